@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same numbers. A fork depends on its name alone, never on what was drawn. */
+/** Repeatable random numbers: the same seed produces the same sequence. A fork depends only on its name, not on earlier draws. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

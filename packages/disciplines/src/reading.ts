@@ -1,4 +1,4 @@
-/** How the records of a sport are read: for whoever shows a result. */
+/** Functions that read the records of a sport, for code that displays results. */
 export * from './facts.ts';
 export * from './figures.ts';
 export * from './read-actions.ts';

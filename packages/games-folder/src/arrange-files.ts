@@ -7,7 +7,7 @@ import type { ProblemCode, ProblemParams } from './problems.ts';
 import { readWorkbook, WorkbookUnreadable } from './spreadsheet/workbook.ts';
 import type { Sheet } from './spreadsheet/workbook.ts';
 
-/** Where the rows of one table come from: a text file, or a sheet of a workbook. */
+/** Source of the rows of a table: a text file, or a sheet of a workbook. */
 export type TableSource = { file: string; bytes: Uint8Array } | { file: string; sheet: Sheet };
 
 export interface FileProblem {
@@ -19,7 +19,7 @@ export interface FileProblem {
 export interface ArrangedFiles {
   games?: { file: string; bytes: Uint8Array };
   tables: Map<FileName, TableSource>;
-  /** Paths that are neither games.json nor a table; what no cell names is ignored. */
+  /** Paths that are neither games.json nor a table; those that no cell references are ignored. */
   rest: Set<string>;
   problems: FileProblem[];
 }
@@ -29,7 +29,7 @@ const textFile = /^(.+?)(?:\.csv|\.tsv|\.txt|\.csv\.txt|\.tsv\.txt)$/i;
 const workbookFile = /^(.+)\.xls[xm]$/i;
 const otherSpreadsheet = /\.(xls|xlsb|ods|numbers)$/i;
 
-/** Assigns the files of a folder to its tables: in any case, with `.txt` behind their names, as sheets of workbooks. */
+/** Assigns the files of a folder to its tables: case-insensitive, with an additional `.txt`, or as sheets of workbooks. */
 export function arrangeFiles(source: FolderSource): ArrangedFiles {
   const arranged: ArrangedFiles = { tables: new Map(), rest: new Set(), problems: [] };
   const add = (name: FileName, table: TableSource): void => {
@@ -90,7 +90,7 @@ function addSheets(
   }
 }
 
-/** Names what is ignored: files that are no table and that no cell names. */
+/** Reports ignored files: those that are not a table and that no cell references. */
 export function ignoredFiles(
   source: FolderSource,
   { rest }: ArrangedFiles,

@@ -13,7 +13,7 @@ export interface CellFault {
 const idForm = /^[A-Za-z0-9._-]{1,64}$/;
 const timeForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
 const reserved = new Set<string>(placeholders);
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
 type Check<Kind extends CellType['kind']> = (
@@ -22,7 +22,7 @@ type Check<Kind extends CellType['kind']> = (
   isPersonal: boolean,
 ) => CellFault | undefined;
 
-/** What each kind of cell must be like; a path's file is looked for where the folder is known. */
+/** Checks for each kind of cell. Whether a path's file exists is checked elsewhere, where the folder is available. */
 const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   text: () => undefined,
   list: () => undefined,
@@ -66,7 +66,7 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
     isAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
 };
 
-/** What is wrong with a filled cell, undefined if nothing is. */
+/** The fault of a non-empty cell; undefined if it is valid. */
 export function checkCell(column: Column, value: string): CellFault | undefined {
   if (value.length > folderLimits.cellBytes / 4 && Buffer.byteLength(value) > folderLimits.cellBytes) {
     return { code: 'E307', params: { form: 'cell-too-long', limit: folderLimits.cellBytes / 1024 } };
@@ -95,7 +95,7 @@ function notId(value: string): CellFault {
   return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
 }
 
-/** The words are listed where no similar one can be suggested: messages about people never suggest one. */
+/** Lists the allowed words if no similar one can be suggested; messages about people never suggest one. */
 function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;

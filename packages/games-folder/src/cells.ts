@@ -4,7 +4,7 @@ import type { FolderRow } from './folder-tables.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A row of the filled cells: `row({ id: 'A', order: 1, seed: null })`. */
+/** A row of non-empty cells: `row({ id: 'A', order: 1, seed: null })`. */
 export function row(cells: Readonly<Record<string, Cell>>): FolderRow {
   const filled: Record<string, string> = {};
   for (const [column, value] of Object.entries(cells)) {
@@ -13,12 +13,12 @@ export function row(cells: Readonly<Record<string, Cell>>): FolderRow {
   return filled;
 }
 
-/** `name_en`, `name_pt` … of the texts that are there. */
+/** `name_en`, `name_pt` … for the given texts. */
 export function texts(column: string, given: Texts | null | undefined): Record<string, string | undefined> {
   return Object.fromEntries(languages.map((language) => [`${column}_${language}`, given?.[language]]));
 }
 
-/** Texts with an English one, which every other falls back to. */
+/** Texts including an English one, the fallback for all others. */
 export function named(given: Texts | null | undefined, fallback: string): Texts {
   return given?.en ? given : { ...given, en: Object.values(given ?? {})[0] ?? fallback };
 }
@@ -28,7 +28,7 @@ export const competitorTypes: ReadonlyMap<string, string> = new Map([
   ['T', 'team'],
 ]);
 
-/** An id that the folder allows: what a feed sent as no code keeps its letters and digits. */
+/** A valid folder id: other characters of the feed's value become `_`, and it is cut at 64 characters. */
 export function folderId(id: string): string {
   return (
     id
@@ -38,7 +38,7 @@ export function folderId(id: string): string {
   );
 }
 
-/** Instants as times with the offset of a zone. */
+/** Formats instants as times with the offset of a time zone. */
 export class ZoneTimes {
   readonly #format: Intl.DateTimeFormat;
 

@@ -1,13 +1,13 @@
 import { languages } from '@podium/games';
 import type { FileName } from './folder-tables.ts';
 
-/** What a cell may hold. */
+/** Types of cells. */
 export type CellType =
   | { kind: 'text' }
   | { kind: 'id' }
   | { kind: 'code' }
   | { kind: 'code3' }
-  /** Two to eight capitals or digits. */
+  /** Two to eight uppercase letters or digits. */
   | { kind: 'organisation-code' }
   | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: ReadonlyMap<string, string> }
   | { kind: 'list' }
@@ -25,14 +25,14 @@ export type CellType =
 export interface Column {
   name: string;
   type: CellType;
-  /** The column must be there and its cell filled. */
+  /** The column must exist and its cells must not be empty. */
   isRequired: boolean;
-  /** Never repeated in a message: cells about people, and those that a shifted row fills with a name. */
+  /** Never repeated in a message: cells about people, and cells that contain a name if a row is shifted. */
   isPersonal: boolean;
 }
 
 export interface FileSchema {
-  /** Columns that make a row one of its kind. */
+  /** Columns that identify a row. */
   key: readonly string[];
   columns: readonly Column[];
 }

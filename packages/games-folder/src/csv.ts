@@ -1,4 +1,4 @@
-/** One record: the cells' texts and where each begins in the file's text (an opening quote included). */
+/** One record: the texts of its cells and their offsets in the file (including an opening quote). */
 interface CsvRecord {
   cells: string[];
   offsets: number[];
@@ -6,11 +6,11 @@ interface CsvRecord {
 
 export interface CsvFile {
   records: CsvRecord[];
-  /** Cells with a character after their closing quote; their records are not in `records`. */
+  /** Cells with a character after their closing quote; their records are not part of `records`. */
   broken: number[];
-  /** Offset of the quote that is never closed: what follows was not read. */
+  /** Offset of the unclosed quote; the text after it was not read. */
   unclosed?: number;
-  /** More records than asked for: the rest was not read. */
+  /** There are more records than the limit; the rest was not read. */
   isTooLong: boolean;
 }
 
@@ -19,9 +19,9 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Reads RFC 4180 text: LF or CRLF, quoted cells may hold line breaks and doubled quotes, blank lines are skipped.
+ * Reads RFC 4180 text: LF or CRLF, quoted cells may contain line breaks and doubled quotes, blank lines are skipped.
  *
- * @param form what separates the cells, a comma by default, and the offset of the first record
+ * @param form separator of cells (a comma by default) and offset of the first record
  */
 export function parseCsv(
   text: string,
@@ -77,7 +77,7 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Next separator, line break or the end; a lone CR is text. */
+/** Next separator, line break or end of the text; a lone CR is text. */
 function endOfCell(text: string, from: number, separator: number): number {
   let at = from;
   while (at < text.length) {
@@ -94,7 +94,7 @@ export interface TextPosition {
   column: number;
 }
 
-/** Turns offsets of a text into physical lines and columns, counted in code points from 1. */
+/** Converts offsets of a text to physical lines and columns, counted in code points from 1. */
 export class TextPositions {
   readonly #text: string;
   #starts: number[] | undefined;
@@ -132,18 +132,18 @@ export function writeCsv(header: readonly string[], records: readonly (readonly 
 }
 
 /**
- * What a spreadsheet would take for a formula: a text that begins with one of these characters and is no plain number.
- * Apostrophes in front of it count too, so that taking one away gives back exactly what was there.
+ * Text that a spreadsheet would interpret as a formula: it begins with one of these characters and is not a plain number.
+ * Leading apostrophes count as well, so that removing one restores exactly the original.
  */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
-/** `=1+1` becomes `'=1+1`, which a spreadsheet shows and does not calculate; `+0.81` and `-3` are only numbers. */
+/** `=1+1` becomes `'=1+1`, which a spreadsheet displays without calculating; `+0.81` and `-3` are plain numbers. */
 export function defused(cell: string): string {
   return formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before `defused`. */
+/** Reverses `defused`. */
 export function armed(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

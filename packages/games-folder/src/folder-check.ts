@@ -9,10 +9,10 @@ import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 import { SourceRow, SourceTable } from './source-table.ts';
 import { LocalZone } from './spreadsheet/local-times.ts';
 
-/** Rows that are there already; they stand for the files that a folder does not have. */
+/** Rows of earlier imports, used for files that are absent from the folder. */
 export type KnownRows = Partial<Record<FileName, readonly FolderRow[]>>;
 
-/** Everything the checks of a folder share: its tables, where problems go, how references are found. */
+/** State shared by the checks of a folder: its tables, its problems, and how references are resolved. */
 export class FolderCheck {
   readonly source: FolderSource;
   readonly problems: ProblemList;
@@ -49,7 +49,7 @@ export class FolderCheck {
     return this.#tables.get(name)!;
   }
 
-  /** Present tables in order of load. */
+  /** Present tables in load order. */
   get present(): SourceTable[] {
     return [...this.#tables.values()].filter((table) => table.isPresent);
   }
@@ -66,7 +66,7 @@ export class FolderCheck {
     });
   }
 
-  /** The row a reference names; a missing one is reported. Undefined where the cell is empty, wrong or leads nowhere. */
+  /** Resolves a reference and reports a missing row. Undefined if the cell is empty or invalid, or its row does not exist. */
   resolve(table: SourceTable, row: SourceRow, column: string, to: FileName): SourceRow | undefined {
     const id = row.get(column);
     if (id === undefined) return undefined;
@@ -84,7 +84,7 @@ export class FolderCheck {
     return found;
   }
 
-  /** Reports once for each column that the file of its references is not there. */
+  /** Reports once per column that the referenced file is absent. */
   reportAbsent(table: SourceTable, row: SourceRow, column: string, file: string): void {
     const key = `${table.name} ${column}`;
     if (this.#absent.has(key)) return;
@@ -92,13 +92,13 @@ export class FolderCheck {
     this.report(table, row, column, 'E402', { form: 'file-absent', file });
   }
 
-  /** The row a good reference names. */
+  /** The row of a valid reference. */
   target(row: SourceRow | undefined, column: string, to: FileName): SourceRow | undefined {
     const id = row?.get(column);
     return id === undefined ? undefined : this.table(to).byId.get(id);
   }
 
-  /** Reports later rows with a value that an earlier one has. */
+  /** Reports rows that repeat a value of an earlier row. */
   reportTwice(
     table: SourceTable,
     column: string,
@@ -121,7 +121,7 @@ export class FolderCheck {
   }
 }
 
-/** Cells about people are never repeated, nor is what they resemble. */
+/** Cells about people are never repeated, and no similar value is suggested. */
 function withoutValue(params: ProblemParams): ProblemParams {
   const said: Record<string, string | number> & { form: ProblemParams['form'] } = { ...params };
   if ('value' in said) said['value'] = 'the value';
@@ -129,7 +129,7 @@ function withoutValue(params: ProblemParams): ProblemParams {
   return said;
 }
 
-/** Rows by a key; rows without one are left out. */
+/** Groups rows by key; rows without one are omitted. */
 export function groupRows(
   rows: readonly SourceRow[],
   keyOf: (row: SourceRow) => string | undefined,

@@ -48,7 +48,7 @@ import {
 import type { FileSchema } from './column.ts';
 import type { FileName } from './folder-tables.ts';
 
-/** Every file's columns. Cross checks stand in `rules/`; a column named in a rule is typed here first. */
+/** Columns of every file. Consistency rules between them are in `rules/`. */
 export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
   organisations: {
     key: ['id'],

@@ -10,19 +10,19 @@ interface SourceProblem {
   params: ProblemParams;
 }
 
-/** The files of a folder by their path inside it, with `/`; `links` are there but never read. */
+/** The files of a folder by relative path, with `/`; `links` exist but are never read. */
 export interface FolderSource {
   files: Map<string, Uint8Array>;
   links: Set<string>;
   problems: SourceProblem[];
-  /** Files that no format can use; they were not read. */
+  /** Files that no format uses; they were not read. */
   others?: string[];
 }
 
-/** A sentence for the person who named the folder. */
+/** The message is a sentence for the user who specified the folder. */
 export class FolderUnreadable extends Error {}
 
-/** Reads a directory or a .zip of one. `isWanted` keeps what a format does not know from being read. */
+/** Reads a directory or a .zip of one. `isWanted` selects the files to read. */
 export async function openFolder(
   path: string,
   isWanted: (path: string) => boolean = () => true,
@@ -43,7 +43,7 @@ export async function openFolder(
   return atItsLevel(path, source);
 }
 
-/** @throws FolderUnreadable where games.json is in a folder below, so that every other file would be a problem of its own. */
+/** @throws FolderUnreadable if games.json is in a subfolder; otherwise every other file would be reported separately. */
 function atItsLevel(path: string, source: FolderSource): FolderSource {
   const names = [...source.files.keys()];
   if (names.some((name) => isGamesJson.test(name))) return source;
@@ -62,7 +62,7 @@ async function readDirectory(root: string, isWanted: (path: string) => boolean):
     for (const name of (await readdir(join(root, inside))).sort()) {
       const onDisk = inside === '' ? name : `${inside}/${name}`;
       if (isOfSystem(onDisk)) continue;
-      // macOS stores names in decomposed letters, tables mostly have composed ones.
+      // macOS stores names in decomposed form; tables mostly use composed characters.
       const path = onDisk.normalize('NFC');
       const info = await lstat(join(root, onDisk));
       if (info.isSymbolicLink()) source.links.add(path);
@@ -83,7 +83,7 @@ async function readDirectory(root: string, isWanted: (path: string) => boolean):
   return source;
 }
 
-/** Reads an archive from memory; what breaks its limits is never unpacked. */
+/** Reads an archive from memory; entries that exceed the limits are never unpacked. */
 export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boolean = () => true): FolderSource {
   const others: string[] = [];
   const source: FolderSource = { files: new Map(), links: new Set(), problems: [], others };
@@ -133,12 +133,12 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
   return source;
 }
 
-/** Windows packs paths with backslashes, macOS names in decomposed letters. */
+/** Windows writes paths with backslashes, macOS names in decomposed form. */
 function archivePath(name: string): string {
   return name.replaceAll('\\', '/').normalize('NFC');
 }
 
-/** Files that macOS, Windows and office programs leave beside those of a person. */
+/** Files created by macOS, Windows and office applications rather than by the user. */
 function isOfSystem(path: string): boolean {
   return /(^|\/)(__MACOSX(\/|$)|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|~\$|\.~lock\.)/i.test(path);
 }
@@ -148,7 +148,7 @@ export function leavesFolder(path: string): boolean {
   return path.startsWith('/') || path.includes('\\') || /^[A-Za-z]:/.test(path) || path.split('/').includes('..');
 }
 
-/** A zip of a folder holds the folder itself; a zip of its files does not. Both are fine. */
+/** A zip of a folder contains the folder itself; a zip of its files does not. Both are accepted. */
 function commonFolder(names: readonly string[]): string {
   if (names.some((name) => isGamesJson.test(name))) return '';
   const games = names.find((name) => /^[^/]+\/games\.json(\.txt)?$/i.test(name));
@@ -172,7 +172,7 @@ function tooLarge(file: string, total: number): SourceProblem {
 const centralHeader = 0x02014b50;
 const linkMode = 0o120000;
 
-/** Names of symbolic links, which only the archive's directory tells from files. */
+/** Names of symbolic links; only the archive's central directory distinguishes them from files. */
 function linkNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;

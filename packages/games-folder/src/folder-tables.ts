@@ -1,6 +1,6 @@
 import type { Language, PublicationLevel, Regions, Texts } from '@podium/games';
 
-/** The files of a folder in their order of load; a reference points to an earlier file or to its own. */
+/** The files of a folder in load order; a reference points to an earlier file or to its own. */
 export const fileNames = [
   'organisations',
   'venues',
@@ -24,7 +24,7 @@ export const fileNames = [
 ] as const;
 export type FileName = (typeof fileNames)[number];
 
-/** One row by column name; an empty cell is no key. */
+/** One row by column name; empty cells are absent. */
 export type FolderRow = Readonly<Record<string, string>>;
 
 export interface GamesFacts {
@@ -43,10 +43,10 @@ export interface GamesFacts {
   licence?: string;
 }
 
-/** A whole folder in memory, whatever it came from: a directory, a zip, another format, the database. */
+/** A complete folder in memory, whether from a directory, a zip, another format or the database. */
 export interface FolderTables {
   games: GamesFacts;
   files: { [Name in FileName]?: FolderRow[] };
-  /** Reports and images by their path inside the folder. */
+  /** Reports and images by relative path. */
   attachments: Map<string, Uint8Array>;
 }

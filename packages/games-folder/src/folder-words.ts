@@ -1,6 +1,6 @@
-/** What cells may say beyond the words of the rules, as the description of the Games folder lists them. */
+/** Allowed words that `@podium/games` does not define, as listed in `docs/games-folder.md`. */
 
-/** What a code of `codes.csv` is a code of. */
+/** Kinds of codes in `codes.csv`. */
 export const codeKinds = [
   'action',
   'result',

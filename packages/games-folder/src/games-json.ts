@@ -24,7 +24,7 @@ const knownKeys = [
   'licence',
 ];
 
-/** Reads games.json; undefined where it cannot serve the checks of the other files. Faults are added to `problems`. */
+/** Reads games.json; undefined if it is unusable for the checks of the other files. Adds its faults to `problems`. */
 export function readGamesJson(text: string, problems: ProblemList): GamesFacts | undefined {
   const positions = new TextPositions(text);
   let given: unknown;
@@ -215,7 +215,7 @@ function isZone(text: string): boolean {
   }
 }
 
-/** Where each key of the outermost object and its value begin. The text is known to be JSON. */
+/** Offsets of each key of the outermost object and of its value. The text must be valid JSON. */
 function valueOffsets(text: string): Map<string, { key: number; value: number }> {
   const offsets = new Map<string, { key: number; value: number }>();
   let depth = 0;

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; undefined for anything but PDF, JPG, PNG and WebP. */
+/** The media type of a file by its first bytes; undefined for anything but PDF, JPG, PNG and WebP. */
 export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   const starts = (text: string, at = 0): boolean =>
     Array.from(text).every((character, index) => bytes[at + index] === character.charCodeAt(0));

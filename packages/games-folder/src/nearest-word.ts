@@ -18,7 +18,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; at least `limit` where there are more. */
+/** Number of insertions, deletions, replacements and swaps of neighbors; at least `limit` if there are more. */
 function slips(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, readonly [kind: PhaseKind, name: string]>> 
   SF9: ['knockout', 'Places 9 to 12'],
 };
 
-/** What a phase's code of four characters says of it: `GPA-` is the pool A, `HEAT` are heats. The name is English. */
+/** Interprets the four-character code of a phase: `GPA-` is pool A, `HEAT` are heats. The name is English. */
 export function phaseWords(code: string): { kind: PhaseKind; name: string; pool?: string } {
   const short = code.replace(/-+$/, '');
   const known = words[short];

@@ -42,7 +42,7 @@ export type ProblemCode =
   | 'W601'
   | 'W602';
 
-/** What fills the places of a message; `form` says which wording of the code it is. */
+/** Values for the placeholders of a message; `form` selects the text. */
 export type ProblemParams = Readonly<Record<string, string | number>> & { readonly form: ProblemForm };
 
 export interface FolderProblem {
@@ -51,7 +51,7 @@ export interface FolderProblem {
   column: number;
   severity: 'error' | 'warning';
   code: ProblemCode;
-  /** Empty where the problem is that of a file or a record. */
+  /** Empty if the problem concerns a file or a record. */
   columnName: string;
   message: string;
   params: ProblemParams;
@@ -59,13 +59,13 @@ export interface FolderProblem {
 
 export interface ProblemReport {
   problems: FolderProblem[];
-  /** How many more there are than the report lists. */
+  /** Number of problems that the report does not list. */
   omitted: number;
   errors: number;
   warnings: number;
 }
 
-/** Collects problems within the report's limits and puts them in the order a person reads the folder. */
+/** Collects problems within the limits of the report and sorts them by file, line and column. */
 export class ProblemList {
   readonly #problems: FolderProblem[] = [];
   readonly #counts = new Map<string, number>();
@@ -74,7 +74,7 @@ export class ProblemList {
   #errors = 0;
   #warnings = 0;
 
-  /** Messages about `file` come where those of the folder's own file `table` come. */
+  /** Sorts messages about `file` as if they were about the file `table`. */
   placeFile(file: string, table: string): void {
     this.#tables.set(file, table);
   }
@@ -90,7 +90,7 @@ export class ProblemList {
     else this.#problems.push({ ...problem, severity, message: problemMessage(problem.params) });
   }
 
-  /** Whether more problems of this kind would only be counted. */
+  /** Whether further problems of this kind would only be counted. */
   isFull(file: string, code: ProblemCode, columnName: string): boolean {
     return (this.#counts.get(`${file} ${code} ${columnName}`) ?? 0) >= folderLimits.problemsPerCodeAndColumn;
   }
@@ -119,7 +119,7 @@ export class ProblemList {
     };
   }
 
-  /** What is ignored comes first: it explains what is missing after it. */
+  /** Ignored files come first, because they explain what is missing later. */
   #orderOf({ code, file }: FolderProblem): number {
     return code === 'W103' ? -1 : fileOrder(this.#tables.get(file) ?? file);
   }
@@ -131,7 +131,7 @@ function fileOrder(file: string): number {
   return index === -1 ? fileNames.length + 1 : index + 1;
 }
 
-/** A message in English, made from its wording and the values that fill it. */
+/** The English message: a text with its placeholders filled in. */
 function problemMessage(params: ProblemParams): string {
   return problemTexts[params.form].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
@@ -144,17 +144,17 @@ export function formatProblem(problem: FolderProblem): string {
   );
 }
 
-/** Line breaks and control characters of a file never reach a terminal. */
+/** Removes line breaks and control characters, so that they never reach a terminal. */
 function oneLine(text: string): string {
   return cleanText(text).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-/** A value as a message may repeat it: in quotes, cut at 60 characters. */
+/** A value for use in a message: in quotes, truncated to 60 characters. */
 export function quoted(value: string): string {
   return `"${shortened(value)}"`;
 }
 
-/** A text cut at 60 characters. */
+/** A text truncated to 60 characters. */
 export function shortened(value: string): string {
   const characters = Array.from(value);
   const limit = folderLimits.valueInMessage;

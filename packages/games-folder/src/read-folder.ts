@@ -14,22 +14,22 @@ import { rules } from './rules/rules.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
 
 export interface FolderReading {
-  /** Undefined where an error forbids to use the folder. */
+  /** Undefined if there is any error. */
   tables?: FolderTables;
-  /** What the folder says of the Games, also where its tables have errors. */
+  /** The content of games.json, even if tables have errors. */
   games?: GamesFacts;
   report: ProblemReport;
 }
 
-/** Which files a Games folder can use: tables, workbooks, games.json, and everything below a folder. */
+/** Whether a Games folder can use a file: tables, workbooks, games.json, and everything in subfolders. */
 export function isFolderFile(path: string): boolean {
   return path.includes('/') || /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp)$/i.test(path);
 }
 
-/** At most so many ignored files are named. */
+/** Maximum number of ignored files that are named. */
 const maxNamed = 50;
 
-/** Reads and checks a Games folder: all of its errors at once. `known` are rows of earlier imports for files it does not have. */
+/** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
 export function readFolder(source: FolderSource, known: KnownRows = {}): FolderReading {
   const problems = new ProblemList();
   const arranged = arrangeFiles(source);
@@ -53,12 +53,12 @@ export function readFolder(source: FolderSource, known: KnownRows = {}): FolderR
   return { games, report, tables: collect(check, games) };
 }
 
-/** What a folder says of its Games, before its tables are read. */
+/** Reads only games.json, before the tables. */
 export function readGamesFacts(source: FolderSource): GamesFacts | undefined {
   return readGames(arrangeFiles(gamesOnly(source)).games, new ProblemList());
 }
 
-/** Whether the folder has every table, so that rows of earlier imports are not needed. */
+/** Whether the folder contains every table, so that rows of earlier imports are not needed. */
 export function hasEveryTable(source: FolderSource): boolean {
   return fileNames.every((name) => source.files.has(`${name}.csv`));
 }
@@ -86,7 +86,7 @@ function checkReferences(check: FolderCheck): void {
   }
 }
 
-/** A column of a language of the Games says that its names are there: an empty cell is a name forgotten. */
+/** If a column exists for a language of the Games, its empty cells are missing names. */
 function checkNames(check: FolderCheck, name: (typeof fileNames)[number]): void {
   const table = check.table(name);
   for (const language of check.games?.languages ?? []) {
@@ -99,7 +99,7 @@ function checkNames(check: FolderCheck, name: (typeof fileNames)[number]): void 
   }
 }
 
-/** Paths that cells name. */
+/** Paths referenced by cells. */
 function usedPaths(check: FolderCheck): (path: string) => boolean {
   const used = new Set<string>();
   for (const table of check.present) {

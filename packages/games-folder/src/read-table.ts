@@ -20,7 +20,7 @@ import { normalCell, visibleText } from './spreadsheet/normal-cell.ts';
 import type { CellContext } from './spreadsheet/normal-cell.ts';
 import type { Sheet } from './spreadsheet/workbook.ts';
 
-/** Reads one file of the folder into its table: header, cells, keys. References and cross checks come after all files. */
+/** Reads one file of the folder into its table: header, cells, keys. References and rules are checked after all files are read. */
 export function readTable(check: FolderCheck, table: SourceTable, source: TableSource): void {
   table.isPresent = true;
   table.shownFile = source.file;
@@ -63,7 +63,7 @@ export function readTable(check: FolderCheck, table: SourceTable, source: TableS
 interface TableRecord {
   cells: string[];
   offsets: number[];
-  /** Indexes of cells that a spreadsheet keeps as dates. */
+  /** Indexes of cells that the spreadsheet stores as dates. */
   dates?: number[];
 }
 
@@ -91,13 +91,13 @@ function textRecords(table: SourceTable, bytes: Uint8Array, fail: Fail): TableRe
   return csv.records;
 }
 
-/** A workbook that was renamed to .csv: a zip (.xlsx, .ods) or a compound file (.xls). */
+/** Whether a .csv is a renamed workbook: a zip (.xlsx, .ods) or a compound file (.xls). */
 function isSpreadsheet(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   return start === '504b0304' || start === 'd0cf11e0';
 }
 
-/** In a sheet a line is a row and a column is a column, so an offset is made of both. */
+/** Sheets have no offsets in a text, so an offset encodes row and column. */
 function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord[] {
   const width = 1000;
   table.positions = {
@@ -130,10 +130,10 @@ function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
   table.hasBrokenRecords = table.isIncomplete;
 }
 
-/** A header as a person writes it: `Family_name ` is `family_name`. */
+/** Normalizes a header: `Family_name ` is `family_name`. */
 const columnName = (cell: string): string => cleanText(cell).trim().toLowerCase();
 
-/** The column at each place of the header, undefined where it is unknown or there already; undefined without any known column. */
+/** The column at each position of the header, undefined if unknown or a duplicate; undefined if no column is known. */
 function readHeader(
   cells: readonly string[],
   offsets: readonly number[],
@@ -170,13 +170,13 @@ function readHeader(
   return columns;
 }
 
-/** What a formula of a spreadsheet leaves where it fails. */
+/** Error values of spreadsheet formulas. */
 const formulaError = /^#(N\/A|REF!|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|SPILL!)$/;
 
 /** UTF-8 that was opened as Windows-1252 and saved again: `ConceiÃ§Ã£o`, `JosÃ©`, `Ã‰rico`. */
 const wrongLetters = /Ã[\u0080-\u009F¡-©±-¶¼‰‡]/u;
 
-/** Reads records of one file into rows; cells come out in the folder's own form. */
+/** Reads the records of one file into rows, converting cells to the folder's own form. */
 class RowReader {
   readonly #check: FolderCheck;
   readonly #table: SourceTable;
@@ -220,7 +220,7 @@ class RowReader {
     return row;
   }
 
-  /** One warning for all cells of a file with characters that nobody sees. */
+  /** One warning for all cells of a file that contain invisible characters. */
   reportCleaned(): void {
     if (this.#cleaned === 0) return;
     const { problems } = this.#check;
@@ -244,7 +244,7 @@ class RowReader {
       this.#hasReportedOrder = true;
       return;
     }
-    // Without games.json there is no zone: that is the mistake, not this cell.
+    // Without games.json the time zone is unknown; report that problem, not this cell.
     if (kind === 'time' && !this.#context.zone && readLocalTime(value, this.#context.order) !== undefined) return;
     const fault =
       (formulaError.test(value)
@@ -286,12 +286,12 @@ function checkPath(
   return mediaTypeOf(bytes) === undefined ? { code: 'E305', params: { form: 'not-media' } } : undefined;
 }
 
-/** `AZ`, `AZE`, `GB-ENG`: letters of a flag; `none`: no flag. Anything else is the path of an image. */
+/** `AZ`, `AZE`, `GB-ENG` are letters of a flag, `none` is no flag. Anything else is the path of an image. */
 export function isFlagCode(text: string): boolean {
   return text === noFlag || /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }
 
-/** A row with too many cells is not read, but what it is called is known. */
+/** A row with too many cells is not read, but its id is known. */
 function keepId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
   const index = columns.findIndex((column) => column?.name === 'id');
   const id = index === -1 ? undefined : cells[index];
@@ -315,7 +315,7 @@ function checkKeys(check: FolderCheck, table: SourceTable): void {
     if (key.length === 1 && id !== undefined && !first && !table.byId.has(id)) table.byId.set(id, row);
   }
   if (key.length > 1) return;
-  // An id that is wrong itself is known all the same: who refers to it makes no second mistake.
+  // An invalid id counts as known, so that references to it are not reported as well.
   for (const row of table.rows) {
     const id = row.values['id'];
     if (id !== undefined && !table.byId.has(id)) table.byId.set(id, row);

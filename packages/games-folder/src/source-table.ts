@@ -2,7 +2,7 @@ import type { FileSchema } from './column.ts';
 import type { TextPosition } from './csv.ts';
 import type { FileName, FolderRow } from './folder-tables.ts';
 
-/** A row and what is known to be wrong with it, so that no check rests on a wrong cell. */
+/** A row and its invalid cells, so that no check relies on one of them. */
 export class SourceRow {
   readonly values: FolderRow;
   readonly #offsets: readonly number[];
@@ -13,7 +13,7 @@ export class SourceRow {
     this.#offsets = offsets;
   }
 
-  /** The cell's text, undefined where it is empty or found wrong. */
+  /** The cell's text; undefined if it is empty or invalid. */
   get(column: string): string | undefined {
     return this.#wrong?.has(column) ? undefined : this.values[column];
   }
@@ -34,26 +34,26 @@ export class SourceRow {
     (this.#wrong ??= new Set()).add(column);
   }
 
-  /** Where a cell begins in the file's text; the record where the cell is not there. */
+  /** Offset of a cell in the file's text; that of the record if the cell is absent. */
   offset(index: number): number {
     return this.#offsets[index] ?? this.#offsets[0] ?? 0;
   }
 }
 
-/** One file of the folder, or what an earlier import left of it where the file is absent. */
+/** One file of the folder, or the rows of an earlier import if the file is absent. */
 export class SourceTable {
   readonly name: FileName;
   readonly schema: FileSchema;
   isPresent = false;
-  /** Rows are missing that the file has: what is not found here may be there. */
+  /** Some rows of the file were not read, so a reference that is not found may exist. */
   isIncomplete = false;
-  /** Some record could not be read: counts and sequences say nothing. */
+  /** Some record could not be read, so counts and sequences are unreliable. */
   hasBrokenRecords = false;
   rows: SourceRow[] = [];
   readonly byId = new Map<string, SourceRow>();
   columnIndex = new Map<string, number>();
   positions: { at(offset: number): TextPosition } | undefined;
-  /** The file or sheet that the rows come from, as messages name it. */
+  /** Name of the file or sheet in messages. */
   shownFile: string;
 
   constructor(name: FileName, schema: FileSchema) {

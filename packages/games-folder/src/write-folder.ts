@@ -20,7 +20,7 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
   return files;
 }
 
-/** The files of a folder for the journal: every table that was given, also one of a header alone, in the folder's own form. */
+/** The files of a folder for the journal: every given table, even one with only a header, in the folder's own form. */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', encode(gamesJson(tables))]]);
   for (const name of fileNames) {
@@ -47,7 +47,7 @@ function gamesJson({ games }: FolderTables): string {
   return `${JSON.stringify({ format: 'podium-games-folder', formatVersion: 1, ...games }, null, 2)}\n`;
 }
 
-/** Everything that is known of minors stands in these files: only their owner may read them. */
+/** These files contain personal data of minors: readable only by their owner. */
 export async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const [path, bytes] of files) {
     const target = join(folder, path);

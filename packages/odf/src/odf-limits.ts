@@ -1,14 +1,14 @@
-/** What one message may be. The parser itself knows no bound but memory. */
+/** Limits of a message. The parser itself is limited only by memory. */
 export const odfLimits = {
   messageBytes: 8 * 1024 * 1024,
-  /** Within so many bytes the start tag of OdfBody must end: the door looks no further. */
+  /** The start tag of OdfBody must end within this many bytes; the feed endpoint reads no further. */
   headBytes: 64 * 1024,
   depth: 32,
   elements: 200_000,
   attributesPerElement: 64,
-  /** Characters of one name, attribute value or text. */
+  /** Characters of a name, attribute value or text. */
   textLength: 64 * 1024,
 } as const;
 
-/** Elements whose text is a file in base64: bounded by the message alone. */
+/** Elements that contain a base64 file: limited only by the size of the message. */
 export const largeTextElements: ReadonlySet<string> = new Set(['PDFData', 'ImageData', 'Picture']);

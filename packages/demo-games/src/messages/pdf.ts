@@ -1,4 +1,4 @@
-/** A table on as many pages of A4 as it needs, in the letters of Western Europe; one character is one byte. */
+/** Writes a table to as many A4 pages as necessary, in a Western European encoding with one byte per character. */
 export interface PaperTable {
   title: string;
   subtitle: string;

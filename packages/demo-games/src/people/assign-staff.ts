@@ -1,6 +1,6 @@
 import type { GamesEvent, Person, Unit } from '../model.ts';
 
-/** Sports in which a coach stands beside each side. */
+/** Sports in which each side has a coach. */
 const hasSides = (event: GamesEvent): boolean => event.kind !== 'individual' || event.brackets.length > 0;
 
 /** Gives sides the coach of their delegation, and units the officials of their field: nobody is on two fields at once. */

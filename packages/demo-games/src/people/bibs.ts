@@ -1,6 +1,6 @@
 import type { Person } from '../model.ts';
 
-/** Sports in which an athlete wears one number throughout, and the first of them. */
+/** Sports in which an athlete keeps one bib throughout, with the first number. */
 const firstBibs: Readonly<Record<string, number>> = {
   ATH: 101,
   CRD: 1,

@@ -1,6 +1,6 @@
 const split = (text: string): readonly string[] => text.split(' ');
 
-/** Given names of the kind that Brazilian teenagers have. */
+/** Given names typical of Brazilian teenagers. */
 export const givenNames: Readonly<Record<'M' | 'W', readonly string[]>> = {
   M: split(
     'Davi Miguel Arthur Heitor Bernardo Théo Lucas Gabriel Pedro Lorenzo Matheus Rafael Enzo Nicolas Guilherme Gustavo Felipe Samuel João Benício Joaquim Vicente Isaac Murilo Lucca Cauã Caio Vinícius Henrique Eduardo Bryan Leonardo Otávio Daniel Antônio Augusto Thiago Ryan Yuri Breno Kauê Raul Igor Renan Ícaro Luan Nathan André Erick Fábio Hugo Ian Jonas Kaique Levi Marcelo Natan Olavo Paulo Ruan Sérgio Tomás Ulisses Valentim Wesley Alexandre Bento Cícero Diego Estêvão Francisco Geovane Iago Jorge Luís Márcio Noah Otto Pietro Ravi Saulo Tales Uriel Vítor Anthony Benjamim Cristian Derick Emanuel Fernando Gael Inácio Josué Kevin Martim Nícolas Rodrigo Simão Tadeu Victor',

@@ -1,6 +1,6 @@
 import type { ActionRules } from '@podium/games';
 
-/** What handball has beside the actions of all ball games. The bench has cards and suspensions of its own. */
+/** Handball actions beyond those of all ball games. The bench has its own cards and suspensions. */
 export const actions = {
   TMS: { type: 'warning', phrase: 'suspension' },
   TPT: { type: 'warning', phrase: 'doubleSuspension' },

@@ -1,6 +1,6 @@
 import type { StatisticRule } from '@podium/games';
 
-/** What is counted of a side and of a player. */
+/** Statistics of sides and players. */
 export const figures = [
   { key: 'goals', selector: 'ST:GOALS', better: 'higher' },
   { key: 'shots', selector: 'ST:SHOT', better: 'higher' },

@@ -1,6 +1,6 @@
 import type { StatisticRule } from '@podium/games';
 
-/** What is counted of a side and of a player. */
+/** Statistics of sides and players. */
 export const figures = [
   { key: 'pointsWon', selector: 'ST:PTS_WON', better: 'higher' },
   { key: 'attacks', selector: 'ST:ATC', better: 'higher' },

@@ -4,7 +4,7 @@ import { phaseWords } from '../phase-words.ts';
 import { row } from '../cells.ts';
 import type { ParisRow, ParisSet } from './paris-set.ts';
 
-/** Neutral athletes: listed in the medal table, without a rank. */
+/** Neutral athletes: listed in the medal table without a rank. */
 const unranked = new Set(['AIN']);
 
 export function organisationRows(set: ParisSet): FolderRow[] {
@@ -62,7 +62,7 @@ export function disciplineRows(set: ParisSet): FolderRow[] {
     .map(([code, name], index) => row({ id: code, code, name_en: name, order: index + 1 }));
 }
 
-/** An event as rows of any file name it: by discipline and its own name. */
+/** Key of an event in rows of any file: its discipline and name. */
 export function eventKey(discipline: string | undefined, event: string | undefined): string {
   return `${discipline ?? ''}|${event ?? ''}`;
 }
@@ -100,21 +100,21 @@ export function eventRows(set: ParisSet): FolderRow[] {
   return [...events.values()].sort((one, other) => Number(one['order']) - Number(other['order']));
 }
 
-/** Persons or teams, said by the lines; a team whose units are all of couples is a couple. */
+/** Individuals or teams, as determined by the lines; an event whose teams are all couples is of kind couple. */
 function kindOf(first: ParisRow, types: ReadonlySet<string>): string {
   if (first['participant_type'] !== 'Team') return 'individual';
   return [...types].every((type) => type === 'COUP' || type === 'HCOUP') ? 'couple' : 'team';
 }
 
 export interface PhaseSeen {
-  /** 26 characters of the code. */
+  /** First 26 characters of the code. */
   code: string;
   stage?: string;
-  /** When anything of it first began. */
+  /** Start of its first unit. */
   at: string;
 }
 
-/** Phases of the results and of the schedule; in each event by their first beginning. */
+/** Phases of the results and of the schedule, ordered within each event by their first start. */
 export function phaseRows(seen: readonly PhaseSeen[]): FolderRow[] {
   const phases = new Map<string, PhaseSeen>();
   for (const phase of seen) {
@@ -148,7 +148,7 @@ export function phaseRows(seen: readonly PhaseSeen[]): FolderRow[] {
     });
 }
 
-/** The id of a phase by the first 26 characters of its code. */
+/** Id of a phase by the first 26 characters of its code. */
 export function phaseId(code: string): string {
   return idOfRsc(code.padEnd(34, '-'));
 }

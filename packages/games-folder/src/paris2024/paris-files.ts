@@ -14,7 +14,7 @@ const files = new Set([
   'technical_officials.csv',
 ]);
 
-/** What an import of the public Paris 2024 set reads: plans, torch stages, biographies and totals are left out. */
+/** Files that an import of the public Paris 2024 data set reads. Plans, torch stages, biographies and totals are ignored. */
 export function isParisFile(path: string): boolean {
   return files.has(path) || /^results\/[^/]+\.csv$/.test(path);
 }

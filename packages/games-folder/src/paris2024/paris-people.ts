@@ -32,7 +32,7 @@ export interface ParisPeople {
   entries: FolderRow[];
 }
 
-/** Everybody of the set: athletes, those who came late and stand only in results, coaches, officials, and their teams. */
+/** All people of the data set: athletes, late entries who appear only in results, coaches, officials, and their teams. */
 export function readPeople(
   set: ParisSet,
   eventCodes: ReadonlyMap<string, string>,
@@ -131,7 +131,7 @@ function personRow(
   });
 }
 
-/** `current` False are holders of old records and alternates: kept, not shown, without members. */
+/** Rows with `current` False are holders of old records and alternates: kept without members, and not shown. */
 function teamRow(team: ParisRow, eventCodes: ReadonlyMap<string, string>): FolderRow {
   return row({
     id: team['code'],
@@ -143,13 +143,13 @@ function teamRow(team: ParisRow, eventCodes: ReadonlyMap<string, string>): Folde
   });
 }
 
-/** By name; where that is blank, a team's code begins with its event's. */
+/** Finds the event by name; if that is blank, by the team's code, which begins with that of its event. */
 function eventOfTeam(team: ParisRow, eventCodes: ReadonlyMap<string, string>): string | undefined {
   const named = eventCodes.get(eventKey(team['discipline'], team['events']));
   return named ?? [...eventCodes.values()].find((code) => team['code']!.startsWith(code));
 }
 
-/** Codes that no list of people has are left out: alternates and staff who were never there. */
+/** Omits codes that are in no list of people: alternates and staff who were never present. */
 function teamMembers(team: ParisRow, people: ReadonlyMap<string, FolderRow>): FolderRow[] {
   const seen = new Set<string>();
   const list = (codes: string, role: string | undefined): FolderRow[] =>
@@ -161,7 +161,7 @@ function teamMembers(team: ParisRow, people: ReadonlyMap<string, FolderRow>): Fo
   return [...list('athletes_codes', undefined), ...list('coaches_codes', 'coach')];
 }
 
-/** Persons of individual events and teams of the others, as entered, then whoever competed all the same. */
+/** Individuals or teams as entered, according to the event, followed by those who competed without an entry. */
 function entryRows(
   set: ParisSet,
   teams: readonly ParisRow[],

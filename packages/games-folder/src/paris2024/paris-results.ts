@@ -5,7 +5,7 @@ import { phaseId } from './paris-catalogue.ts';
 import { wholeNumber } from './paris-set.ts';
 import type { ParisRow, ParisSet, Stage } from './paris-set.ts';
 
-/** Lines of every unit, and of the phases and events whose code has no unit: those are overall rankings. */
+/** Lines of every unit, and the overall rankings of phases and events, whose code names no unit. */
 export function resultRows(set: ParisSet): FolderRow[] {
   return set.stages.flatMap((stage) => {
     const place = placeOf(stage);
@@ -55,7 +55,7 @@ function sharedRanks(lines: readonly ParisRow[]): Set<string> {
   return shared;
 }
 
-/** Medals as given out, never read from ranks: some were given without a match, some given to another later. */
+/** Medals as awarded, never derived from ranks: some were awarded without a match, some reassigned later. */
 export function medalRows(
   set: ParisSet,
   eventCodes: (row: ParisRow) => string | undefined,

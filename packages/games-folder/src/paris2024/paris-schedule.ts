@@ -6,7 +6,7 @@ import type { PhaseSeen } from './paris-catalogue.ts';
 import { lastPart } from './paris-set.ts';
 import type { ParisRow, ParisSet, Stage } from './paris-set.ts';
 
-/** A row of the schedule and what it was found to be. */
+/** A row of the schedule and how it was classified. */
 interface Item {
   source: ParisRow;
   cells: Record<string, string | number | undefined>;
@@ -14,7 +14,7 @@ interface Item {
   eventCode?: string;
   /** 26 characters. */
   phase?: string;
-  /** May gather units that have no row of their own: rows of a phase first, then rows that no unit fits. */
+  /** May contain units without a row of their own: rows of a phase first, then rows that match no unit. */
   gathers?: 'phase' | 'rest';
   children: Stage[];
 }
@@ -22,13 +22,13 @@ interface Item {
 export interface ParisSchedule {
   units: FolderRow[];
   phases: PhaseSeen[];
-  /** The unit that a medal's address means. */
+  /** The unit that the address of a medal refers to. */
   unitOf(url: string | undefined, discipline: string | undefined, event: string | undefined): string | undefined;
 }
 
 const filler = '--------';
 
-/** Words of a row's phase that say which phase of the event it is, where its address does not. */
+/** Words in a row's phase that identify the phase of the event if its address does not. */
 const phaseOfText: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/Gro?u?p ([A-Z])$/, ([, letter]) => `GP${letter}-`],
   [/Opening Series/, () => 'PREL'],
@@ -40,8 +40,8 @@ const phaseOfText: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 /**
- * The schedule's rows as units, each row one unit: a row of a phase gathers the units of the phase that have no row. Units
- * with results that no row stands for hang under the row of their event that is nearest in time.
+ * Converts each row of the schedule to one unit: a row of a phase contains the units of the phase that have no row. Units
+ * with results but without a row become children of the row of their event that is nearest in time.
  */
 export function readSchedule(set: ParisSet): ParisSchedule {
   return new ScheduleReader(set).read();
@@ -56,7 +56,7 @@ class ScheduleReader {
   readonly #items: Item[] = [];
   readonly #ids = new Set<string>();
   readonly #withRow = new Set<string>();
-  /** Of several rows with the address of one unit, the one that it began in. */
+  /** If several rows have the address of one unit, the row in which it started. */
   readonly #rowOf = new Map<string, ParisRow>();
   readonly #phases: PhaseSeen[] = [];
 
@@ -125,7 +125,7 @@ class ScheduleReader {
     return this.#rest(item, eventCode, source['url'] === undefined ? '' : last);
   }
 
-  /** The unit's code that a row's address gives, if its event and unit are in the results. */
+  /** The unit code in a row's address, if its event and unit are in the results. */
   #codeOf(source: ParisRow): string | undefined {
     const event = this.#eventCodes.get(eventKey(source['discipline'], source['event']));
     const last = lastPart(source['url']);
@@ -134,7 +134,7 @@ class ScheduleReader {
     return this.#stages.has(code) ? code : undefined;
   }
 
-  /** A row that no unit of the results fits: cancelled, a part of several, or one whose result is told elsewhere. */
+  /** A row that matches no unit of the results: canceled, one of several parts, or with its result elsewhere. */
   #rest(item: Item, eventCode: string, last: string): Item {
     const text = item.source['phase'] ?? '';
     const ofAddress = eventCode + last.slice(0, 4).toUpperCase();
@@ -156,7 +156,7 @@ class ScheduleReader {
     return item;
   }
 
-  /** An id that no other row has: the second of the same gets `.2`. */
+  /** A unique id: the second occurrence gets `.2`. */
   #take(wanted: string): string {
     let id = wanted;
     for (let number = 2; this.#ids.has(id); number++) id = `${wanted}.${number}`;
@@ -257,14 +257,14 @@ function stageOrder(stage: Stage): string {
   return `${stage.rows[0]['date']} ${stage.code}`;
 }
 
-/** The row whose time an instant falls into, else the one it misses least; the earlier of equals. */
+/** The row whose time contains an instant, otherwise the nearest; the earlier one if equal. */
 function nearest(items: readonly Item[], at: string): Item | undefined {
   let best: Item | undefined;
   for (const item of items) if (!best || distance(item.source, at) < distance(best.source, at)) best = item;
   return best;
 }
 
-/** How far an instant is from a row's time, 0 inside it. */
+/** Distance of an instant from a row's time; 0 within it. */
 function distance(source: ParisRow, at: string): number {
   const instant = Date.parse(at);
   return Math.max(0, Date.parse(source['start_date']!) - instant, instant - Date.parse(source['end_date']!));

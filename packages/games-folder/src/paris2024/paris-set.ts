@@ -2,13 +2,13 @@ import { parseCsv } from '../csv.ts';
 
 export type ParisRow = Readonly<Record<string, string>>;
 
-/** One unit, phase or event of the results with its lines in the order of their file. */
+/** A unit, phase or event of the results, with its lines in file order. */
 export interface Stage {
   code: string;
   rows: readonly [ParisRow, ...ParisRow[]];
 }
 
-/** The set's files as rows; a cell that is blank is no key. */
+/** The files of the data set as rows; blank cells are absent. */
 export class ParisSet {
   readonly #files: ReadonlyMap<string, Uint8Array>;
   readonly #rows = new Map<string, ParisRow[]>();
@@ -46,12 +46,12 @@ function readRows(bytes: Uint8Array | undefined): ParisRow[] {
   });
 }
 
-/** `1.0` is `1`: numbers that once had a gap beside them. */
+/** `1.0` is `1`: integers of a column with gaps were exported as floats. */
 export function wholeNumber(text: string | undefined): string | undefined {
   return text?.replace(/\.0$/, '');
 }
 
-/** Last part of an address of the results' site: the last twelve characters of the code, in small letters. */
+/** Last part of an address of the results site: the last twelve characters of the code in lower case. */
 export function lastPart(url: string | undefined): string {
   return url?.split('/').at(-1) ?? '';
 }

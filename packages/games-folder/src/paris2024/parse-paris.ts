@@ -7,7 +7,7 @@ import { medalRows, resultRows } from './paris-results.ts';
 import { readSchedule } from './paris-schedule.ts';
 import { ParisSet } from './paris-set.ts';
 
-/** What the set does not say of its Games; first and last day come from the schedule. */
+/** Data that the set lacks; the first and last day come from the schedule. */
 const facts: Omit<GamesFacts, 'start' | 'end'> = {
   code: 'OG2024',
   name: { en: 'Olympic Games Paris 2024' },
@@ -20,7 +20,7 @@ const facts: Omit<GamesFacts, 'start' | 'end'> = {
   source: 'public Paris 2024 CSV set',
 };
 
-/** The public CSV set of Paris 2024 as folder tables, so that it takes the way of every Games folder. Pure. */
+/** Converts the public Paris 2024 CSV data set to folder tables, which are then imported like any Games folder. Pure. */
 export function parseParis(files: ReadonlyMap<string, Uint8Array>): FolderTables {
   const set = new ParisSet(files);
   const days = set

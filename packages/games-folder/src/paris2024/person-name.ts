@@ -4,8 +4,8 @@ export interface PersonName {
 }
 
 /**
- * Splits a name whose family name is written in capitals, with particles in small letters: `RAPOSO RUIZ de los LLANOS
- * Valentina`, `van AERT Wout`, `Mc CLENAGHAN Rhys`, also `Remco EVENEPOEL`. A name all in capitals is a family name.
+ * Splits a name whose family name is in upper case, with particles in lower case: `RAPOSO RUIZ de los LLANOS
+ * Valentina`, `van AERT Wout`, `Mc CLENAGHAN Rhys`, also `Remco EVENEPOEL`. A name entirely in upper case is a family name.
  */
 export function personName(name: string): PersonName {
   const words = name.split(/\s+/).filter(Boolean);

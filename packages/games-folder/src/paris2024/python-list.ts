@@ -1,4 +1,4 @@
-/** The texts of a Python list as it prints itself: `['a', "b'c"]` gives `a` and `b'c`. Read, never evaluated. */
+/** Parses the strings of a printed Python list: `['a', "b'c"]` returns `a` and `b'c`. Nothing is evaluated. */
 export function parsePythonList(text: string | undefined): string[] {
   const items: string[] = [];
   for (const [, single, double] of (text ?? '').matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs)) {

@@ -30,8 +30,8 @@ function checkWinner(check: FolderCheck, table: SourceTable, row: SourceRow, eve
 }
 
 /**
- * Official rows against the event's golds to win; NOAWARD fills a place. Two golds leave no silver, one gold and two
- * silvers no bronze; more bronzes than golds are fine. Not asked before the first gold.
+ * Compares official rows with the event's number of golds; NOAWARD fills a place. Two golds leave no silver, one gold and two
+ * silvers no bronze; more bronzes than golds are allowed. Not checked before the first gold.
  */
 function checkCount(
   check: FolderCheck,
@@ -58,7 +58,7 @@ function checkCount(
   else if (places('bronze') < bronzes || (bronzes === 0 && given('bronze') > 0)) differ('bronze', bronzes);
 }
 
-/** Finished: the unit that decides its gold is finished and official. */
+/** Whether the unit that decides the gold is finished and official. */
 function checkFinishedEvents(check: FolderCheck, table: SourceTable, byEvent: ReadonlyMap<string, unknown>): void {
   const events = check.table('events');
   if (!events.isPresent || table.isIncomplete) return;

@@ -19,7 +19,7 @@ export function checkVenues(check: FolderCheck, table: SourceTable): void {
   }
 }
 
-/** Both cells or none; the filled one is where the other is missed. */
+/** Reports a pair of cells of which only one is filled in, at the filled one. */
 export function checkPair(check: FolderCheck, table: SourceTable, row: SourceRow, one: string, other: string): void {
   if (row.isEmpty(one) === row.isEmpty(other)) return;
   check.report(table, row, row.isEmpty(one) ? other : one, 'E501', { form: 'both-or-none', one, other });
@@ -39,7 +39,7 @@ export function checkDisciplines(check: FolderCheck, table: SourceTable): void {
   check.reportTwice(table, 'code', (row) => row.get('code'));
 }
 
-/** A code of results and the row it stands in must say the same; the first difference is reported. */
+/** A results code must agree with its row; the first difference is reported. */
 export function checkRsc(
   check: FolderCheck,
   table: SourceTable,
@@ -53,7 +53,7 @@ export function checkRsc(
   }
 }
 
-/** Level and shape of a code; undefined where it is wrong or absent. */
+/** Level and parts of a code; undefined if it is invalid or absent. */
 export function readRsc(
   check: FolderCheck,
   table: SourceTable,
@@ -72,14 +72,14 @@ export function readRsc(
   return undefined;
 }
 
-/** The codes of the feed that a discipline stands for; undefined where the row does not say. */
+/** The feed's codes for a discipline, by default its own code; undefined if the row contains neither. */
 function odfCodesOf(discipline: SourceRow | undefined): string[] | undefined {
   const code = discipline?.get('code');
   const codes = discipline?.get('odf_codes')?.split(';');
   return codes ?? (code === undefined ? undefined : [code]);
 }
 
-/** The wanted code if the found one is another of the same discipline's, else the first: what a message names. */
+/** The expected code in a message: the found code if it belongs to the discipline, otherwise the discipline's first. */
 export function disciplineOf(discipline: SourceRow | undefined, found: string): string | undefined {
   const codes = odfCodesOf(discipline);
   return codes?.includes(found) ? found : codes?.[0];
@@ -117,7 +117,7 @@ export function checkPhases(check: FolderCheck, table: SourceTable): void {
   );
 }
 
-/** What a code must share with an event: its code where it has one, else discipline and gender. */
+/** A code must share the event's code if it has one, otherwise its discipline and gender. */
 export function eventParts(
   check: FolderCheck,
   rsc: Rsc,

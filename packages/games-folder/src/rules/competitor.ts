@@ -4,9 +4,9 @@ import type { SourceRow, SourceTable } from '../source-table.ts';
 import { teamMembers } from './team-members.ts';
 
 export interface CompetitorOptions {
-  /** An entry of the event itself: it is not asked whether the competitor is entered. */
+  /** The row is an entry itself, so it is not checked whether the competitor is entered. */
   isEntry?: boolean;
-  /** A part of a team event, in which persons stand for their team. */
+  /** Part of a team event in which individuals may compete for their team. */
   allowsMembers?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Entered {
 
 const entered = new WeakMap<FolderCheck, Entered>();
 
-/** Type, role, gender and entry of a competitor cell against the event. Gives what the cell names. */
+/** Checks type, role, gender and entry of a competitor cell against the event. Returns the referenced row. */
 export function checkCompetitor(
   check: FolderCheck,
   table: SourceTable,
@@ -69,7 +69,7 @@ function checkFit(
   }
 }
 
-/** Without any entries in the event nobody is missed. */
+/** If the event has no entries at all, every competitor counts as entered. */
 function isEntered(check: FolderCheck, competitor: string, event: SourceRow): boolean {
   let known = entered.get(check);
   if (!known) {

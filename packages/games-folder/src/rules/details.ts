@@ -7,7 +7,7 @@ import { checkPair } from './catalogue.ts';
 import { teamMembers } from './team-members.ts';
 import { checkRef, listKey } from './results.ts';
 
-/** Who holds a line, by list. Also of wrong lines: who is there is not missed. */
+/** Competitors with a line, by list. Includes invalid lines, so that their competitors are not reported as missing. */
 function competitorsByList(check: FolderCheck): Map<string, Set<string>> {
   const lists = new Map<string, Set<string>>();
   for (const { values } of check.table('results').rows) {
@@ -21,7 +21,7 @@ function competitorsByList(check: FolderCheck): Map<string, Set<string>> {
   return lists;
 }
 
-/** Nothing can be said against a competitor where results could not all be read. */
+/** If some results could not be read, every competitor counts as present. */
 function isInList(check: FolderCheck, lists: Map<string, Set<string>>, key: string, competitor: string): boolean {
   return check.table('results').hasBrokenRecords || (lists.get(key)?.has(competitor) ?? false);
 }
@@ -133,7 +133,7 @@ function checkParent(
   }
 }
 
-/** Everybody who may act in a unit: its competitors, who stood for them, and their teams' members. Units without results are left out. */
+/** Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results are omitted. */
 function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
   const members = teamMembers(check);

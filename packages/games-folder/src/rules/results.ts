@@ -33,14 +33,14 @@ export function checkResults(check: FolderCheck, table: SourceTable): void {
   }
 }
 
-/** Level and ref: what makes lines a list. */
+/** Level and ref identify a list of lines. */
 export function listKey(row: SourceRow): string | undefined {
   const level = row.get('level');
   const ref = row.get('ref');
   return level === undefined || ref === undefined ? undefined : `${level} ${ref}`;
 }
 
-/** Checks the ref of a result or a detail; gives its row. */
+/** Checks the ref of a result or a detail and returns its row. */
 export function checkRef(check: FolderCheck, table: SourceTable, row: SourceRow): SourceRow | undefined {
   const level = row.get('level') as Level | undefined;
   if (level === undefined) return undefined;

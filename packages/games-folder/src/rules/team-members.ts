@@ -1,6 +1,6 @@
 import type { FolderCheck } from '../folder-check.ts';
 
-/** Members of each team by id, from all rows that are right enough to tell. */
+/** Members of each team by id, from all sufficiently valid rows. */
 export function teamMembers(check: FolderCheck): Map<string, Set<string>> {
   const members = new Map<string, Set<string>>();
   for (const row of check.table('team_members').rows) {

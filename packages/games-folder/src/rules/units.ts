@@ -127,7 +127,7 @@ function isInCircle(check: FolderCheck, row: SourceRow): boolean {
   return false;
 }
 
-/** The id of a unit's discipline, said by its phase or by itself. */
+/** The id of a unit's discipline, from its phase or its own cell. */
 function disciplineIdOf(check: FolderCheck, unit: SourceRow): string | undefined {
   const event = check.target(check.target(unit, 'phase', 'phases'), 'event', 'events');
   return event?.get('discipline') ?? unit.get('discipline');

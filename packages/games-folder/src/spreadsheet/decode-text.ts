@@ -11,7 +11,7 @@ export interface DecodingFault {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Letters and marks of Portuguese, Spanish, French, German and the Nordic languages; everything else is a wrong guess. */
+/** Characters of Portuguese, Spanish, French, German and the Nordic languages; any other character is a wrong guess. */
 const western = /^[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØáàâãäåçéèêëíìîïñóòôõöúùûüœæøßªº°«»–—‘’“”…·¡¿€´\u00A0]$/u;
 
 /**
@@ -42,9 +42,9 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : undefined;
 }
 
-/** What no word has: each comes from reading a letter in the wrong table. */
+/** Sequences that occur in no word, but result from decoding with the wrong table. */
 const wrong: readonly RegExp[] = [
-  // A capital inside a small word, or a small accented letter before a capital.
+  // An uppercase letter inside a lower-case word, or an accented lower-case letter before an uppercase one.
   /\p{Ll}[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØ]/u,
   /[áàâãäåçéèêëíìîïñóòôõöúùûüœæø][A-Z]/u,
   // A sign inside a word, a dash after a letter, an apostrophe deep inside a word.
@@ -69,7 +69,7 @@ function isPlausible(text: string): boolean {
   return wrong.every((form) => !form.test(text));
 }
 
-/** Offsets stay the same: lone carriage returns become line feeds where they end the lines. */
+/** Converts lone carriage returns to line feeds if they end the lines; offsets stay the same. */
 function withLineFeeds(text: string): string {
   const end = /\r?\n|\r/.exec(text)?.[0];
   return end === '\r' ? text.replaceAll(/\r(?!\n)/g, '\n') : text;

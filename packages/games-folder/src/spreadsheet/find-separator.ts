@@ -5,11 +5,11 @@ type Separator = (typeof separators)[number];
 
 export interface TableForm {
   separator: Separator;
-  /** Offset of the header: Excel understands a first line `sep=;`. */
+  /** Offset of the header, after the line `sep=;` that Excel understands. */
   start: number;
 }
 
-/** Finds what separates the cells of a table: `sep=` says so, otherwise the character that makes most columns of the header known. */
+/** Finds the separator of a table: given by `sep=`, otherwise the character that yields the most known columns. */
 export function findSeparator(text: string, isColumn: (name: string) => boolean): TableForm {
   const said = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i.exec(text);
   if (said) return { separator: said[1] as Separator, start: said[0].length };

@@ -1,7 +1,7 @@
 import { parseDay } from '@podium/games';
 import { ZoneTimes } from '../cells.ts';
 
-/** Which of `25/11` and `11/25` a file writes. `both`: it contradicts itself; `unknown`: no date of the file says. */
+/** Whether a file writes `25/11` or `11/25`. `both`: the file is inconsistent; `unknown`: all its dates are ambiguous. */
 export type DateOrder = 'day' | 'month' | 'both' | 'unknown';
 
 const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,?[ T\u00A0\u202F]+(.+))?$/u;
@@ -9,8 +9,8 @@ const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T\u00A0\u202F]+(.+))?$/u;
 const clock = /^(\d{1,2})[:h.](\d{2})(?:[:.](\d{2})(\.\d{1,3})?)?[ \u00A0\u202F]?(a\.?m\.?|p\.?m\.?)?$/iu;
 
 /**
- * Decides the order of day and month for all dates of one file: a number above 12, or points (`25.11.2026`), decides.
- * Dates in which both numbers are the same decide nothing and need no decision.
+ * Determines the order of day and month for all dates of a file: a number above 12, or periods (`25.11.2026`), settles it.
+ * Dates in which both numbers are equal are irrelevant.
  */
 export function dateOrder(cells: Iterable<string>): DateOrder {
   let isDayFirst = false;
@@ -33,7 +33,7 @@ interface LocalTime {
   clock?: string;
 }
 
-/** A date or local time in any of the forms above; undefined if it is none, `order` if the order of its numbers is not known. */
+/** Parses a date or local time in any of the forms above; undefined if it is not one, `order` if day and month are ambiguous. */
 export function readLocalTime(text: string, order: DateOrder): LocalTime | 'order' | undefined {
   const parts = iso.exec(text);
   if (parts) return localTime(parts[1]!, parts[2]!, parts[3]!, parts[4]);
@@ -58,7 +58,7 @@ function localTime(year: string, month: string, day: string, rest: string | unde
   return { day: date, clock: `${pad(String(hour))}:${minutes}:${seconds}${fraction}` };
 }
 
-/** Times of a zone: local ones with their offset, and whether an offset is the zone's. */
+/** Times of a time zone: adds offsets to local times, and compares offsets with that of the zone. */
 export class LocalZone {
   readonly #times: ZoneTimes;
   readonly name: string;
@@ -68,7 +68,7 @@ export class LocalZone {
     this.name = timeZone;
   }
 
-  /** `2026-11-25T09:00:00-03:00`; undefined where clocks skip or repeat that hour. */
+  /** `2026-11-25T09:00:00-03:00`; undefined if clocks skip or repeat that hour. */
   withOffset(day: string, time: string): string | undefined {
     const local = Date.parse(`${day}T${time}Z`);
     if (Number.isNaN(local)) return undefined;
@@ -83,7 +83,7 @@ export class LocalZone {
     return found.size === 1 ? [...found][0] : undefined;
   }
 
-  /** The time as the zone's clocks show it, if its offset is another one; undefined for `Z` and the zone's own offset. */
+  /** The time in the time zone if its offset differs; undefined for `Z` and the zone's own offset. */
   otherThan(time: string): string | undefined {
     const offset = /[+-]\d\d:\d\d$/.exec(time)?.[0];
     if (offset === undefined) return undefined;

@@ -14,13 +14,13 @@ const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);
 
-/** The text of a cell without what people do not see: invisible characters, spaces at its ends, doubled spaces of a name. */
+/** The text of a cell without invisible characters, spaces at its ends, and double spaces in a name. */
 export function visibleText(column: Column, cell: string): string {
   if (plain.test(cell)) return cell;
   return isName(column) ? cleanName(cell) : cleanText(cell).normalize('NFC').trim();
 }
 
-/** What a cell means, in the folder's own form; a cell that has none of the known forms stays as it is. */
+/** Converts a cell to the folder's own form; a cell in no known form is returned unchanged. */
 export function normalCell({ type }: Column, cell: string, context: CellContext): string {
   switch (type.kind) {
     case 'boolean':

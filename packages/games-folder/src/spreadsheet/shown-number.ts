@@ -1,7 +1,7 @@
-/** A number of a workbook as its cell shows it, without the separators of thousands. */
+/** A number of a workbook as displayed by its cell, without thousands separators. */
 export interface ShownNumber {
   text: string;
-  /** A date, also one that the spreadsheet made of something else (`3-1`). */
+  /** A date, or other text that the spreadsheet converted to one (`3-1`). */
   isDate: boolean;
 }
 
@@ -28,7 +28,7 @@ const builtIn: Readonly<Record<number, string>> = {
 
 const dayMs = 86_400_000;
 
-/** The format of a number by its id in the workbook, or by its own code. */
+/** A number format by its id in the workbook, or by its own code. */
 export function numberFormat(id: number, own: ReadonlyMap<number, string>): string {
   return own.get(id) ?? builtIn[id] ?? 'General';
 }
@@ -48,7 +48,7 @@ export function showNumber(raw: string, format: string, is1904: boolean): ShownN
   return { text: digits.startsWith('-') ? digits : digits.padStart(width, '0'), isDate: false };
 }
 
-/** The first section of a format, without colors, texts in quotes and fillers. */
+/** The first section of a format, without colors, quoted text and fillers. */
 function plainCode(format: string): string {
   const code = format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';')[0]!;
   return /^general$/i.test(code) ? '' : code;
@@ -62,7 +62,7 @@ function dateText(serial: number, hasClock: boolean, is1904: boolean): string {
   return hasClock ? `${day} ${clock.replace('Z', '').replace(/\.000$/, '')}` : day;
 }
 
-/** `mm:ss.00` of a fraction of a day: minutes and seconds as a result has them. */
+/** Formats a fraction of a day as `mm:ss.00`: minutes and seconds as in a result. */
 function clockText(value: number, code: string): string {
   const places = /s\.(0+)/i.exec(code)?.[1]?.length ?? 0;
   const unit = 10 ** places;

@@ -14,19 +14,19 @@ interface SheetRow {
 export interface Sheet {
   name: string;
   rows: SheetRow[];
-  /** The sheet has more rows or columns than a file may have; the rest was not read. */
+  /** The sheet exceeds the limit of rows or columns; the rest was not read. */
   isTooLong: boolean;
 }
 
-/** A sentence about a workbook that cannot be read. */
+/** The message is the reason why the workbook cannot be read. */
 export class WorkbookUnreadable extends Error {}
 
 /** More columns than any table has. */
 const maxColumns = 500;
-/** Empty cells take memory although a file hardly mentions them. */
+/** Empty cells use memory although they take hardly any space in a file. */
 const maxCells = 10_000_000;
 
-/** Reads the sheets of an .xlsx within the limits of a folder. Formulas count as the value that the file keeps for them. */
+/** Reads the sheets of an .xlsx within the limits of a folder. For formulas, the stored value is used. */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpack(bytes);
   const workbook = parts.get('xl/workbook.xml');
@@ -68,7 +68,7 @@ interface Handlers {
   close?(name: string): void;
 }
 
-/** Reads XML without expanding anything; prefixes of names are left out. */
+/** Reads XML without expanding anything; namespace prefixes are removed. */
 function parseXml(bytes: Uint8Array | undefined, handlers: Handlers): void {
   if (!bytes) return;
   const parser = new SaxesParser();

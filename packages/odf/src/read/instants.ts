@@ -1,4 +1,4 @@
-/** Times and days that every part of the product can hold: four-digit years of our age, offsets that exist. */
+/** Times and days that every part of the product can represent: years from 1900 to 2999, and offsets that exist. */
 
 const firstYear = 1900;
 const lastYear = 2999;

@@ -1,4 +1,4 @@
-/** Counts the words of a message that the reader does not know. */
+/** Counts the unknown elements and attributes of a message. */
 export class Tally {
   readonly counts = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** Our word to the feed's attribute. */
+/** Maps our field names to the feed's attributes. */
 type Names = Readonly<Record<string, string>>;
 
 /**
