@@ -57,7 +57,7 @@ test('my day is that of its people only, the next appearance first; the start li
   await follow(page, '/delegation/AUR');
   await page.goto('/schedule/grid');
   const card = page.getByRole('article').filter({ hasText: 'Up next' });
-  await card.getByText('Heat and lane when the start list is out').waitFor();
+  await card.getByText('Heat and lane to be announced with the start list').waitFor();
   expect(await card.innerText()).toMatch(/Tomorrow\s+from 10:00\s+Women's 200m Freestyle/u);
 
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
@@ -70,7 +70,7 @@ test('my day is that of its people only, the next appearance first; the start li
   const profile = await page.context().newPage();
   // It hears of changes by the stream of the other.
   await visitMarked(profile, '/participants/profile/7100101');
-  await profile.getByText('Heat and lane when the start list is out').waitFor();
+  await profile.getByText('Heat and lane to be announced with the start list').waitFor();
   expect(await violationsOf(profile, [360], { isDarkJudged: false })).toEqual([]);
 
   await startList();

@@ -8,11 +8,24 @@ const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const say = (key: string, phrase: string): string =>
   texts[key]?.['en']?.[phrase] ?? phrases.generic.en[phrase as 'points'] ?? '?';
 
+const ordinalForms: Record<string, string> = { 1: 'one', 2: 'two', 3: 'few' };
+const ordinalForm = (number: string): string =>
+  /1\d$/u.test(number) ? 'other' : (ordinalForms[number.slice(-1)] ?? 'other');
+
+/** Puts the number into an English name: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
+const numbered = (text: string, number: string): string =>
+  text
+    .replace(/\{number(?:, number)?\}/u, number)
+    .replace(/\{number, selectordinal, ((?:\w+ \{[^{}]*\} ?)+)\}/u, (_, forms: string) => {
+      const own = new RegExp(`${ordinalForm(number)} \\{([^{}]*)\\}`, 'u').exec(forms);
+      return (own?.[1] ?? '').replace('#', number);
+    });
+
 /** Facts as a reader of English sees them: `split: 50 m 31.34 (Rank 1)`. */
 function told(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
-    const name = phrase === null ? own : say(key, phrase).replace(/\{number(?:, number)?\}/u, number ?? '');
+    const name = phrase === null ? own : numbered(say(key, phrase), number ?? '');
     const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? say(key, valuePhrase) : value;
     return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;

@@ -21,5 +21,5 @@ it.each([
 });
 
 it('what is needed for a medal is said', () => {
-  expect(tellLine([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual(['other: Score needed for place 1 27.100']);
+  expect(tellLine([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual(['other: Score needed for 1st place 27.100']);
 });

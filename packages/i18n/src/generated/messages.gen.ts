@@ -429,7 +429,7 @@ export const messages = {
       "from": "from",
       "orLater": "or later",
       "lane": "Lane {lane}",
-      "awaits": "{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}"
+      "awaits": "{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
@@ -652,7 +652,7 @@ export const messages = {
         "behind": "{gap} behind"
       },
       "why": {
-        "title": "Why this place",
+        "title": "Why this rank?",
         "place": "{place} of {count, number}.",
         "ahead": "{gap} ahead of {other} ({place}).",
         "behind": "{gap} behind {other} ({place}).",
@@ -1170,7 +1170,7 @@ export const messages = {
       "markTraining": "Training",
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
-      "menu": "All sports by day",
+      "menu": "Sports by day",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {
@@ -1234,7 +1234,7 @@ export const messages = {
       "exhibitionText": "These medals are shown separately and do not count toward the table above.",
       "corrections": "Corrected",
       "howTitle": "How medals are counted",
-      "howText": "Only official results count, and medals already won in events still in progress. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.",
+      "howText": "Only official results count, along with medals already won in events still in progress. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and double bronzes count as awarded.",
       "clearSelection": "Close the list",
       "menu": "Medals",
       "menuHint": "Medal table and medalists",
@@ -1412,7 +1412,7 @@ export const messages = {
       "points": "Points",
       "count": "{count, plural, one {# person} other {# people}}",
       "empty": "No points yet",
-      "emptyHint": "Points will appear here after the first trivia.",
+      "emptyHint": "Points will appear here after the first quiz.",
       "toMyPage": "Go to my page",
       "pages": "Pages",
       "pageSize": "Rows per page",
@@ -1471,11 +1471,11 @@ export const messages = {
       "menu": "Trivia",
       "menuHint": "Questions about the Games, against the clock",
       "description": "Questions about sports, the Games and safe sport: answer them and earn points.",
-      "needsScripts": "Trivia needs JavaScript.",
-      "toList": "All trivia",
+      "needsScripts": "Quizzes need JavaScript.",
+      "toList": "All quizzes",
       "empty": "No trivia yet",
-      "emptyHint": "New trivia will appear here.",
-      "notFound": "This trivia does not exist",
+      "emptyHint": "New quizzes will appear here.",
+      "notFound": "This quiz does not exist",
       "group": {
         "open": "Open",
         "soon": "Coming soon",
@@ -1499,7 +1499,7 @@ export const messages = {
       "timeOver": "Time’s up",
       "running": "In progress",
       "opens": "Opens: {time}",
-      "closed": "This trivia has closed",
+      "closed": "This quiz has closed",
       "signInText": "Log in to answer and earn points.",
       "rules": "Before you start",
       "rule": {
@@ -1516,7 +1516,7 @@ export const messages = {
         "10": "Ten times the time"
       },
       "start": "Start",
-      "overText": "Time has run out for this trivia, and nothing was sent.",
+      "overText": "Time has run out for this quiz, and nothing was sent.",
       "questionOf": "Question {number, number} of {total, number}",
       "summary": "Your answers",
       "progress": "Progress",
@@ -1542,7 +1542,7 @@ export const messages = {
         "waiting": "No connection. Your answers are kept on this device and will be sent as soon as possible. They only count if they reach us before time runs out.",
         "saveError": "Error saving answers",
         "tooLate": "Your answers arrived after time ran out and don’t count.",
-        "startError": "This trivia could not be started",
+        "startError": "This quiz could not be started",
         "offline": "You are offline. Connect to start."
       },
       "saved": "Your answers have been saved",
@@ -1550,13 +1550,13 @@ export const messages = {
       "earned": "{count, plural, =0 {No points this time} one {# point earned} other {# points earned}}",
       "sentAt": "Sent: {time}",
       "answers": "Answers",
-      "answersAfter": "The right answers will appear after this trivia closes: {time}",
+      "answersAfter": "The right answers will appear after this quiz closes: {time}",
       "right": "Right",
       "wrong": "Wrong",
       "yours": "Your answer",
       "rightOne": "Right answer",
       "share": "Share my score",
-      "shareText": "I got {right, number} of {total, number} right in the trivia “{title}”.",
+      "shareText": "I got {right, number} of {total, number} right in the quiz “{title}”.",
       "copied": "Copied",
       "continue": "Continue"
     },
@@ -1822,7 +1822,7 @@ export const messages = {
       "stageNext": "next",
       "stageWaiting": "waiting for the score",
       "scoreNeeded": "Score needed",
-      "scoreNeededFor": "Score needed for place {number, number}"
+      "scoreNeededFor": "Score needed for {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place"
     },
     "generic": {
       "name": "Sport",
@@ -2017,7 +2017,7 @@ export const messages = {
       "stageNext": "next",
       "stageWaiting": "waiting for the score",
       "scoreNeeded": "Score needed",
-      "scoreNeededFor": "Score needed for place {number, number}"
+      "scoreNeededFor": "Score needed for {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place"
     },
     "hbl": {
       "name": "Handball",

@@ -204,7 +204,7 @@ describe("somebody's item before there is a start list", () => {
     for (const item of before) {
       const summary = "Swimming: Women's 200m Freestyle";
       expect(item).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261012T130000Z', SUMMARY: summary });
-      expect(item!['DESCRIPTION']).toBe('Heat and lane when the start list is out');
+      expect(item!['DESCRIPTION']).toBe('Heat and lane to be announced with the start list');
     }
     await games.send('messages/result-swm-heat1.xml', {
       '"OFFICIAL"': '"START_LIST"',

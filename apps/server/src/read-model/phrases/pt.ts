@@ -16,9 +16,9 @@ export const pt = {
     win: '{places, plural, one {Uma vitória garante o primeiro lugar} many {Uma vitória garante um lugar entre os # primeiros} other {Uma vitória garante um lugar entre os # primeiros}}',
     draw: '{places, plural, one {Um empate garante o primeiro lugar} many {Um empate garante um lugar entre os # primeiros} other {Um empate garante um lugar entre os # primeiros}}',
     mustWin:
-      '{places, plural, one {Só uma vitória mantém a chance do primeiro lugar} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}',
+      '{places, plural, one {Só uma vitória mantém a chance de ficar em primeiro} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}',
     mustNotLose:
-      '{places, plural, one {Uma derrota acaba com a chance do primeiro lugar} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}',
+      '{places, plural, one {Uma derrota acaba com a chance de ficar em primeiro} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}',
     out: '{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}',
   },
   itemType: {

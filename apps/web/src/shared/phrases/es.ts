@@ -30,7 +30,7 @@ export const phrases = {
   sports: '{count, plural, one {# deporte} many {# de deportes} other {# deportes}}',
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
-  liveChanged: 'Los resultados se han actualizado',
+  liveChanged: 'Los resultados se actualizaron',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'Seguir a {name}',

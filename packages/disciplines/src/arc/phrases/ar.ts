@@ -18,5 +18,5 @@ export const ar: Phrases<typeof en> = {
   recurve: 'أولمبي',
   compound: 'مركب',
   arrowShot: 'السهم',
-  setWon: 'شوط مكسوب',
+  setWon: 'فوز بالشوط',
 };

@@ -7,7 +7,7 @@ export const es: Phrases<typeof en> = {
   partNumber: 'Ronda {number, number}',
   end: 'Tanda',
   endNumber: 'Tanda {number, number}',
-  endTotal: 'Total hasta aquí',
+  endTotal: 'Total hasta ahora',
   tensShort: '10',
   innerTensShort: 'X',
   target: 'Diana',

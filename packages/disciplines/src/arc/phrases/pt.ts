@@ -7,7 +7,7 @@ export const pt: Phrases<typeof en> = {
   partNumber: 'Rodada {number, number}',
   end: 'Série de flechas',
   endNumber: 'Série {number, number}',
-  endTotal: 'Total até aqui',
+  endTotal: 'Total até agora',
   tensShort: '10',
   innerTensShort: 'X',
   target: 'Alvo',

@@ -10,7 +10,7 @@ export const es: Phrases<typeof en> = {
   leg: 'Posta',
   penaltyTime: 'Tiempo de penalización',
   rankThen: 'Puesto en ese momento',
-  pointsSoFar: 'Puntos hasta aquí',
+  pointsSoFar: 'Puntos hasta ahora',
   pointsBefore: 'Puntos antes',
   rankBefore: 'Puesto antes',
   worldRanking: 'Ranking mundial',

@@ -10,7 +10,7 @@ export const pt: Phrases<typeof en> = {
   leg: 'Perna',
   penaltyTime: 'Tempo de penalidade',
   rankThen: 'Posição naquele momento',
-  pointsSoFar: 'Pontos até aqui',
+  pointsSoFar: 'Pontos até agora',
   pointsBefore: 'Pontos antes',
   rankBefore: 'Posição antes',
   worldRanking: 'Ranking mundial',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ar: Phrases<typeof en> = {
   name: 'الريشة الطائرة',
   pointsPlayed: 'النقاط الملعوبة',
-  servicePoints: 'النقاط المكسوبة بالإرسال',
+  servicePoints: 'النقاط المكتسبة بالإرسال',
   longestLead: 'أكبر تقدم',
   fastestSmash: 'أسرع ضربة ساحقة (كم/س)',
   faults: 'الأخطاء',

@@ -59,8 +59,8 @@ export const es: Phrases<typeof en> = {
   foulsShort: 'F',
   foulsDrawnShort: 'FR',
   plusMinusShort: '+/-',
-  aheadMetDifference: 'Por delante por la diferencia de puntos en los enfrentamientos directos',
-  aheadMetFor: 'Por delante por los puntos en los enfrentamientos directos',
-  aheadDifference: 'Por delante por diferencia de puntos',
-  aheadFor: 'Por delante por puntos a favor',
+  aheadMetDifference: 'Mejor diferencia de puntos en los enfrentamientos directos',
+  aheadMetFor: 'Más puntos en los enfrentamientos directos',
+  aheadDifference: 'Mejor diferencia de puntos',
+  aheadFor: 'Mejor en puntos a favor',
 };

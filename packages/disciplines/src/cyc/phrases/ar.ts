@@ -13,7 +13,7 @@ export const ar: Phrases<typeof en> = {
   lapsDown: 'لفات التأخر',
   sprintPoints: 'نقاط السبرنت',
   sprintNumber: 'السبرنت {number, number}',
-  lapsGained: 'نقاط اللفات المكسوبة',
+  lapsGained: 'نقاط اللفات المكتسبة',
   averageSpeed: 'متوسط السرعة، كم/س',
   team: 'الفريق',
   bunch: 'المجموعة',

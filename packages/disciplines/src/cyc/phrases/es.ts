@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const es: Phrases<typeof en> = {
   name: 'Ciclismo',
-  checkpoint: 'Punto de paso',
-  checkpointNumber: 'Punto de paso {number, number}',
+  checkpoint: 'Punto de control',
+  checkpointNumber: 'Punto de control {number, number}',
   startLoop: 'Vuelta de salida',
   halfLap: 'Media vuelta',
   lap: 'Vuelta',

@@ -23,7 +23,7 @@ export const pt: Phrases<typeof en> = {
   inquiryAccepted: 'aceito',
   inquiryRejected: 'negado',
   stage: 'Agora',
-  stageCurrent: 'em ação',
+  stageCurrent: 'se apresentando',
   stageNext: 'a seguir',
   stageWaiting: 'à espera da nota',
   scoreNeeded: 'Nota necessária',

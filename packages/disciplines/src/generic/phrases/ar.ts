@@ -67,7 +67,7 @@ export const ar: Phrases<typeof en> = {
   total: 'المجموع',
   totalShort: 'م',
   points: 'النقاط',
-  pointsWon: 'النقاط المكسوبة',
+  pointsWon: 'النقاط المكتسبة',
   score: 'الدرجة',
   scoreNumber: 'الدرجة {number, number}',
   difficulty: 'الصعوبة',

@@ -78,7 +78,7 @@ export const fr: Phrases<typeof en> = {
   arrowNumber: 'Flèche {number, number}',
   arrows: 'Flèches',
   tens: 'Dix',
-  innerTens: 'Dix intérieurs',
+  innerTens: 'Mouches',
   shootOff: 'Barrage',
   shootOffNumber: 'Barrage {number, number}',
   offset: 'Décalage au départ',

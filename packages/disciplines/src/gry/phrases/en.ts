@@ -28,5 +28,5 @@ export const en = {
   stageNext: 'next',
   stageWaiting: 'waiting for the score',
   scoreNeeded: 'Score needed',
-  scoreNeededFor: 'Score needed for place {number, number}',
+  scoreNeededFor: 'Score needed for {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
 } as const;

@@ -44,8 +44,8 @@ export const es: Phrases<typeof en> = {
   sevenMetresWon: '7 metros a favor',
   teamTurnover: 'Pérdida de equipo',
   startingKeeper: 'Portero/a titular',
-  aheadMetDifference: 'Por delante por la diferencia de goles en los enfrentamientos directos',
-  aheadMetFor: 'Por delante por los goles en los enfrentamientos directos',
-  aheadDifference: 'Por delante por diferencia de goles',
-  aheadFor: 'Por delante por goles a favor',
+  aheadMetDifference: 'Mejor diferencia de goles en los enfrentamientos directos',
+  aheadMetFor: 'Más goles en los enfrentamientos directos',
+  aheadDifference: 'Mejor diferencia de goles',
+  aheadFor: 'Mejor en goles a favor',
 };

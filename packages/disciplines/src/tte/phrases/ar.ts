@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ar: Phrases<typeof en> = {
   name: 'تنس الطاولة',
-  servicePoints: 'النقاط المكسوبة بالإرسال',
+  servicePoints: 'النقاط المكتسبة بالإرسال',
   longestLead: 'أكبر تقدم',
   hand: 'اليد',
   leftHanded: 'اليسرى',

@@ -31,6 +31,6 @@ export const es: Phrases<typeof en> = {
   misconduct: 'Sanción por conducta incorrecta',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
-  aheadMetPointRatio: 'Por delante por el cociente de puntos en los enfrentamientos directos',
-  aheadPointRatio: 'Por delante por el cociente de puntos',
+  aheadMetPointRatio: 'Mejor cociente de puntos en los enfrentamientos directos',
+  aheadPointRatio: 'Mejor cociente de puntos',
 };

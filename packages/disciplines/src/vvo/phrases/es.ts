@@ -36,8 +36,8 @@ export const es: Phrases<typeof en> = {
   challengeRejected: 'Revisión por video desfavorable',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
-  aheadWins: 'Por delante por partidos ganados',
-  aheadMatchPoints: 'Por delante por puntos de clasificación',
-  aheadRatio: 'Por delante por el cociente de sets',
-  aheadPointRatio: 'Por delante por el cociente de puntos',
+  aheadWins: 'Mejor en partidos ganados',
+  aheadMatchPoints: 'Mejor en puntos de clasificación',
+  aheadRatio: 'Mejor cociente de sets',
+  aheadPointRatio: 'Mejor cociente de puntos',
 };

@@ -5,6 +5,7 @@ export const avoid: Avoided = {
   'məkan\\p{L}*': 'idman obyekti',
   'yürüş\\p{L}*': 'yarış',
   'sifariş\\p{L}*': 'sıra',
+  'ayarlar\\p{L}*': 'parametrlər',
   'dərc\\p{L}*': 'açıqlanmaq',
   'köçür(?:mək|ün|düm|dün)|köçürül(?:dü|müş)': 'kopyalamaq',
 };

@@ -2,6 +2,7 @@ import type { Avoided } from '../../phrase-style.ts';
 
 /** Portuguese of Portugal, where the texts are Brazilian. A key is a form of the word. */
 export const avoid: Avoided = {
+  'apps?': 'aplicativo',
   'autocarros?': 'ônibus',
   'contactos?': 'contato',
   'desportos?': 'esporte',

@@ -6,8 +6,8 @@ export const en = {
   medals: 'Medal events',
   /** What nobody knows yet of a tentative item. */
   awaits: {
-    heat: 'Heat and lane when the start list is out',
-    lane: 'Lane when the start list is out',
+    heat: 'Heat and lane to be announced with the start list',
+    lane: 'Lane to be announced with the start list',
     startList: 'The start list hasn’t been published yet',
     draw: 'The draw hasn’t been published yet',
     opponent: 'Opponent to be determined',

@@ -59,7 +59,7 @@ export const phrases = {
     '201': 'Créé',
     '204': 'Sans contenu',
     '301': 'Déplacé définitivement',
-    '302': 'Se trouve ailleurs',
+    '302': 'À une autre adresse',
     '304': 'Inchangé',
     '400': 'Requête incorrecte',
     '401': 'Non connecté',

@@ -25,7 +25,7 @@ export const phrases = {
   what: 'Nome',
   count: 'Solicitações',
   share: 'Percentual',
-  gathered: 'Grupos pequenos, juntos',
+  gathered: 'Grupos pequenos combinados',
   statuses: 'Códigos de status',
   devices: 'Aparelhos',
   languages: 'Idiomas',

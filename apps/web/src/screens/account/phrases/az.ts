@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Hesabım',
-  description: 'Profiliniz, ayarlar, cihazlar və məlumatlar.',
+  description: 'Profiliniz, parametrlər, cihazlar və məlumatlar.',
   needsScripts: 'Hesabınız JavaScript ilə işləyir.',
   profile: 'Profil',
   type: 'İstifadəçi növü',
@@ -22,7 +22,7 @@ export const phrases = {
     feedback: 'Rəyiniz',
     'access-log': 'Giriş jurnalı və alınan rəylər',
   },
-  settings: 'Ayarlar',
+  settings: 'Parametrlər',
   settingsHint: 'Dərhal, bütün cihazlarınızda saxlanılır.',
   language: 'Dil',
   timeZone: 'Saat qurşağı',

@@ -9,7 +9,7 @@ export const phrases = {
   forgotDone: 'Bu e-poçtla hesab varsa, keçid artıq göndərilib.',
   resetTitle: 'Yeni şifrə seçin',
   resetHint: 'Ən azı 8 simvol. Sonra bütün cihazlarda yenidən daxil olmalısınız.',
-  resetSend: 'Şifrəni saxla',
+  resetSend: 'Şifrəni yadda saxla',
   resetDone: 'Yeni şifrəniz hazırdır. İndi daxil ola bilərsiniz.',
   confirmTitle: 'E-poçtunuzu təsdiqləyin',
   confirmText: 'Bir toxunuş – hesabınız hazırdır.',

@@ -19,7 +19,7 @@ export const phrases = {
   guardianTitle: 'Confirma la cuenta de un menor',
   guardianText:
     'Un menor a tu cargo quiere una cuenta en esta aplicación y te nombró responsable. Si estás de acuerdo, confírmalo aquí. Si no haces nada, no se abrirá ninguna cuenta.',
-  guardianSend: 'Estoy de acuerdo',
+  guardianSend: 'Acepto',
   guardianDone: 'Gracias. La cuenta está confirmada.',
   emailTitle: 'Confirma tu nuevo correo',
   emailText: 'Un toque y este será el correo de tu cuenta.',

@@ -20,7 +20,7 @@ export const phrases = {
   guardianTitle: 'Confirmez le compte d’un enfant',
   guardianText:
     'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte ne sera ouvert.',
-  guardianSend: 'Je suis d’accord',
+  guardianSend: 'J’accepte',
   guardianDone: 'Merci. Le compte est confirmé.',
   emailTitle: 'Confirmez votre nouvelle adresse e-mail',
   emailText: 'Un appui, et cette adresse sera celle de votre compte.',

@@ -18,7 +18,7 @@ export const phrases = {
   confirmDone: 'Seu e-mail está confirmado. Você já pode entrar.',
   guardianTitle: 'Confirme a conta de uma criança',
   guardianText:
-    'Uma criança sob seus cuidados quer uma conta neste app e indicou você como responsável. Se você concorda, confirme aqui. Se não fizer nada, nenhuma conta será aberta.',
+    'Uma criança sob seus cuidados quer uma conta neste aplicativo e indicou você como responsável. Se você concorda, confirme aqui. Se não fizer nada, nenhuma conta será aberta.',
   guardianSend: 'Concordo',
   guardianDone: 'Obrigado. A conta está confirmada.',
   emailTitle: 'Confirme seu novo e-mail',

@@ -6,7 +6,7 @@ export const phrases = {
   rankingSoFar: 'Clasificación provisional',
   results: 'Resultados hasta ahora',
   allResults: 'Resultados',
-  notStarted: 'No ha empezado',
+  notStarted: 'Sin empezar',
   running: 'En curso',
   decided: 'Decidida',
   begins: 'Comienza: {time}',

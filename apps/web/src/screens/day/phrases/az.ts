@@ -9,7 +9,7 @@ export const phrases = {
   finished: 'Bitib',
   mine: 'İzlədiklərim',
   noFollows: 'Hələ heç nə izləmirsiniz',
-  nothingMine: 'Həmin gün izlədiklərinizdən heç nə yoxdur',
+  nothingMine: 'Həmin gün izlədiklərinizdən yarışan yoxdur',
   discipline: 'İdman növü',
   allDisciplines: 'Bütün idman növləri',
   venue: 'Obyekt',

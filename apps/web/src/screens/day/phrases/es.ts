@@ -9,7 +9,7 @@ export const phrases = {
   finished: 'Finalizadas',
   mine: 'Lo que sigo',
   noFollows: 'Aún no sigues nada',
-  nothingMine: 'Este día no hay nada de lo que sigues',
+  nothingMine: 'Este día no compite nadie de los que sigues',
   discipline: 'Deporte',
   allDisciplines: 'Todos los deportes',
   venue: 'Sede',

@@ -5,6 +5,6 @@ export const phrases = {
   noUnits: 'Le programme de cette épreuve n’est pas encore publié',
   emptyHint: 'Les épreuves s’afficheront ici dès la publication du programme.',
   next: 'À suivre : {round}',
-  today: 'aujourd’hui {time}',
+  today: 'aujourd’hui à {time}',
   tomorrow: 'demain {time}',
 } as const;

@@ -6,6 +6,6 @@ export const phrases = {
   allDays: 'Bütün günlər',
   noEvent: 'Məşqlər, iclaslar və digərləri',
   noVenue: 'Yarış yeri hələ müəyyən deyil',
-  noneOnDay: 'Bu gün heç nə yoxdur',
+  noneOnDay: 'Həmin gün heç nə yoxdur',
   emptyHint: 'Proqram açıqlanan kimi burada görünəcək.',
 } as const;

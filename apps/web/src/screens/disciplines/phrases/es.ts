@@ -16,7 +16,7 @@ export const phrases = {
   until: 'hasta las {time}',
   gap: '{minutes, plural, one {luego # min de pausa} many {luego # min de pausa} other {luego # min de pausa}}',
   longGap: 'luego {hours, number} h {minutes, number} min de pausa',
-  overTitle: 'Este deporte ha terminado',
+  overTitle: 'Terminaron las competiciones de este deporte',
   medallists: 'Medallistas de {count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   medals: 'Medallas de este deporte',
 } as const;

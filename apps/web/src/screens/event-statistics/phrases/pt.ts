@@ -8,5 +8,5 @@ export const phrases = {
   athletes: 'Atletas',
   teamRanking: 'Classificação das equipes',
   athleteRanking: 'Classificação dos atletas',
-  empty: 'Esta prova não tem estatísticas',
+  empty: 'Nenhuma estatística para esta prova',
 } as const;

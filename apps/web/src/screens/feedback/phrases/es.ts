@@ -23,10 +23,10 @@ export const phrases = {
   keptTitle: 'Guardado en este dispositivo',
   kept: 'No tienes conexión. Tu sugerencia se enviará cuando vuelvas a tenerla.',
   keptSent:
-    '{count, plural, one {Tu sugerencia se ha enviado} many {Tus # de sugerencias se han enviado} other {Tus # sugerencias se han enviado}}',
+    '{count, plural, one {Se envió tu sugerencia} many {Se enviaron tus # de sugerencias} other {Se enviaron tus # sugerencias}}',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
   limit:
-    'Has alcanzado el límite de sugerencias. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
+    'Alcanzaste el límite de sugerencias. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   fault: {
     sentimentRequired: 'Indica qué te parece la aplicación',
     sentimentInvalid: 'Opción no válida',

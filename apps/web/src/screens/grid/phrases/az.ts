@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Ümumi cədvəl',
+  title: 'Günlər üzrə bütün idman növləri',
   noSchedule: 'Proqram hələ açıqlanmayıb',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasimlər və digər tədbirlər',
   markLive: 'İndi canlı',
-  menu: 'Ümumi cədvəl',
+  menu: 'Günlər üzrə cədvəl',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
 } as const;

@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
-  menu: 'All sports by day',
+  menu: 'Sports by day',
   menuHint: 'All sports and all days at a glance',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Vista general',
+  title: 'Todos los deportes por día',
   noSchedule: 'El programa aún no se ha publicado',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
@@ -18,6 +18,6 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
-  menu: 'Vista general',
+  menu: 'Deportes por día',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

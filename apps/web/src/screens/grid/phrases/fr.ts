@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Vue d’ensemble',
+  title: 'Tous les sports par jour',
   noSchedule: 'Le programme n’est pas encore publié',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
@@ -18,6 +18,6 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
-  menu: 'Vue d’ensemble',
+  menu: 'Sports par jour',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

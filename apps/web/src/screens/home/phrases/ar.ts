@@ -4,7 +4,7 @@ export const phrases = {
   before: 'الدورة على وشك أن تبدأ',
   after: 'انتهت الدورة',
   startTitle: 'من تريد أن تتابع؟',
-  startText: 'اضغط على النجمة للمتابعة، وستبدأ هذه الصفحة بمنافساتهم القادمة.',
+  startText: 'اضغط على النجمة لمتابعة من تريد، وستبدأ هذه الصفحة بمنافساته القادمة.',
   startDelegation: 'وفد',
   startDiscipline: 'رياضة',
   startAthlete: 'رياضي',

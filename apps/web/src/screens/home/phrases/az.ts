@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Oyunlar başlamaq üzrədir',
   after: 'Oyunlar başa çatdı',
   startTitle: 'Kimi izləmək istəyirsiniz?',
-  startText: 'Ulduza toxunaraq seçin. Bu səhifə onların növbəti yarışları ilə başlayacaq.',
+  startText: 'Kimisə izləmək üçün ulduza toxunun. Bu səhifə onun növbəti yarışları ilə başlayacaq.',
   startDelegation: 'Nümayəndə heyəti',
   startDiscipline: 'İdman növü',
   startAthlete: 'İdmançı',

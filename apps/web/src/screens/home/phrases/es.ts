@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Inicio',
   menuHint: 'Lo que te interesa ahora',
   before: 'Los Juegos están por empezar',
-  after: 'Los Juegos han terminado',
+  after: 'Los Juegos terminaron',
   startTitle: '¿A quién quieres seguir?',
   startText: 'Toca la estrella para seguir a alguien. Esta página se abrirá con sus próximas competiciones.',
   startDelegation: 'Una delegación',

@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Os Jogos vão começar',
   after: 'Os Jogos terminaram',
   startTitle: 'Quem você quer acompanhar?',
-  startText: 'Toque na estrela para acompanhar. Esta página vai começar com as próximas disputas deles.',
+  startText: 'Toque na estrela para acompanhar alguém. Esta página vai começar com as próximas disputas dessa pessoa.',
   startDelegation: 'Uma delegação',
   startDiscipline: 'Uma modalidade',
   startAthlete: 'Um atleta',

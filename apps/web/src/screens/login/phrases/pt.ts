@@ -6,7 +6,7 @@ export const phrases = {
   send: 'Entrar',
   sending: 'Entrando…',
   forgot: 'Esqueceu a senha?',
-  codeHint: 'Os seis dígitos do app autenticador ou um código de backup',
+  codeHint: 'Os seis dígitos do aplicativo autenticador ou um código de backup',
   goOn: 'Continuar',
   or: 'ou',
   noAccount: 'Ainda não tem conta?',

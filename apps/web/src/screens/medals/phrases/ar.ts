@@ -9,7 +9,7 @@ export const phrases = {
   date: 'أُحرزت يوم',
   allDays: 'أي يوم',
   medallists: 'الفائزون بالميداليات',
-  medallistsOf: 'الفائزون بميداليات {name}',
+  medallistsOf: 'الفائزون بالميداليات: {name}',
   wonGroup:
     '{medal, select, gold {{count, plural, zero {لا ذهبيات} one {ذهبية واحدة} two {ذهبيتان} few {# ذهبيات} many {# ذهبية} other {# ذهبية}}} silver {{count, plural, zero {لا فضيات} one {فضية واحدة} two {فضيتان} few {# فضيات} many {# فضية} other {# فضية}}} other {{count, plural, zero {لا برونزيات} one {برونزية واحدة} two {برونزيتان} few {# برونزيات} many {# برونزية} other {# برونزية}}}}',
   showAllMedallists: 'كل الفائزين بالميداليات',

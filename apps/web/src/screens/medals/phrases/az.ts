@@ -26,7 +26,7 @@ export const phrases = {
   delegations: 'Nümayəndə heyətləri',
   people: 'Çoxmedallı idmançılar',
   race: 'Günbəgün',
-  noRace: 'Günbəgün görünüş hələ yoxdur',
+  noRace: 'Günlər üzrə dəyişiklik hələ yoxdur',
   noRaceHint: 'Medallar iki gündə qazanılanda burada görünəcək.',
   person: 'İdmançı',
   event: 'Yarış növü',

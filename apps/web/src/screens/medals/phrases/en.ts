@@ -18,7 +18,7 @@ export const phrases = {
   corrections: 'Corrected',
   howTitle: 'How medals are counted',
   howText:
-    'Only official results count, and medals already won in events still in progress. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.',
+    'Only official results count, along with medals already won in events still in progress. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and double bronzes count as awarded.',
   clearSelection: 'Close the list',
   menu: 'Medals',
   menuHint: 'Medal table and medalists',

@@ -9,7 +9,7 @@ export const phrases = {
   date: 'Remportées le',
   allDays: 'Tous les jours',
   medallists: 'Médaillés',
-  medallistsOf: 'Médaillés de {name}',
+  medallistsOf: 'Médaillés : {name}',
   wonGroup:
     '{medal, select, gold {{count, plural, one {# médaille d’or} many {# de médailles d’or} other {# médailles d’or}}} silver {{count, plural, one {# médaille d’argent} many {# de médailles d’argent} other {# médailles d’argent}}} other {{count, plural, one {# médaille de bronze} many {# de médailles de bronze} other {# médailles de bronze}}}}',
   showAllMedallists: 'Tous les médaillés',
@@ -26,7 +26,7 @@ export const phrases = {
   delegations: 'Délégations',
   people: 'Multimédaillés',
   race: 'Jour par jour',
-  noRace: 'Pas encore d’évolution',
+  noRace: 'Pas encore d’évolution jour par jour',
   noRaceHint: 'Elle commencera dès que des médailles auront été gagnées sur deux jours.',
   person: 'Athlète',
   event: 'Épreuve',

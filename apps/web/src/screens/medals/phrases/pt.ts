@@ -9,7 +9,7 @@ export const phrases = {
   date: 'Ganhas no dia',
   allDays: 'Qualquer dia',
   medallists: 'Medalhistas',
-  medallistsOf: 'Medalhistas de {name}',
+  medallistsOf: 'Medalhistas: {name}',
   wonGroup:
     '{medal, select, gold {{count, plural, one {# ouro} many {# de ouros} other {# ouros}}} silver {{count, plural, one {# prata} many {# de pratas} other {# pratas}}} other {{count, plural, one {# bronze} many {# de bronzes} other {# bronzes}}}}',
   showAllMedallists: 'Todos os medalhistas',

@@ -50,6 +50,6 @@ export const phrases = {
   memberCount: '{count, plural, one {# üzv} other {# üzv}}',
   athleteCount: '{count, plural, one {# idmançı} other {# idmançı}}',
   medals: 'Medallar',
-  followHint: 'Kimisə ulduzla izləyin, sonra onu burada tapacaqsınız.',
+  followHint: 'İzləmək üçün ulduza toxunun: izlədikləriniz burada görünəcək.',
   sort: 'Sıralama',
 } as const;

@@ -50,6 +50,6 @@ export const phrases = {
   memberCount: '{count, plural, one {# membre} many {# de membres} other {# membres}}',
   athleteCount: '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}}',
   medals: 'Médailles',
-  followHint: 'Suivez quelqu’un avec l’étoile : vous le retrouverez ici.',
+  followHint: 'Touchez l’étoile pour suivre quelqu’un : vous le retrouverez ici.',
   sort: 'Trier par',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: '{sport}: {event}, {round} – ümumi sıralama',
-  description: '{sport}, {event}, {round}: hamı bir sıralamada və kimin vəsiqə qazandığı.',
+  description: '{sport}, {event}, {round}: ümumi sıralama və vəsiqə qazananlar.',
   ranking: 'Mərhələnin ümumi sıralaması',
   total: 'Toplanan nəticə',
   empty: 'Bu mərhələnin sıralaması hələ yoxdur',

@@ -20,7 +20,7 @@ export const phrases = {
   points: 'Points',
   count: '{count, plural, one {# person} other {# people}}',
   empty: 'No points yet',
-  emptyHint: 'Points will appear here after the first trivia.',
+  emptyHint: 'Points will appear here after the first quiz.',
   toMyPage: 'Go to my page',
   pages: 'Pages',
   pageSize: 'Rows per page',

@@ -1,7 +1,7 @@
 export const phrases = {
   menu: 'Clasificación por puntos',
   menuHint: 'Puntos, niveles y tu posición',
-  description: 'Cuántos puntos ha ganado cada usuario.',
+  description: 'Cuántos puntos ganó cada usuario.',
   needsScripts: 'La clasificación necesita JavaScript.',
   mine: 'Mis puntos:',
   pointCount: '{count, plural, one {# punto} many {# de puntos} other {# puntos}}',
@@ -9,8 +9,8 @@ export const phrases = {
   positionOf: 'Puesto {position}',
   toNext:
     '{left, plural, one {Falta # punto} many {Faltan # de puntos} other {Faltan # puntos}} para el nivel {level, number}',
-  hidden: 'Has elegido no aparecer en la clasificación. Solo tú ves tus puntos; puedes cambiarlo en tu cuenta.',
-  myLine: 'Mi posición',
+  hidden: 'Elegiste no aparecer en la clasificación. Solo tú ves tus puntos; puedes cambiarlo en tu cuenta.',
+  myLine: 'Mi puesto',
   me: 'Tú',
   general: 'General',
   list: 'Lista',

@@ -10,7 +10,7 @@ export const phrases = {
   toNext: 'Encore {left, plural, one {# point} many {# de points} other {# points}} jusqu’au niveau {level, number}',
   hidden:
     'Vous avez choisi de ne pas figurer au classement. Vos points ne sont visibles que par vous ; vous pouvez changer cela dans votre compte.',
-  myLine: 'Ma position',
+  myLine: 'Mon rang',
   me: 'Vous',
   general: 'Général',
   list: 'Liste',

@@ -21,6 +21,6 @@ export const phrases = {
   sending: 'Creando la cuenta…',
   haveAccount: '¿Ya tienes cuenta?',
   doneTitle: 'Revisa tu correo',
-  doneText: 'Te hemos enviado un mensaje. Abre el enlace que contiene para confirmar tu cuenta.',
-  doneGuardian: 'Tu responsable también recibirá un mensaje. La cuenta se abrirá cuando ambos hayan confirmado.',
+  doneText: 'Te enviamos un mensaje. Abre el enlace que contiene para confirmar tu cuenta.',
+  doneGuardian: 'Tu responsable también recibirá un mensaje. La cuenta se abrirá cuando ambos confirmen.',
 };

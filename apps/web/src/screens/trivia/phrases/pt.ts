@@ -85,7 +85,7 @@ export const phrases = {
   alreadyAnswered: 'Você já respondeu este quiz',
   earned:
     '{count, plural, =0 {Nenhum ponto desta vez} one {# ponto ganho} many {# de pontos ganhos} other {# pontos ganhos}}',
-  sentAt: 'Enviado: {time}',
+  sentAt: 'Enviadas: {time}',
   answers: 'Respostas',
   answersAfter: 'As respostas certas aparecerão depois que este quiz for encerrado: {time}',
   right: 'Certa',

@@ -11,7 +11,7 @@ export const phrases = {
   onNow: 'İndi',
   fields: 'Yarış meydançaları',
   days: 'Günlər',
-  nothing: 'Bu gün üçün burada heç nə planlaşdırılmayıb',
+  nothing: 'Həmin gün üçün burada heç nə planlaşdırılmayıb',
   nextAt: 'Növbəti: {time}',
   showOnMap: 'Xəritədə göstər',
   directions: 'Necə getməli',

@@ -1,5 +1,5 @@
 export const phrases = {
-  mine: 'Toutes les heures sont dans votre fuseau ({zone})',
+  mine: 'Heures affichées dans votre fuseau horaire ({zone})',
   toMine: 'Afficher à mon heure',
   toVenue: 'Afficher à l’heure du site ({zone})',
   yours: 'votre heure',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Seus dados neste aparelho',
-  text: 'Este app guarda só o que precisa: idioma, aparência, o que você acompanha e sua sessão. Sem publicidade nem rastreamento entre sites. O que for opcional só seria guardado com sua permissão.',
+  text: 'Este aplicativo guarda só o que precisa: idioma, aparência, o que você acompanha e sua sessão. Sem publicidade nem rastreamento entre sites. O que for opcional só seria guardado com sua permissão.',
   necessary: 'Só o necessário',
   all: 'Permitir tudo',
   open: 'Cookies e armazenamento',

@@ -3,7 +3,7 @@ export const phrases = {
   needsScripts: 'Este formulario necesita JavaScript.',
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
-  spaceAround: 'La contraseña que has escrito empieza o termina con un espacio. ¿Es lo que quieres?',
+  spaceAround: 'La contraseña que escribiste empieza o termina con un espacio. ¿Es lo que quieres?',
   wait: 'Demasiados intentos. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   label: {
     username: 'Nombre de usuario',
@@ -47,6 +47,6 @@ export const phrases = {
     termsRequired: 'Acepta las condiciones',
     codeInvalid: 'Escribe los seis dígitos de tu aplicación de autenticación o un código de respaldo',
     codeWrong: 'El código no es correcto. Escribe el más reciente.',
-    tokenOver: 'Este enlace ha caducado o ya se usó',
+    tokenOver: 'Este enlace venció o ya se usó',
   },
 };

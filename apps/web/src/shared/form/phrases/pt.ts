@@ -45,7 +45,7 @@ export const phrases = {
     guardianRequired: 'Informe o e-mail de um responsável',
     guardianSame: 'O e-mail do responsável deve ser diferente do seu',
     termsRequired: 'Aceite os termos',
-    codeInvalid: 'Digite os seis dígitos do app autenticador ou um código de backup',
+    codeInvalid: 'Digite os seis dígitos do aplicativo autenticador ou um código de backup',
     codeWrong: 'O código não está correto. Digite o mais recente.',
     tokenOver: 'Este link expirou ou já foi usado',
   },

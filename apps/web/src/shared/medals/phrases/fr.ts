@@ -1,5 +1,5 @@
 export const phrases = {
-  underReview: 'En cours de révision',
+  underReview: 'En cours d’examen',
   official: 'Résultats officiels : {decided, number} épreuves sur {total, number}',
   rank: 'Rang',
   delegation: 'Délégation',

@@ -3,7 +3,7 @@ export const phrases = {
   next: 'Növbəti yarış',
   tomorrow: 'Sabah',
   from: 'ən tez',
-  orLater: 'və ya sonra',
+  orLater: 'və ya daha gec',
   lane: 'Zolaq {lane}',
   awaits:
     '{what, select, heat {İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq} lane {Zolaq start siyahısı açıqlananda bəlli olacaq} startList {Start siyahısı hələ açıqlanmayıb} draw {Püşkatmanın nəticəsi hələ açıqlanmayıb} other {Rəqib hələ bəlli deyil}}',

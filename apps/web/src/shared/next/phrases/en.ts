@@ -7,5 +7,5 @@ export const phrases = {
   lane: 'Lane {lane}',
   /** What is known once the start list is out, of one that only an entry promises. */
   awaits:
-    '{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}',
+    '{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}',
 } as const;

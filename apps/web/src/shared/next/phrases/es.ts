@@ -2,7 +2,7 @@ export const phrases = {
   live: 'En vivo ahora',
   next: 'Próxima competición',
   tomorrow: 'Mañana',
-  from: 'desde las',
+  from: 'desde',
   orLater: 'o más tarde',
   lane: 'Calle {lane}',
   awaits:

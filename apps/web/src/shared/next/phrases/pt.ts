@@ -2,7 +2,7 @@ export const phrases = {
   live: 'Ao vivo agora',
   next: 'Próxima disputa',
   tomorrow: 'Amanhã',
-  from: 'a partir das',
+  from: 'a partir de',
   orLater: 'ou mais tarde',
   lane: 'Raia {lane}',
   awaits:

@@ -160,7 +160,7 @@ export const phrases = {
     behind: '{gap} geridə',
   },
   why: {
-    title: 'Niyə bu yer',
+    title: 'Niyə bu yer?',
     place: '{place} ({count, number} iştirakçıdan).',
     ahead: '{other} ({place}) ilə fərq: {gap}, öndə.',
     behind: '{other} ({place}) ilə fərq: {gap}, geridə.',

@@ -162,7 +162,7 @@ export const phrases = {
     behind: '{gap} behind',
   },
   why: {
-    title: 'Why this place',
+    title: 'Why this rank?',
     place: '{place} of {count, number}.',
     ahead: '{gap} ahead of {other} ({place}).',
     behind: '{gap} behind {other} ({place}).',

@@ -118,10 +118,10 @@ export const phrases = {
     done: 'hecho',
     before: 'Aún no ha comenzado.',
     live: 'Está en curso. Todo puede cambiar.',
-    unofficial: 'Ha terminado. El resultado se está comprobando.',
+    unofficial: 'Terminó. El resultado se está comprobando.',
     until:
       'Se puede protestar hasta las {time}, {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} después del final.',
-    waiting: 'El plazo de protestas ha terminado. Falta la confirmación oficial.',
+    waiting: 'El plazo de protestas terminó. Falta la confirmación oficial.',
     official: 'Este resultado es oficial.',
   },
   olderActions:
@@ -163,7 +163,7 @@ export const phrases = {
     behind: 'a {gap}',
   },
   why: {
-    title: 'Por qué este puesto',
+    title: '¿Por qué este puesto?',
     place: '{place} de {count, number}.',
     ahead: '{gap} por delante de {other} ({place}).',
     behind: '{gap} por detrás de {other} ({place}).',

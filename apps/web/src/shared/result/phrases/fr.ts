@@ -163,7 +163,7 @@ export const phrases = {
     behind: 'à {gap}',
   },
   why: {
-    title: 'Pourquoi cette place',
+    title: 'Pourquoi cette place ?',
     place: '{place} sur {count, number}.',
     ahead: '{gap} d’avance sur {other} ({place}).',
     behind: '{gap} de retard sur {other} ({place}).',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'طرق عرض البرنامج',
   days: 'الأيام',
   disciplines: 'الرياضات',
-  grid: 'الجدول العام',
+  grid: 'كل الرياضات حسب اليوم',
   classification: 'الترتيب',
   day: 'اليوم',
   event: 'المسابقة',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Proqramın görünüşləri',
   days: 'Günlər',
   disciplines: 'İdman növləri',
-  grid: 'Ümumi cədvəl',
+  grid: 'Günlər üzrə bütün idman növləri',
   classification: 'Turnir cədvəli',
   day: 'Gün',
   event: 'Yarış növü',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vistas del programa',
   days: 'Días',
   disciplines: 'Deportes',
-  grid: 'Vista general',
+  grid: 'Todos los deportes por día',
   classification: 'Clasificación',
   day: 'Día',
   event: 'Prueba',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vues du programme',
   days: 'Jours',
   disciplines: 'Sports',
-  grid: 'Vue d’ensemble',
+  grid: 'Tous les sports par jour',
   classification: 'Classement',
   day: 'Jour',
   event: 'Épreuve',

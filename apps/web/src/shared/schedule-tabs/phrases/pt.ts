@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Modos de ver a programação',
   days: 'Dias',
   disciplines: 'Modalidades',
-  grid: 'Visão geral',
+  grid: 'Todas as modalidades por dia',
   classification: 'Classificação',
   day: 'Dia',
   event: 'Prova',

@@ -4,7 +4,7 @@ export const phrases = {
   signIn: 'Iniciar sesión',
   signUp: 'Crear una cuenta',
   asGuest: 'Entrar como invitado/a',
-  signedInAs: 'Has iniciado sesión como {name}.',
+  signedInAs: 'Iniciaste sesión como {name}.',
   mailKept: 'Este servidor de demostración no envía correo. Los mensajes son archivos en la carpeta {folder}.',
   type: {
     admin: 'Administrador/a',

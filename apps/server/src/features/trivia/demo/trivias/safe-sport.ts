@@ -124,7 +124,7 @@ export const safeSport: DemoTrivia = {
     {
       text: said(
         'A teammate tells you that something bad has happened to them. Put the steps in order.',
-        'Alguien de tu equipo te cuenta que le ha pasado algo malo. Ordena los pasos.',
+        'Alguien de tu equipo te cuenta que le pasó algo malo. Ordena los pasos.',
         'Alguém da sua equipe conta que sofreu algo ruim. Coloque os passos em ordem.',
         'Komanda yoldaşınız başına pis bir iş gəldiyini deyir. Addımları sıra ilə düzün.',
         'أخبرك زميل بأن أمرًا سيئًا حدث له. رتّب الخطوات.',
@@ -164,7 +164,7 @@ export const safeSport: DemoTrivia = {
     {
       text: said(
         'You saw something that worries you, but you are not sure. Can you report it?',
-        'Has visto algo que te preocupa, pero no tienes certeza. ¿Puedes avisar?',
+        'Viste algo que te preocupa, pero no tienes certeza. ¿Puedes avisar?',
         'Você viu algo que preocupa, mas não tem certeza. Pode relatar?',
         'Sizi narahat edən bir şey gördünüz, amma əmin deyilsiniz. Bu barədə xəbər verə bilərsinizmi?',
         'رأيت ما يقلقك لكنك لست متأكدًا. هل يمكنك الإبلاغ؟',
@@ -172,7 +172,7 @@ export const safeSport: DemoTrivia = {
       ),
       explanation: said(
         'Yes. You don’t need proof: finding out is the job of people trained for it.',
-        'Sí. No hacen falta pruebas: averiguarlo es tarea de quienes se han formado para ello.',
+        'Sí. No hacen falta pruebas: averiguarlo es tarea de personas formadas para ello.',
         'Sim. Não é preciso ter provas: apurar é tarefa de quem foi preparado para isso.',
         'Bəli. Sübut lazım deyil: araşdırmaq bunun üçün hazırlanmış şəxslərin işidir.',
         'نعم. لا تحتاج إلى دليل، فالتحقق مهمة من تدرّبوا عليها.',
