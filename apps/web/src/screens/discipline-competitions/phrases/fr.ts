@@ -6,5 +6,5 @@ export const phrases = {
   emptyHint: 'Les épreuves s’afficheront ici dès la publication du programme.',
   next: 'À suivre : {round}',
   today: 'aujourd’hui à {time}',
-  tomorrow: 'demain {time}',
+  tomorrow: 'demain à {time}',
 } as const;
