@@ -1171,6 +1171,7 @@ export const messages = {
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
       "menu": "All sports by day",
+      "menuShort": "Grid",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {

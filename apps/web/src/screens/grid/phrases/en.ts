@@ -18,5 +18,6 @@ export const phrases = {
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
   menu: 'All sports by day',
+  menuShort: 'Grid',
   menuHint: 'All sports and all days at a glance',
 } as const;
