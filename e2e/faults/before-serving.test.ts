@@ -26,9 +26,9 @@ describe('a data folder that cannot be used', () => {
   };
 
   test.each([
-    ['where no folder can be made', '/proc/podium', 'cannot be made'],
+    ['where no folder can be made', '/proc/podium', 'cannot be created'],
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
-    ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or lies below one'],
+    ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
   ])('%s is told in one sentence', { timeout: 30_000 }, async (_name, dataDir, why) => {
     expect(await refused(dataDir)).toMatch(
       new RegExp(
@@ -46,7 +46,7 @@ describe('a data folder that cannot be used', () => {
       environment: { FEED_API_KEY: '', DATABASE_URL: `postgresql://podium@localhost/postgres?host=${socket}` },
     });
     expect(await ended(one)).toBe(1);
-    expect(one.output).toContain('DATA_DIR (/proc/podium) cannot be made');
+    expect(one.output).toContain('DATA_DIR (/proc/podium) cannot be created');
   });
 });
 

@@ -31,11 +31,11 @@ async function askFor(code: string): Promise<unknown> {
 
 test('a new sport is a folder that one command makes, and is known at once', async () => {
   expect(await askFor('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: 'XYZ' });
-  await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', "Parkour d'elite");
+  await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', 'Parkour d’élite');
   expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/xyz/`))).toEqual(
     [],
   );
-  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: "Parkour d'elite", ours: 'XYZ' });
+  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: 'Parkour d’élite', ours: 'XYZ' });
   await house.typecheck('packages/disciplines');
 });
 

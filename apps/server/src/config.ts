@@ -65,15 +65,12 @@ export const settings = {
       .refine((text) => durationMs(text) !== undefined, 'expected an ISO 8601 duration such as "P6D" or "-PT2H30M"')
       .default('PT0S'),
     meaning:
-      'Time at the Games minus the time of the server, as an ISO 8601 duration such as "-P30DT2H", for a rehearsal; default PT0S. The demo Games have a clock of their own.',
+      'Offset of the Games clock from the server clock (ISO 8601 duration, such as "-P30DT2H"), for rehearsals. The demo Games use their own clock.',
   },
   UNRANKED_ORGANISATIONS: {
     schema: z
       .string()
-      .regex(
-        /^\s*[A-Z0-9]{1,10}(\s*,\s*[A-Z0-9]{1,10})*\s*$/,
-        'expected codes with commas between them, such as "AIN,EOR"',
-      )
+      .regex(/^\s*[A-Z0-9]{1,10}(\s*,\s*[A-Z0-9]{1,10})*\s*$/, 'expected comma-separated codes, such as "AIN,EOR"')
       .optional(),
     meaning: 'Comma-separated codes of organizations that the medal table lists without a rank.',
   },
@@ -82,12 +79,15 @@ export const settings = {
       .string()
       .refine(
         (text) => listed(text).every((form) => languageOfForm(form) !== undefined),
-        'expected forms of our languages with commas between them, such as "pt-BR,es-419"',
+        'expected comma-separated regional forms of our languages, such as "pt-BR,es-419"',
       )
       .optional(),
     meaning: 'Regional forms of languages for dates and numbers, such as "pt-BR,es-419"; overrides the Games folder.',
   },
-  DEMO: { schema: flag.default('on'), meaning: 'Whether to fill an empty database with the demo Games at start.' },
+  DEMO: {
+    schema: flag.default('on'),
+    meaning: 'Load the demo Games into an empty database at startup: "on" or "off".',
+  },
   DEV_PAGES: {
     schema: z.enum(['auto', 'on', 'off']).default('auto'),
     meaning: 'Development pages: "auto" for the demo Games only, "on" always and with stack traces, or "off".',
@@ -95,7 +95,7 @@ export const settings = {
   DISK_RESERVE_MB: {
     schema: z.coerce.number().int().min(0).default(128),
     meaning:
-      'Free disk space (MB) to keep in DATA_DIR. Below it feed messages are refused, below four times this value user input; default 128.',
+      'Free disk space (MB) to keep in DATA_DIR. Below this, feed messages are rejected; below four times this value, user input is rejected; default 128.',
   },
   TRUSTED_HOPS: {
     schema: z.coerce.number().int().min(0).max(5).default(0),
@@ -129,11 +129,11 @@ export const settings = {
   PAGES_WAITING_PER_ADDRESS: {
     schema: z.coerce.number().int().min(0).default(150),
     meaning:
-      'Maximum number of these per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
+      'Maximum number of requests waiting for a page per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
   },
   LOGIN_ENABLED: {
     schema: flag.default('off'),
-    meaning: 'Login prompts in parts of the app: "on" or "off".',
+    meaning: 'Show login prompts in the app: "on" or "off".',
   },
   SECRET_KEYS: {
     schema: z.string().optional(),

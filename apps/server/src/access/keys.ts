@@ -68,7 +68,7 @@ function parseKeys(text: string, where: string): Key[] {
   });
   if (keys.some(({ kid, secret }) => kid === '' || secret.length < leastBytes))
     throw new ConfigError(
-      `${where}: expected "name:base64" of ${leastBytes} bytes or more each, newest first, with commas between them.`,
+      `${where}: expected comma-separated "name:base64" of ${leastBytes} bytes or more each, newest first.`,
     );
   if (new Set(keys.map(({ kid }) => kid)).size < keys.length)
     throw new ConfigError(`${where}: two keys have the same name.`);

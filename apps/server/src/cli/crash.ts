@@ -21,7 +21,7 @@ export function endOnCrash(log: Log, end: () => Promise<void>): void {
     process.exit(crashCode);
   };
   const crash = (error: unknown): void => {
-    log.fatal({ error: inspect(error) }, 'the server ends: an error that nobody caught');
+    log.fatal({ error: inspect(error) }, 'uncaught error; shutting down');
     if (isEnding) return;
     isEnding = true;
     void endInOrder();

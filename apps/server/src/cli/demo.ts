@@ -99,7 +99,7 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
   });
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
   if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
-    error('podium demo: --seed is a whole number, --scale is above 0 and at most 1.');
+    error('podium demo: --seed must be a whole number, --scale must be greater than 0 and at most 1.');
     return 2;
   }
   const database = await openDatabase(config);

@@ -57,7 +57,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
       ...(due === undefined ? [] : [`Tables: ${due}. Run "podium rebuild".`]),
       ...rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`),
       ...differences.map((difference) => `Medal table: ${difference}`),
-      ...told('Medals: an implausible number of official medals is missing', doubtedEvents(snapshot.awards)),
+      ...told('Medals: implausibly many official medals are missing', doubtedEvents(snapshot.awards)),
       ...told('Medals: lists of several teams have no members', eventsWithoutMembers(snapshot)),
       ...(await unbalanced(database.pool)).map(
         (id) => `Points: the total of ${id} differs from the sum of its ledger entries`,

@@ -41,7 +41,7 @@ describe('podium import and export', () => {
   it.each([
     [[], 'expected one folder'],
     [['/nowhere'], 'There is no folder or file "/nowhere".'],
-    [[good, '--format', 'excel'], 'there is no format "excel"'],
+    [[good, '--format', 'excel'], 'unknown format "excel"'],
     [[good, '--games', 'no code'], 'is not a Games code'],
     [[good, '--quick'], "Unknown option '--quick'"],
     [[good, '--format', 'paris2024'], 'does not hold the Paris 2024 set'],

@@ -55,7 +55,7 @@ function readOptions(args: string[]): ImportOptions | string {
   if (folder === undefined || more.length > 0) return 'expected one folder, or one .zip of a folder.';
   const format = importFormats.find((known) => known === values.format);
   if (values.format !== undefined && !format)
-    return `there is no format "${values.format}"; it is ${importFormats.join(' or ')}.`;
+    return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
   if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
   return { folder, format, games: values.games, isDryRun: values['dry-run'], isForced: values.force };

@@ -33,7 +33,7 @@ it('a wrong command line is an error on stderr with exit code 2', async () => {
     'podium: unknown command "imprt". Run podium --help.',
     "podium export: Unknown option '--quick'.",
     "podium simulate: Option '--speed <value>' argument missing.",
-    'podium rebuild: "--dry-run" is not expected. This command takes no options.',
+    'podium rebuild: "--dry-run" is not expected. This command takes no arguments.',
   ]);
   expect(out).toEqual([]);
 });

@@ -62,7 +62,7 @@ export async function runPodium(args: string[]): Promise<number> {
     return 0;
   }
   if (rest.length > 0 && verb.usage === name) {
-    error(`podium ${name}: "${rest[0]}" is not expected. This command takes no options.`);
+    error(`podium ${name}: "${rest[0]}" is not expected. This command takes no arguments.`);
     return 2;
   }
   try {

@@ -43,7 +43,7 @@ async function rebuildTables(database: Database, out: (line: string) => void): P
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const changed = result.differences.map(({ table }) => table.replaceAll('"', '')).join(', ');
     out(
-      `Rebuilt from ${result.messages} journal entries in ${seconds} s: ${changed === '' ? 'every table was as it should be' : `new are ${changed}`}.`,
+      `Rebuilt from ${result.messages} journal entries in ${seconds} s: ${changed === '' ? 'no table changed' : `replaced ${changed}`}.`,
     );
   });
 }

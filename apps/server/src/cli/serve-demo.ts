@@ -36,7 +36,7 @@ export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo
   });
   const { live: isLive = false, still: isStill = false } = values;
   const speed = Number(values.speed ?? 1);
-  if (!(speed > 0 && speed <= fastest)) return `--speed is a number above 0 and at most ${fastest}.`;
+  if (!(speed > 0 && speed <= fastest)) return `--speed must be a number greater than 0 and at most ${fastest}.`;
   if (isStill && (isLive || values.speed !== undefined)) return '--still cannot be combined with --live or --speed.';
   const isPlayed = !isStill && (isDemo || isLive || values.speed !== undefined);
   return { speed: isPlayed ? speed : 0, isAsked: args.length > 0 };
@@ -69,8 +69,8 @@ export function clockLine({ clock }: OpenDemo): string {
   const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
   const how =
     clock.rate === 0
-      ? 'It stands still.'
-      : `The demo plays from there${clock.rate === 1 ? '' : `, ${clock.rate} times as fast`}.`;
+      ? 'The clock is stopped.'
+      : `The demo plays from there${clock.rate === 1 ? '' : ` at ${clock.rate}× speed`}.`;
   return `The demo clock shows ${at.slice(0, 10)} ${at.slice(11, 16)}. ${how}`;
 }
 

@@ -28,7 +28,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   });
   const day = values.day === undefined ? undefined : parseDay(values.day);
   if (!(Number(values.speed ?? 1) > 0) || (values.day !== undefined && day === undefined)) {
-    error('podium simulate: --speed is a number above 0, --day is YYYY-MM-DD.');
+    error('podium simulate: --speed must be a number greater than 0, --day must be YYYY-MM-DD.');
     return 2;
   }
   const stopped = new AbortController();
@@ -41,12 +41,12 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   const [first, last] = [addDays(demoDay, -daysAround), addDays(demoDay, daysAround)];
   if (from < Date.parse(`${first}T00:00:00-03:00`) || from >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
     error(
-      `podium simulate: the demo Games are from ${first} to ${last}, and ${day ?? `at the server it is ${clock.now}`}${day ? ' is not one of their days' : ''}. Name a day with --day.`,
+      `podium simulate: ${day ?? clock.now} is outside the demo Games (${first} to ${last}). Choose a day with --day.`,
     );
     return 2;
   }
   const key = config.feedApiKey ?? (await readIfThere(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
-  out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : `, ${speed} times as fast`}.`);
+  out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
   const sent = await playTimeline({
     clock: clockFrom(from, speed),
     from,

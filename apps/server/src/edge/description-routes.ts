@@ -13,7 +13,7 @@ export const liveRoute = route(
     path: '/api/v1/live',
     summary: 'Changes as they happen (Server-Sent Events)',
     description:
-      'Sends the event `change` with the id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; the event `reset` is sent if the server cannot resume. `keys`, up to 200 live keys separated by commas, restricts the stream to changes of documents with these keys; the event `position` then reports from time to time how far the stream has advanced.',
+      'Sends the event `change` with the id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; the event `reset` is sent if the server cannot resume. `keys`, up to 200 live keys separated by commas, restricts the stream to changes of documents with these keys; the event `position` then periodically reports the stream position.',
     tag: 'live',
     access: 'everyone',
     query: z.object({ position: z.string().optional(), keys: z.string().optional() }),
@@ -44,7 +44,7 @@ export function descriptionRoutes(app: OpenAPIHono, publicUrl: string): Route[] 
       {
         ...open,
         path: '/api/openapi.json',
-        summary: 'This description (OpenAPI 3.1)',
+        summary: 'API description (OpenAPI 3.1)',
         answer: { media: { 'application/json': z.looseObject({}) } },
         isForAnyOrigin: true,
       },
@@ -54,7 +54,7 @@ export function descriptionRoutes(app: OpenAPIHono, publicUrl: string): Route[] 
       {
         ...open,
         path: '/api/docs',
-        summary: 'This description as a page',
+        summary: 'API documentation (HTML)',
         answer: { media: { 'text/html': z.string() } },
       },
       ({ c }) =>

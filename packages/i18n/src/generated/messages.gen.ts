@@ -1171,6 +1171,7 @@ export const messages = {
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
       "menu": "Sports by day",
+      "menuShort": "Grid",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {

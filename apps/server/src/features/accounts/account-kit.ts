@@ -16,10 +16,7 @@ export const accountSettings = {
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
       .string()
-      .regex(
-        /^\s*[a-z]+(\s*,\s*[a-z]+)*\s*$/u,
-        'expected rights with commas between them, such as "admin,manager", or "none"',
-      )
+      .regex(/^\s*[a-z]+(\s*,\s*[a-z]+)*\s*$/u, 'expected comma-separated roles, such as "admin,manager", or "none"')
       .refine((text) => rolesIn(text).every((role) => (grantRoles as readonly string[]).includes(role)), {
         error: `the rights are ${grantRoles.join(', ')}`,
       })

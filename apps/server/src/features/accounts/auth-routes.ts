@@ -130,7 +130,7 @@ export function authRoutes(kit: AccountKit): Route[] {
         body: signInRequest,
         answer: signInAnswer,
         errors: {
-          wrongCredentials: 'Wrong user name, password or code',
+          wrongCredentials: 'Wrong username, password or code',
           tooManyRequests: 'Too many failed attempts',
         },
       },

@@ -17,7 +17,7 @@ export function emailRoutes(kit: AccountKit): Route[] {
       {
         method: 'post',
         path: '/api/v1/me/email',
-        summary: 'Request an email that makes another address mine',
+        summary: 'Request a change of my email address',
         tag: 'accounts',
         access: 'user',
         body: emailChange,

@@ -81,7 +81,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
         ...mine,
         method: 'post',
         path: `${base}/two-factor`,
-        summary: 'Begin to set up an authenticator app',
+        summary: 'Start setting up an authenticator app',
         body: eraseRequest,
         answer: twoFactorStart,
         errors: passwordAsked,

@@ -32,8 +32,8 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
           304: 'Unchanged since the given ETag',
         },
         errors: {
-          badRequest: 'There are no calendars of this kind',
-          notFound: 'The subject does not exist',
+          badRequest: 'Unsupported calendar type',
+          notFound: 'Subject not found',
         },
         isForAnyOrigin: true,
       },

@@ -21,7 +21,7 @@ const flagRoute = route(
     pattern: '/flags/:file',
     summary: 'Flag of a country or a state (SVG)',
     description:
-      '`cc` is two letters of ISO 3166, three of ISO or the Olympic committee, or `br-` and a state; any case.',
+      '`cc`: an ISO 3166-1 alpha-2 or alpha-3 code, an IOC code, or `br-` followed by a state code. Case-insensitive.',
     tag: 'flags',
     access: 'everyone',
     params: z.object({ cc: z.string() }),

@@ -51,7 +51,7 @@ function qrRoutes({ pool, keys, limit, alarm }: FeatureKit): Route[] {
           params: z.object({ token: z.string() }),
           answer: { media: {} },
           status: 302,
-          answers: 'The page, with the token behind the hash',
+          answers: 'Redirect to the scan page, with the token in the URL fragment',
         },
         ({ c, params: { token } }) => {
           const language = languageFromText(getCookie(c, 'i18n_redirected') ?? '') ?? 'en';

@@ -3,6 +3,6 @@ import { z } from 'zod';
 export const rankingSettings = {
   RANKING_KEPT_MS: {
     schema: z.coerce.number().int().min(0).max(60_000).default(3000),
-    meaning: 'Time (ms) for which ranks are reused between requests.',
+    meaning: 'Cache lifetime (ms) of ranks.',
   },
 };

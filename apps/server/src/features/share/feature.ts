@@ -32,8 +32,8 @@ function shareRoutes(kit: FeatureKit): Route[] {
         answers: '1200 × 630 pixels',
         alsoAnswers: { 304: 'Unchanged since the given ETag' },
         errors: {
-          badRequest: 'There are no pictures of this kind',
-          notFound: 'The subject does not exist',
+          badRequest: 'Unsupported subject type',
+          notFound: 'Subject not found',
           unavailable: 'Too many pictures are being drawn',
         },
       },
@@ -67,7 +67,7 @@ function parseFile(file: string): z.output<typeof request> {
   if (read.success) return read.data;
   throw new ApiError(
     'badRequest',
-    'A picture is of unit-, participant-, delegation- or day- and an id, then .en.png.',
+    'Use unit-, participant-, delegation- or day- followed by an id and a language, such as unit-123.en.png.',
     {
       fields: read.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
     },

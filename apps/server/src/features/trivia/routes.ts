@@ -36,7 +36,7 @@ const ofTrivia = {
   params: z.object({ id: z.string() }),
   query: z.object({ lang: languageCode.default('en') }),
 } as const;
-const noTrivia = 'There is no such trivia';
+const noTrivia = 'Quiz not found';
 
 export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
   const aheadMs = (): number => clock.now() - machineNow();
@@ -54,7 +54,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
     attempt: AttemptRow | undefined,
     language: LanguageCode,
   ): Promise<TriviaResultAnswer> => {
-    if (!attempt || attempt.submittedAt === null) throw new ApiError('notFound', 'You have not answered this trivia.');
+    if (!attempt || attempt.submittedAt === null) throw new ApiError('notFound', 'You have not answered this quiz.');
     const { submittedAt } = attempt;
     const answersAt = await findAnswersAt(pool, trivia);
     const [questions, solutions] = await Promise.all([
@@ -69,7 +69,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
       {
         method: 'get',
         path: base,
-        summary: 'All trivias with my progress',
+        summary: 'All quizzes with my progress',
         tag: 'trivia',
         access: 'everyone',
         query: triviaFilter,
@@ -93,7 +93,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         ...ofTrivia,
         method: 'get',
         path: `${base}/{id}`,
-        summary: 'A trivia without its questions',
+        summary: 'A quiz, without its questions',
         access: 'everyone',
         answer: triviaAnswer,
         errors: { notFound: noTrivia },
@@ -156,7 +156,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         method: 'get',
         path: `${base}/{id}/result`,
         summary: 'My answers and the correct ones',
-        description: 'The correct answers of a trivia with a closing time are included once it has closed.',
+        description: 'The correct answers of a quiz with a closing time are included once it has closed.',
         access: 'user',
         answer: triviaResultAnswer,
         errors: { notFound: `${noTrivia}, or you have not answered it` },

@@ -22,5 +22,5 @@ test('a setting stands above what the folder says, and names forms that it does 
 });
 
 test.each(['pt', 'Brazilian', 'de-AT', 'pt-BR;es-419', 'pt-BR,'])('%s is refused as a setting', (REGIONS) => {
-  expect(() => readConfig({ REGIONS })).toThrow('REGIONS: expected forms of our languages');
+  expect(() => readConfig({ REGIONS })).toThrow('REGIONS: expected comma-separated regional forms of our languages');
 });

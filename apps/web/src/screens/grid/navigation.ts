@@ -5,6 +5,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/grid',
     name: (t) => t('screens.grid.menu'),
+    shortName: (t) => t('screens.grid.menuShort'),
     description: (t) => t('screens.grid.menuHint'),
     requiresAuth: false,
     allowedPlatforms: everywhere,

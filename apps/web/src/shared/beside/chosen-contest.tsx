@@ -1,3 +1,4 @@
+import { isWinner } from '@podium/contract/winner';
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -48,7 +49,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
           </time>
         )}
       </p>
-      {item.isHeadToHead && <Sides competitors={item.competitors ?? []} />}
+      {item.isHeadToHead && <Sides competitors={item.competitors ?? []} outcome={item.outcome} />}
       {unit && (
         <Suspense fallback={null}>
           <UnitHeadline key={unit.id} unit={unit} />
@@ -64,11 +65,14 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
 }
 
 /** Both, one above the other, with their score as the largest thing beside the list. */
-function Sides({ competitors }: { competitors: readonly ScheduleCompetitor[] }) {
+function Sides({
+  competitors,
+  outcome,
+}: Pick<ScheduleItemAnswer, 'outcome'> & { competitors: readonly ScheduleCompetitor[] }) {
   return (
     <ul className="contest-sides">
       {competitors.slice(0, 2).map((side, index) => (
-        <li key={side.id ?? index} className={side.wlt === 'W' ? 'is-ahead' : undefined}>
+        <li key={side.id ?? index} className={isWinner(outcome, side.id, side.wlt) ? 'is-ahead' : undefined}>
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>

@@ -1,3 +1,4 @@
+import { isWinner } from '@podium/contract/winner';
 import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
 import { ResultName } from './competitor-link.tsx';
@@ -23,7 +24,7 @@ import type { ResultColumns } from './result-columns.ts';
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
   columns: ResultColumns;
-  unit: Pick<UnitAnswer, 'event' | 'results'>;
+  unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
   sport: Sport;
   /** Of every line, to compare with. */
   facts: ReadonlyMap<StartLine, Facts>;
@@ -99,7 +100,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </Cell>
       ))}
       <Cell align="end" className="num result-best">
-        <Result line={line} hasPoints={columns.own.some(({ id }) => id === 'points')} />
+        <Result
+          line={line}
+          hasPoints={columns.own.some(({ id }) => id === 'points')}
+          isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
+        />
         {gap && (
           <span className="block text-second text-ink2 sm:hidden">
             <bdi dir="ltr">{gap}</bdi>
@@ -206,8 +211,14 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   );
 }
 
-/** @param hasPoints the points are in a column of their own */
-function Result({ line, hasPoints }: { line: ResultLineAnswer; hasPoints: boolean }) {
+interface ResultProps {
+  line: ResultLineAnswer;
+  /** The points have a column of their own. */
+  hasPoints: boolean;
+  isWinner: boolean;
+}
+
+function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
   const t = useText();
   if (line.irm) {
     const key = `irm.${line.irm}` as 'irm.DNS';
@@ -221,7 +232,7 @@ function Result({ line, hasPoints }: { line: ResultLineAnswer; hasPoints: boolea
   }
   return (
     <>
-      <bdi dir="ltr" className={line.wlt === 'W' ? 'result-value font-bold' : 'result-value'}>
+      <bdi dir="ltr" className={hasWon ? 'result-value font-bold' : 'result-value'}>
         {line.result ?? line.points ?? '–'}
       </bdi>
       {line.result !== null && line.points !== null && !hasPoints && (

@@ -30,7 +30,8 @@ export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
 
 interface ResultLinesProps {
   /** A unit, or whatever else has lines: a whole round. */
-  unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'>;
+  unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'> &
+    Partial<Pick<UnitAnswer, 'outcome'>>;
   isWhole: boolean;
   /** What the lines are, where there are others on the page. */
   caption?: string;

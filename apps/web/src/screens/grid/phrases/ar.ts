@@ -18,5 +18,6 @@ export const phrases = {
   markOther: 'مراسم وأنشطة أخرى',
   markLive: 'مباشر الآن',
   menu: 'الرياضات حسب اليوم',
+  menuShort: 'الجدول',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

@@ -18,5 +18,6 @@ export const phrases = {
   markOther: 'Mərasimlər və digər tədbirlər',
   markLive: 'İndi canlı',
   menu: 'Günlər üzrə cədvəl',
+  menuShort: 'Cədvəl',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
 } as const;

@@ -18,5 +18,6 @@ export const phrases = {
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
   menu: 'Sports by day',
+  menuShort: 'Grid',
   menuHint: 'All sports and all days at a glance',
 } as const;

@@ -19,5 +19,6 @@ export const phrases = {
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
   menu: 'Deportes por día',
+  menuShort: 'Por día',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

@@ -19,5 +19,6 @@ export const phrases = {
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
   menu: 'Sports par jour',
+  menuShort: 'Grille',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

@@ -18,5 +18,6 @@ export const phrases = {
   markOther: 'Cerimônias e outras atividades',
   markLive: 'Ao vivo agora',
   menu: 'Modalidades por dia',
+  menuShort: 'Grade',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
 } as const;
