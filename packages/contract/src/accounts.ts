@@ -90,7 +90,7 @@ export type SignUpAnswer = z.infer<typeof signUpAnswer>;
 const anyCode = z
   .string()
   .trim()
-  .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/u, 'codeInvalid');
+  .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/, 'codeInvalid');
 
 /** `POST /api/v1/auth/sign-in`. */
 export const signInRequest = z.strictObject({

@@ -36,7 +36,7 @@ export const personChange = z.strictObject({
   /** Code of a delegation of the Games; null for none. */
   organisation: z
     .string()
-    .regex(/^[A-Z0-9]{1,10}$/u, 'organisationUnknown')
+    .regex(/^[A-Z0-9]{1,10}$/, 'organisationUnknown')
     .nullable()
     .optional(),
   isLocked: z.boolean().optional(),

@@ -19,7 +19,7 @@ export type TimeFactor = (typeof timeFactors)[number];
 export const triviaFilter = z.object({
   discipline: z
     .string()
-    .regex(/^[a-z0-9]{2,8}$/u)
+    .regex(/^[a-z0-9]{2,8}$/)
     .optional(),
   type: triviaType.optional(),
   lang: languageCode.default('en'),

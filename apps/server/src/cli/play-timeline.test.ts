@@ -18,7 +18,8 @@ const all = [0.5, 1, 1.5, 60, 60.5, 130, 200].map((minutes) => messageAt(minutes
 /** Plays three hours in a tenth of a second. */
 async function play(
   signal: AbortSignal,
-  onTake: (entries: readonly TimedEntry[], now: number) => void,
+  /** @returns false if it was stopped before the messages were on disk */
+  onTake: (entries: readonly TimedEntry[], now: number) => boolean,
 ): Promise<number[]> {
   const clock = clockFrom(0, (3 * hourMs) / 100);
   const played: number[] = [];
@@ -41,6 +42,7 @@ test('each message is sent once, in order and not before its time, until the end
       expect(at).toBeLessThanOrEqual(now);
       sent.push(at / 60_000);
     }
+    return true;
   });
   expect(sent).toEqual([1.5, 60, 60.5, 130]);
   expect(played.at(-1)).toBe(3 * hourMs);
@@ -50,7 +52,39 @@ test('each message is sent once, in order and not before its time, until the end
 test('what has been played is never ahead of what has been taken', async () => {
   const stopping = new AbortController();
   const played = await play(stopping.signal, (entries) => {
-    if (entries.some(({ at }) => at === 60 * 60_000)) stopping.abort();
+    const isStopped = entries.some(({ at }) => at === 60 * 60_000);
+    if (isStopped) stopping.abort();
+    return !isStopped;
   });
   expect(Math.max(0, ...played)).toBeLessThan(60 * 60_000);
+});
+
+test('what is on disk when playing is stopped counts as played', async () => {
+  const stopping = new AbortController();
+  const played = await play(stopping.signal, (entries) => {
+    if (entries.some(({ at }) => at === 60 * 60_000)) stopping.abort();
+    return true;
+  });
+  expect(played.at(-1)).toBeGreaterThanOrEqual(60 * 60_000);
+});
+
+test('after a jump of the clock messages are taken in portions, and none of a moment is left behind', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => messageAt(1000 + Math.floor(index / 300)));
+  const stopping = new AbortController();
+  const taken: number[] = [];
+  const played: number[] = [];
+  await playTimeline({
+    clock: clockFrom(10_000, 1),
+    from: 0,
+    to: 10_000,
+    signal: stopping.signal,
+    timeline: () => many,
+    take: async (entries) => {
+      taken.push(entries.length);
+      return true;
+    },
+    onPlayed: async (to) => void played.push(to),
+  });
+  expect(taken).toEqual([256, 256, 88]);
+  expect(played).toEqual([999, 1000, 10_000]);
 });

@@ -11,13 +11,15 @@ export interface PlayOptions {
   signal: AbortSignal;
   /** Messages after `from` up to and with `to`. */
   timeline: (from: number, to: number) => Promise<readonly TimedEntry[]> | readonly TimedEntry[];
-  /** Takes messages that are due, in order; resolves when they are on disk. */
-  take: (entries: readonly TimedEntry[]) => Promise<void>;
+  /** Takes messages that are due, in order. @returns whether they are on disk; false if it was stopped before */
+  take: (entries: readonly TimedEntry[]) => Promise<boolean>;
   /** Receives the time at the Games up to which everything has been taken, once a second or so. */
   onPlayed?: (to: number) => Promise<void>;
 }
 
 const hourMs = 3_600_000;
+/** After a jump of the clock thousands of messages can be due: they are taken in portions, so that screens follow. */
+const mostAtOnce = 256;
 /** Look at the clock at least this often: that of a machine that was suspended jumps. */
 const longestPauseMs = 1000;
 
@@ -40,12 +42,14 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
     const next = spanAfter(span.end);
     for (let index = 0, isOver = false; !isOver && !signal.aborted;) {
       const played = Math.min(clock.now(), span.end);
-      const due = entries.slice(index).filter(({ at }) => at <= played);
-      if (due.length > 0) await take(due);
-      if (signal.aborted) break;
+      const due = entries.slice(index, index + mostAtOnce).filter(({ at }) => at <= played);
+      if (due.length > 0 && !(await take(due))) return sent;
       sent += due.length;
       index += due.length;
-      await onPlayed?.(played);
+      const isBehind = (entries[index]?.at ?? Infinity) <= played;
+      // Messages of one moment may be in two portions.
+      await onPlayed?.(isBehind ? entries[index]!.at - 1 : played);
+      if (isBehind) continue;
       isOver = played >= span.end;
       const nextAt = entries[index]?.at ?? span.end;
       const wait = (nextAt - clock.now()) / clock.rate;

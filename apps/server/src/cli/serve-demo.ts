@@ -101,16 +101,17 @@ export async function playDemo(
       for (let tries = 0; !signal.aborted; tries++) {
         try {
           await Promise.all(entries.map(async ({ entry }) => podium.journal.append(entry)));
-          return;
+          return true;
         } catch (error) {
           if (tries === 0) log.warn({ error }, 'the demo waits for the database');
           await pause(1000, signal);
         }
       }
+      return false;
     },
     onPlayed: async (to) => {
       playedTo = to;
-      if (performance.now() - keptAt >= keepEveryMs) await keep();
+      if (performance.now() - keptAt >= keepEveryMs / Math.max(1, clock.rate)) await keep();
     },
   });
   await keep();

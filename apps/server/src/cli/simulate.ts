@@ -56,6 +56,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
       demoTimeline({ seed: Number(values.seed), scale: Number(values.scale), day: demoDay, from: start, to: end }),
     take: async (entries) => {
       for (const { entry } of entries) await send(`${server}/feed/odf`, key, entry, stopped.signal, error);
+      return !stopped.signal.aborted;
     },
   });
   out(`${sent} messages sent.`);

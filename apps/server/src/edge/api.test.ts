@@ -164,7 +164,10 @@ describe('an empty database', () => {
 
 test('the API description has every route, with its request, its answers and its errors', async () => {
   const { paths } = await json<{
-    paths: Record<string, Record<string, { summary: string; responses: object; requestBody?: object }>>;
+    paths: Record<
+      string,
+      Record<string, { summary: string; operationId: string; responses: object; requestBody?: object }>
+    >;
   }>('/api/openapi.json');
   for (const { shape } of podium.routes) {
     const operation = paths[shape.path]?.[shape.method];
@@ -174,6 +177,10 @@ test('the API description has every route, with its request, its answers and its
     if (shape.access !== 'everyone') expect(statuses, shape.path).toContain('401');
     if (shape.body) expect(JSON.stringify(operation!.requestBody), shape.path).toMatch(/"properties"|"\$ref"/u);
   }
+  const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId));
+  expect(new Set(ids).size).toBe(podium.routes.length);
+  // Clients take a pattern as it is, without flags.
+  expect(JSON.stringify(paths).match(/"pattern":"[^"]*\/[a-z]*"/gu)).toBeNull();
   const described = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map(() => path));
   expect(described).toHaveLength(podium.routes.length);
 });

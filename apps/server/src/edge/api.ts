@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { refuseCrossSite } from '../access/gate.ts';
+import { sessionCookie } from '../access/session-cookie.ts';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
 import { addRoutes } from '../routes/add-routes.ts';
@@ -49,6 +50,17 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     type: 'apiKey',
     in: 'header',
     name: 'X-API-KEY',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie(publicUrl),
+    description: 'Set by `POST /api/v1/auth/sign-in`. Requests that change something also need our `Origin`.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'For native apps: the header `set-auth-token` of the login.',
   });
   const routes = [...options.routes, liveRoute, ...descriptionRoutes(app, publicUrl)];
   addRoutes(app, routes, options);

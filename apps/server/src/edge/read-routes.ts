@@ -29,7 +29,7 @@ export function readRoutes(readModel: ReadModel): Route[] {
         answer: read.answer,
         alsoAnswers: keyNameOf(read) ? { ...unchanged, ...moved } : unchanged,
         errors: {
-          badRequest: 'A parameter is invalid',
+          badRequest: 'A parameter is invalid; filters with unknown values are ignored instead',
           notFound: 'It does not exist',
         },
         ...(read.parameters.shape['query'] && { isSearch: true as const }),
@@ -50,8 +50,7 @@ function parametersOf({ path, parameters }: Read, isWanted: (isInPath: boolean) 
 
 async function answerRead(c: Context, readModel: ReadModel, url: string): Promise<Response> {
   const address = readModel.address(url);
-  if (address.kind === 'invalid')
-    throw new ApiError('badRequest', 'Invalid query parameter.', { fields: address.fields });
+  if (address.kind === 'invalid') throw new ApiError('badRequest', 'Invalid parameter.', { fields: address.fields });
   if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: address.to });
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `Not found: ${url}.`);

@@ -40,7 +40,7 @@ export class StoredFiles {
         summary: 'A file that is stored with the Games',
         tag: 'files',
         access: 'everyone',
-        params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/u) }),
+        params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
         answer: { media: { '*/*': z.string().meta({ format: 'binary' }) } },
         errors: { notFound: 'There is no such file' },
       },

@@ -21,7 +21,8 @@ export function describeRoute(shape: RouteShape): Description {
     summary,
     ...(description !== undefined && { description }),
     tags: [tag],
-    ...(shape.access === 'feedKey' && { security: [{ feedKey: [] }] }),
+    operationId: operationId(shape),
+    ...securityOf(shape),
     request,
     responses: {
       [shape.status ?? 200]: {
@@ -41,14 +42,37 @@ const contentOf = (schemas: Readonly<Record<string, z.ZodType>>): Record<string,
 
 export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => !(answer instanceof z.ZodType);
 
+/** Method and path in one word, without what most paths share: `get_units_id`. */
+function operationId({ method, path }: RouteShape): string {
+  const words = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
+  return [method, ...words].join('_');
+}
+
+function securityOf({ access }: RouteShape): Pick<Description, 'security'> {
+  if (access === 'everyone') return {};
+  return { security: access === 'feedKey' ? [{ feedKey: [] }] : [{ session: [] }, { token: [] }] };
+}
+
 /** Errors that follow from the declaration itself. */
-function impliedErrors({ access, query, parsesItself, body, rawBody, isSearch }: RouteShape): [ErrorCode, string][] {
+function impliedErrors({
+  method,
+  path,
+  access,
+  query,
+  parsesItself,
+  body,
+  rawBody,
+  isSearch,
+}: RouteShape): [ErrorCode, string][] {
   const isSignedIn = access !== 'everyone' && access !== 'feedKey';
   return [
     ...(query && !parsesItself ? [['badRequest', 'A parameter is invalid'] as [ErrorCode, string]] : []),
     ...(isSignedIn ? [['unauthorized', 'Not logged in'] as [ErrorCode, string]] : []),
     ...(isSignedIn && access !== 'user'
       ? [['forbidden', 'The caller lacks the right, or logged in too long ago'] as [ErrorCode, string]]
+      : []),
+    ...(method !== 'get' && path.startsWith('/api/') && access !== 'feedKey'
+      ? [['forbidden', 'The request comes from another site: send our Origin, or a token'] as [ErrorCode, string]]
       : []),
     ...(body
       ? ([

@@ -21,7 +21,8 @@ export function photoRoutes({ pool, limit, addressOf }: AccountKit): Route[] {
         bodyBytes: 8 * 1024 * 1024,
         answer: nothing,
         errors: {
-          unprocessable: 'Not an image that can be read, or more than 16 megapixels',
+          unsupportedMediaType: 'Not an image in a supported format',
+          tooLarge: 'More than 16 megapixels',
           tooManyRequests: 'Too many uploads',
         },
       },

@@ -11,7 +11,7 @@ import { clearSessionCookie, sendSessionToken } from './session-token.ts';
 
 const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;
-const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/u, 'codeInvalid') });
+const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'codeInvalid') });
 const twoFactorStart = z.object({ uri: z.string(), backupCodes: z.array(z.string()) });
 const passwordAsked = {
   unprocessable: 'The password is wrong: field `password`',

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import type { BaseKit } from '../kit.ts';
+import { sessionCookie } from '../../access/session-cookie.ts';
 
 /** How long a session lasts after its last renewal. */
 export const sessionS = 30 * 86_400;
@@ -12,9 +13,7 @@ type Kit = Pick<BaseKit, 'keys' | 'publicUrl'>;
 export const sessionSecret = ({ keys }: Pick<Kit, 'keys'>): string =>
   keys.newest('sessions').secret.toString('base64url');
 
-/** Without TLS, as on a developer's machine, browsers refuse cookies with the prefix. */
-export const sessionCookieName = ({ publicUrl }: Pick<Kit, 'publicUrl'>): string =>
-  isSecure(publicUrl) ? '__Host-sid' : 'podium_sid';
+export const sessionCookieName = ({ publicUrl }: Pick<Kit, 'publicUrl'>): string => sessionCookie(publicUrl);
 
 export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 

@@ -12,10 +12,10 @@ import { isRight, pointsFor } from './scoring.ts';
 import { shownOrder, toKept } from './shown-options.ts';
 
 const messages: Readonly<Record<TriviaFault, string>> = {
-  notOpen: 'This trivia is not open.',
-  notStarted: 'Start this trivia first.',
-  tooLate: 'The time for this trivia was over.',
-  alreadyAnswered: 'You have already answered this trivia.',
+  notOpen: 'This quiz is not open.',
+  notStarted: 'Start this quiz first.',
+  tooLate: 'The time for this quiz is over.',
+  alreadyAnswered: 'You have already answered this quiz.',
 };
 
 const refusal = (fault: TriviaFault): ApiError =>
