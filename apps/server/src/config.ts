@@ -40,7 +40,7 @@ export const settings = {
   },
   DATABASE_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
-    meaning: 'Time limit (ms) for a database query of a request; default 10000.',
+    meaning: 'Time limit (ms) for a database query made for a request; default 10000.',
   },
   FEED_API_KEY: {
     schema: z.string().min(16).optional(),
@@ -138,7 +138,7 @@ export const settings = {
   SECRET_KEYS: {
     schema: z.string().optional(),
     meaning:
-      'Comma-separated secrets, newest first, each "name:base64" of 32 bytes; default: generated once and stored in DATA_DIR/secret-keys. Servers that share a database need the same value.',
+      'Comma-separated secrets, newest first, each "name:key", where key is 32 bytes in base64; default: generated once and stored in DATA_DIR/secret-keys. Servers that share a database need the same value.',
     isSecret: true,
   },
   SMTP_URL: {
@@ -152,7 +152,7 @@ export const settings = {
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    meaning: 'Log level.',
+    meaning: 'Minimum severity to log.',
   },
 } satisfies Record<string, Setting>;
 

@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     type: 'apiKey',
     in: 'cookie',
     name: sessionCookie(publicUrl),
-    description: 'Set by `POST /api/v1/auth/sign-in`. Requests that change something also need our `Origin`.',
+    description: 'Set by `POST /api/v1/auth/sign-in`. Requests that modify data must also have this site’s `Origin`.',
   });
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'http',

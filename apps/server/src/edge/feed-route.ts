@@ -46,7 +46,7 @@ export function feedRoute(feed: FeedRouteOptions): Route {
         unauthorized: 'X-API-KEY is missing or wrong',
         tooLarge: 'Larger than 8 MiB, compressed or decompressed',
         unsupportedMediaType: 'Not XML, or compressed with something other than gzip',
-        unprocessable: 'Not an ODF message; `fields` names line, column and what was expected',
+        unprocessable: 'Not an ODF message; `fields` gives the line, the column and what was expected',
         tooManyRequests: 'Too many wrong keys',
         noSpace: 'Insufficient storage',
       },

@@ -10,7 +10,7 @@ import type { Route } from '../routes/route.ts';
 import { documentHeaders } from './headers.ts';
 
 const unchanged = { 304: 'Unchanged since the given ETag' };
-const moved = { 301: 'The discipline was named by a code of the feed: the same read under our key' };
+const moved = { 301: 'The discipline was given as a feed code; redirects to its canonical address' };
 
 /** The public reads: prepared documents, the same for everyone. */
 export function readRoutes(readModel: ReadModel): Route[] {
@@ -30,7 +30,7 @@ export function readRoutes(readModel: ReadModel): Route[] {
         alsoAnswers: keyNameOf(read) ? { ...unchanged, ...moved } : unchanged,
         errors: {
           badRequest: 'A parameter is invalid; filters with unknown values are ignored instead',
-          notFound: 'It does not exist',
+          notFound: 'Not found',
         },
         ...(read.parameters.shape['query'] && { isSearch: true as const }),
         isForAnyOrigin: true,

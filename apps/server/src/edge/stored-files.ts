@@ -42,7 +42,7 @@ export class StoredFiles {
         access: 'everyone',
         params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
         answer: { media: { '*/*': z.string().meta({ format: 'binary' }) } },
-        errors: { notFound: 'There is no such file' },
+        errors: { notFound: 'File not found' },
       },
       async ({ c, params: { sha256 } }) => {
         const file = await this.read(sha256);

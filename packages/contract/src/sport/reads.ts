@@ -132,7 +132,7 @@ export const reads = {
   venues: { summary: 'Venues and their fields of play', parameters: nothing, answer: venuesAnswer },
   reports: { summary: 'All reports', parameters: nothing, answer: reportsAnswer },
   search: {
-    summary: 'People, organisations, disciplines, events and venues by name',
+    summary: 'People, organizations, disciplines, events and venues by name',
     parameters: z.object({ query: z.string().min(1).max(80) }),
     answer: searchAnswer,
   },

@@ -11,7 +11,7 @@ export const accountSettings = {
   ACCOUNTS_PASSWORD_MB: {
     schema: z.coerce.number().int().min(19).max(1024).optional(),
     meaning:
-      'Memory (MB) used per password hash; default: measured at start for about 80 ms per hash, between 19 and 64.',
+      'Memory (MB) per password hash; default: calibrated at startup so that a hash takes about 80 ms (19 to 64).',
   },
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
@@ -21,7 +21,7 @@ export const accountSettings = {
         error: `the rights are ${grantRoles.join(', ')}`,
       })
       .default('admin,manager,referee'),
-    meaning: 'Rights that require two-step verification at login; demo accounts are exempt.',
+    meaning: 'Roles that require two-step verification at login; demo accounts are exempt.',
   },
 };
 

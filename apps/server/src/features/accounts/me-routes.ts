@@ -16,7 +16,7 @@ import type { AccountKit } from './account-kit.ts';
 
 const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;
-const oneFollow = { params: follow, answer: followList, errors: { notFound: 'Nothing of this kind can be followed' } };
+const oneFollow = { params: follow, answer: followList, errors: { notFound: 'This kind of item cannot be followed' } };
 
 /** What users do with their own account: read and change it, end sessions, follow. */
 export function meRoutes(kit: AccountKit): Route[] {
@@ -60,7 +60,7 @@ export function meRoutes(kit: AccountKit): Route[] {
         summary: 'End one of my sessions',
         params: z.object({ id: z.string() }),
         answer: nothing,
-        errors: { notFound: 'You have no such session' },
+        errors: { notFound: 'Session not found' },
       },
       async ({ params: { id }, user: { userId } }) => {
         if (!(await endSessions(pool, userId, id))) throw new ApiError('notFound', 'Session not found.');

@@ -16,7 +16,7 @@ const ofPerson = {
   ...ofAdmins,
   path: `${base}/{id}`,
   params: z.object({ id: z.uuid() }),
-  errors: { notFound: 'There is no such person' },
+  errors: { notFound: 'Person not found' },
 } as const;
 const notMyself = { ...ofPerson.errors, conflict: 'This is your own account' } as const;
 
@@ -43,7 +43,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
         ...ofAdmins,
         method: 'get',
         path: base,
-        summary: 'The account with a user name',
+        summary: 'Look up an account by username',
         query: personFilter,
         answer: peopleAnswer,
         answers: 'The account, or none',
@@ -61,7 +61,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       {
         ...ofPerson,
         method: 'patch',
-        summary: 'Change user type, delegation, lock or user name',
+        summary: 'Change user type, delegation, lock or username',
         body: personChange,
         answer: personAnswer,
         errors: notMyself,

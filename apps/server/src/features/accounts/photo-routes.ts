@@ -50,7 +50,7 @@ export function photoRoutes({ pool, limit, addressOf }: AccountKit): Route[] {
         summary: 'My photo',
         params: z.object({ sha256: z.string() }),
         answer: { media: { 'image/webp': picture } },
-        errors: { notFound: 'You have no such photo' },
+        errors: { notFound: 'Photo not found' },
       },
       async ({ c, params: { sha256 }, user: { userId } }) => {
         const { readPhoto } = await import('./photo.ts');

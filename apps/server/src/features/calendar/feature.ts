@@ -28,7 +28,7 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         parsesItself: true,
         answer: { media: { 'text/calendar': z.string() } },
         alsoAnswers: {
-          301: 'The discipline was named by a code of the feed: its calendar under our key',
+          301: 'The discipline was given as a feed code; redirects to its canonical address',
           304: 'Unchanged since the given ETag',
         },
         errors: {

@@ -33,7 +33,7 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
         body: feedbackRequest,
         answer: nothing,
         status: 201,
-        answers: 'Stored, now or by an earlier try of the same request',
+        answers: 'Stored by this request or by an earlier attempt',
         errors: { tooManyRequests: 'Too much feedback from this user' },
       },
       async ({ body, user: { userId } }) => {

@@ -28,7 +28,7 @@ const flagRoute = route(
     parsesItself: true,
     answer: { media: { 'image/svg+xml': z.string() } },
     alsoAnswers: { 304: 'Unchanged since the given ETag' },
-    errors: { notFound: 'There is no such flag' },
+    errors: { notFound: 'Flag not found' },
     isForAnyOrigin: true,
   },
   async ({ c }) => {

@@ -31,7 +31,7 @@ function qrRoutes({ pool, keys, limit, alarm }: FeatureKit): Route[] {
         access: 'user',
         body: scanRequest,
         answer: scanAnswer,
-        answers: 'Where the code leads and the points it gave',
+        answers: 'The code’s destination and the points awarded',
         errors: { tooManyRequests: 'Too many scans' },
       },
       async ({ body, user: { userId } }) => {

@@ -135,7 +135,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         path: `${base}/{id}/submit`,
         summary: 'Submit the answers, once',
         description:
-          'Answers that arrive after the time limit by the server’s clock do not count, no matter when they were written.',
+          'Answers received after the time limit, measured by the server’s clock, are not counted, regardless of when they were entered.',
         access: 'user',
         body: triviaSubmission,
         answer: triviaResultAnswer,

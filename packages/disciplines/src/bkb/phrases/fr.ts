@@ -59,8 +59,8 @@ export const fr: Phrases<typeof en> = {
   foulsShort: 'F',
   foulsDrawnShort: 'FP',
   plusMinusShort: '+/-',
-  aheadMetDifference: 'Devant à la différence de points dans les confrontations directes',
-  aheadMetFor: 'Devant aux points marqués dans les confrontations directes',
-  aheadDifference: 'Devant à la différence de points',
-  aheadFor: 'Devant aux points marqués',
+  aheadMetDifference: 'Meilleure différence de points dans les confrontations directes',
+  aheadMetFor: 'Plus de points marqués dans les confrontations directes',
+  aheadDifference: 'Meilleure différence de points',
+  aheadFor: 'Plus de points marqués',
 };

@@ -44,8 +44,8 @@ export const fr: Phrases<typeof en> = {
   sevenMetresWon: 'Jet de 7 mètres obtenu',
   teamTurnover: 'Balle perdue de l’équipe',
   startingKeeper: 'Gardien·ne titulaire',
-  aheadMetDifference: 'Devant à la différence de buts dans les confrontations directes',
-  aheadMetFor: 'Devant aux buts marqués dans les confrontations directes',
-  aheadDifference: 'Devant à la différence de buts',
-  aheadFor: 'Devant aux buts marqués',
+  aheadMetDifference: 'Meilleure différence de buts dans les confrontations directes',
+  aheadMetFor: 'Plus de buts marqués dans les confrontations directes',
+  aheadDifference: 'Meilleure différence de buts',
+  aheadFor: 'Plus de buts marqués',
 };

@@ -31,6 +31,6 @@ export const fr: Phrases<typeof en> = {
   misconduct: 'Sanction pour conduite incorrecte',
   sentOffForSet: 'Expulsion pour le set',
   disqualified: 'Disqualification',
-  aheadMetPointRatio: 'Devant au quotient des points dans les confrontations directes',
-  aheadPointRatio: 'Devant au quotient des points',
+  aheadMetPointRatio: 'Meilleur quotient de points dans les confrontations directes',
+  aheadPointRatio: 'Meilleur quotient de points',
 };

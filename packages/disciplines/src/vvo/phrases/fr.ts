@@ -36,8 +36,8 @@ export const fr: Phrases<typeof en> = {
   challengeRejected: 'Vérification vidéo rejetée',
   sentOffForSet: 'Expulsion pour le set',
   disqualified: 'Disqualification',
-  aheadWins: 'Devant au nombre de victoires',
-  aheadMatchPoints: 'Devant aux points au classement',
-  aheadRatio: 'Devant au quotient des sets',
-  aheadPointRatio: 'Devant au quotient des points',
+  aheadWins: 'Plus de victoires',
+  aheadMatchPoints: 'Plus de points au classement',
+  aheadRatio: 'Meilleur quotient de sets',
+  aheadPointRatio: 'Meilleur quotient de points',
 };

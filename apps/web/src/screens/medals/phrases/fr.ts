@@ -33,5 +33,5 @@ export const phrases = {
   peopleText: 'Toutes les personnes ayant au moins deux médailles officielles, y compris par équipe.',
   pages: 'Pages',
   noPeople: 'Personne n’a encore deux médailles',
-  noPeopleHint: 'Elles s’afficheront ici dès qu’une deuxième médaille officielle sera gagnée.',
+  noPeopleHint: 'Les multimédaillés s’afficheront ici dès que quelqu’un aura gagné une deuxième médaille officielle.',
 } as const;
