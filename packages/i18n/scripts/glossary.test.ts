@@ -14,7 +14,8 @@ beforeAll(async () => {
     const [web, server] = await Promise.all([webPhrases(root, language), serverPhrases(root, language)]);
     texts.set(language, flattenPhrases({ ...web, server }));
   }
-});
+  // Hundreds of files: six seconds, more on a busy machine.
+}, 120_000);
 const text = (language: string, key: string): string => texts.get(language)!.get(key) ?? '';
 
 /**
