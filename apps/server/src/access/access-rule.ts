@@ -6,7 +6,7 @@ import type { GrantRole } from '@podium/contract';
 /** Who may call a route. Conditions on the object itself (my own, of my discipline) are checked by the feature. */
 export type AccessRule =
   | 'everyone'
-  /** Whoever sends the feed's key; the handler checks it. */
+  /** Requests with the feed's API key, which the handler checks. */
   | 'feedKey'
   /** Any logged-in user. */
   | 'user'

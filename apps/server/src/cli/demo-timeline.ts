@@ -15,7 +15,7 @@ export interface TimedEntry {
   entry: JournalEntry;
 }
 
-/** What the demo Games send within a span, in order. The same span gives the same bytes. */
+/** Returns the messages of the demo Games within a span, in order. The same span always gives the same bytes. */
 export function demoTimeline({ seed, scale, day, from, to }: TimelineSpan): TimedEntry[] {
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   const games = demoGames({ seed: String(seed), scale, today: day, now: span.from });

@@ -5,7 +5,7 @@ import { ensureDataFolder } from '../data-folder.ts';
 import { readIfThere } from '../read-if-there.ts';
 
 const keptDemo = z.object({
-  /** Of the database it was written into. */
+  /** Epoch of the database that the demo was written to. */
   epoch: z.string(),
   seed: z.number().int(),
   scale: z.number(),
@@ -15,7 +15,7 @@ const keptDemo = z.object({
   now: z.iso.datetime(),
 });
 
-/** What a demo was made from, and how far it has been played. */
+/** The parameters of a demo, and how far it has been played. */
 export type KeptDemo = z.output<typeof keptDemo>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');

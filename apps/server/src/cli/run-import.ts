@@ -103,7 +103,7 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   return again.isDuplicate ? undefined : again.id;
 }
 
-/** Whether the last import of these Games had the same files, also if a mark made its bytes new (`againFile`). */
+/** True if the last import of these Games had the same files, ignoring the marker that makes its bytes unique (`againFile`). */
 async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {
   if (!before) return false;
   if (before.sha256 === createHash('sha256').update(bytes).digest('hex')) return true;

@@ -20,7 +20,7 @@ import { playTimeline } from './play-timeline.ts';
 export interface DemoOptions {
   /** Seconds of the Games per second; 0 stands still. */
   speed: number;
-  /** Whether an option of the demo was given. */
+  /** True if the command line has an option of the demo. */
   isAsked: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function openDemo(
   return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
 }
 
-/** What the start prints: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
+/** The line printed at start: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
 export function clockLine({ clock }: OpenDemo): string {
   const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
   const how =

@@ -33,7 +33,7 @@ export async function testPodium(
     database?: Database & { url: string };
     /** Settings beside those that every test has. */
     environment?: Readonly<Record<string, string>>;
-    /** Whose session a request carries. */
+    /** Identifies the caller of a request, for tests. */
     identify?: PodiumOptions['identify'];
   } = {},
 ): Promise<TestPodium> {
