@@ -35,7 +35,7 @@ export interface AccountKit extends FeatureKit<typeof accountSettings> {
   passwords: Passwords;
   /** The library is loaded when somebody signs in, and once. */
   sessions: () => Promise<Sessions>;
-  /** Identifies the caller of a request, for tests. */
+  /** Identifies the caller of a request. */
   asker: (request: Request) => Promise<Asker | undefined>;
 }
 
