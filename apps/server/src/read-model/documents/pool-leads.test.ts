@@ -48,7 +48,7 @@ test('beach volleyball: the points of all sets between the two part them, and on
     'HomePeriodScore="1" AwayPeriodScore="2"': 'HomePeriodScore="21" AwayPeriodScore="15"',
   });
   expect(await leads('vbv', 'fr')).toEqual([
-    { by: 'metPointRatio', name: 'Devant au quotient des points dans les confrontations directes' },
+    { by: 'metPointRatio', name: 'Meilleur quotient de points dans les confrontations directes' },
     undefined,
   ]);
 });
