@@ -313,7 +313,7 @@ describe('phrases', () => {
     await page.locator('summary').filter({ hasText: 'Language: English' }).click();
     // The page is loaded anew in the middle of the way there: which of the two a click would wait for is left to chance.
     await page.getByRole('link', { name: 'Français' }).click({ noWaitAfter: true });
-    await page.getByRole('link', { name: 'Médailles', exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'Médailles', exact: true }).first().waitFor({ timeout: 60_000 });
     expect(new URL(page.url()).pathname).toBe('/fra/schedule/days');
     expectQuiet(page, [/404/u]);
   });
