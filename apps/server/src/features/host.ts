@@ -24,7 +24,7 @@ interface HostOptions {
   identify?: (request: Request) => Promise<Actor | undefined>;
 }
 
-/** What the server lends to features, apart from what follows from the configuration. */
+/** Services that the running server provides to features, in addition to those derived from the configuration. */
 export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData'> & Pick<FeatureKit, 'limit'>;
 
 /** Runs the features of one server process: their kits, routes, followers, jobs, and the answer listener. */

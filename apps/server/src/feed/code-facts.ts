@@ -33,7 +33,7 @@ export function isRankedBy(attributes: Attributes): boolean | undefined {
 /** Types of organisations that stand for a country: ours and those of a feed. */
 const countryTypes: ReadonlySet<string> = new Set(['noc', 'oc', 'npc', 'country', 'nation']);
 
-/** Whether the type of an organisation, in any case, is a country's: only these have a country's flag by their code. */
+/** True if the organisation type (case-insensitive) is a country; only countries get a flag from their code. */
 export function isCountryType(type: string): boolean {
   return countryTypes.has(type.toLowerCase());
 }

@@ -7,7 +7,7 @@ import type { Route } from '../../routes/route.ts';
 import type { AccountKit } from './account-kit.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 
-/** What a person allows to be stored on their devices, sent when it changes. */
+/** Records a user's consent to storage on their devices whenever it changes. */
 export function consentRoutes(kit: AccountKit): Route[] {
   return [
     route(

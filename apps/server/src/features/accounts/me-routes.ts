@@ -18,7 +18,7 @@ const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;
 const oneFollow = { params: follow, answer: followList, errors: { notFound: 'This kind of item cannot be followed' } };
 
-/** What users do with their own account: read and change it, end sessions, follow. */
+/** Routes for the user's own account: read and change it, end sessions, follow. */
 export function meRoutes(kit: AccountKit): Route[] {
   const { pool } = kit;
   return [

@@ -49,7 +49,7 @@ function bare(username: string): string {
 
 const reservedShapes = new Set([...reserved].map(usernameShape));
 
-/** Whether a user name is reserved or looks like one that is. */
+/** True if a username is reserved or too similar to a reserved one. */
 export const isReservedUsername = (username: string): boolean =>
   [bare(username), bare(username.replaceAll('0', 'o').replaceAll('1', 'i'))].some(
     (name) => reserved.has(name) || reservedShapes.has(usernameShape(name)),

@@ -12,7 +12,7 @@ import type { FeatureKit } from '../kit.ts';
 
 const ofSearchEngines = { method: 'get', tag: 'search engines', access: 'everyone' } as const;
 
-/** What search engines may index. Pages about people are not in the map; they say `noindex` themselves. */
+/** Routes for search engines. Pages about people are not in the sitemap and carry `noindex`. */
 function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
   return [
     route(

@@ -20,7 +20,7 @@ export interface TriviaRow {
   questions: number;
   opensAt: number;
   closesAt: number | null;
-  /** By the database's clock, for attempts. */
+  /** Time by the database's clock, used for attempts. */
   now: number;
   /** At the Games, for opening and closing times. */
   gamesNow: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every desk entry has, whatever its type; the other fields are its data. */
+/** Fields common to all desk entries; the remaining fields are the entry's data. */
 const deskHead = z.object({
   v: z.literal(1),
   type: z.string(),
