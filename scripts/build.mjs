@@ -13,6 +13,7 @@ const stamp = join(root, '.cache/build-of');
 const sources = [
   'apps/server',
   'apps/web',
+  'packages/content',
   'packages/contract',
   'packages/demo-games',
   'packages/disciplines',

@@ -7,15 +7,16 @@ import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
-  'games-folder': ['games'],
-  contract: ['games'],
+  content: ['games'],
+  'games-folder': ['games', 'content'],
+  contract: ['games', 'content'],
   i18n: ['games'],
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],
-  'demo-games': ['games', 'disciplines', 'odf'],
-  server: ['games', 'odf', 'games-folder', 'contract', 'i18n', 'disciplines', 'demo-games'],
-  web: ['games', 'contract', 'i18n', 'disciplines', 'ui'],
-  e2e: ['games', 'odf', 'contract', 'i18n', 'demo-games', 'server'],
+  'demo-games': ['games', 'content', 'disciplines', 'odf'],
+  server: ['games', 'content', 'odf', 'games-folder', 'contract', 'i18n', 'disciplines', 'demo-games'],
+  web: ['games', 'content', 'contract', 'i18n', 'disciplines', 'ui'],
+  e2e: ['games', 'content', 'odf', 'contract', 'i18n', 'demo-games', 'server'],
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
 };
 
@@ -112,7 +113,7 @@ function judgeForeign(file: string, one: Import, workspace: Workspace): Verdict[
   const isBuiltin = one.specifier.startsWith('node:');
   if (isBuiltin) {
     const isPure =
-      /^packages\/(games|disciplines|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
+      /^packages\/(games|disciplines|content|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
     return isPure ? [['purity', `${one.specifier}: rules have no I/O; hand the value in`]] : [];
   }
   const name = one.specifier

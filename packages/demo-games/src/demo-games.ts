@@ -1,6 +1,8 @@
 import { parseDay } from '@podium/games';
 import type { OdfMessage } from '@podium/odf';
 import { instantAt } from './clock.ts';
+import { demoContent } from './content/content.ts';
+import type { DemoContent } from './content/content.ts';
 import { gamesFolderHead } from './games-folder.ts';
 import type { GamesFolderHead } from './games-folder.ts';
 import type { Item } from './messages/schedule.ts';
@@ -34,6 +36,8 @@ export interface DemoGames {
   now: string;
   /** What a receiver has to know at `now`: the newest version of each message, in an order fit for a first load. */
   messages(): Iterable<OdfMessage>;
+  /** What the secretariat publishes: hotels, bulletins, photos and the rest. */
+  content(): DemoContent;
   /** Every version sent after `from` up to and with `to`, in order. */
   liveDay(span: { from: string; to: string }): TimedMessage[];
 }
@@ -51,6 +55,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
     programme: programmeRows(world.disciplines, world.calendar, nowAt),
     now: new Date(nowAt).toISOString(),
     messages: () => newestMessages(sent, nowAt),
+    content: () => demoContent(world, { scale }),
     liveDay: ({ from, to }) => {
       const [first, last] = [instantOf(from), instantOf(to)];
       return sent

@@ -1,3 +1,5 @@
 export { demoGames } from './demo-games.ts';
 export type { DemoGames, DemoGamesOptions, TimedMessage } from './demo-games.ts';
 export type { GamesFolderHead } from './games-folder.ts';
+export type { DemoContent } from './content/content.ts';
+export type { DemoFile, DemoItem } from './content/demo-item.ts';

@@ -1,7 +1,7 @@
 import { meaning } from './cell-check.ts';
 import type { FolderSource } from './folder-source.ts';
-import { fileNames } from './folder-tables.ts';
-import type { FileName } from './folder-tables.ts';
+import { tableNames } from './folder-tables.ts';
+import type { TableName } from './folder-tables.ts';
 import { quoted } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 import { readWorkbook, WorkbookUnreadable } from './spreadsheet/workbook.ts';
@@ -18,13 +18,13 @@ export interface FileProblem {
 
 export interface ArrangedFiles {
   games?: { file: string; bytes: Uint8Array };
-  tables: Map<FileName, TableSource>;
+  tables: Map<TableName, TableSource>;
   /** Paths that are neither games.json nor a table; those that no cell references are ignored. */
   rest: Set<string>;
   problems: FileProblem[];
 }
 
-const knownFiles = ['games.json', ...fileNames.map((name) => `${name}.csv`)];
+const knownFiles = ['games.json', ...tableNames.map((name) => `${name}.csv`)];
 const textFile = /^(.+?)(?:\.csv|\.tsv|\.txt|\.csv\.txt|\.tsv\.txt)$/i;
 const workbookFile = /^(.+)\.xls[xm]$/i;
 const otherSpreadsheet = /\.(xls|xlsb|ods|numbers)$/i;
@@ -32,7 +32,7 @@ const otherSpreadsheet = /\.(xls|xlsb|ods|numbers)$/i;
 /** Assigns the files of a folder to its tables: case-insensitive, with an additional `.txt`, or as sheets of workbooks. */
 export function arrangeFiles(source: FolderSource): ArrangedFiles {
   const arranged: ArrangedFiles = { tables: new Map(), rest: new Set(), problems: [] };
-  const add = (name: FileName, table: TableSource): void => {
+  const add = (name: TableName, table: TableSource): void => {
     const first = arranged.tables.get(name);
     if (first) arranged.problems.push(twice(table.file, first.file, name));
     else arranged.tables.set(name, table);
@@ -41,19 +41,25 @@ export function arrangeFiles(source: FolderSource): ArrangedFiles {
     const name = tableName(textFile.exec(path)?.[1]);
     if (/^games\.json(\.txt)?$/i.test(path)) arranged.games = { file: path, bytes };
     else if (name !== undefined) add(name, { file: path, bytes });
-    else if (workbookFile.test(path) && !path.includes('/')) addSheets(path, bytes, add, arranged.problems);
+    else if (workbookFile.test(path) && folderOf(path) !== undefined) addSheets(path, bytes, add, arranged.problems);
     else arranged.rest.add(path);
   }
   return arranged;
 }
 
-/** `Team members` is `team_members`. */
-function tableName(text: string | undefined): FileName | undefined {
+/** `Team members` is `team_members`, `content/Safe contacts` is `content/safe_contacts`. */
+function tableName(text: string | undefined): TableName | undefined {
   const name = text?.trim().toLowerCase().replaceAll(/[ -]/g, '_');
-  return fileNames.find((known) => known === name);
+  return tableNames.find((known) => known === name);
 }
 
-const twice = (file: string, first: string, name: FileName): FileProblem => ({
+/** The part of a path before the name: empty, `content/`, or undefined for other folders, which have no tables. */
+function folderOf(path: string): '' | 'content/' | undefined {
+  if (!path.includes('/')) return '';
+  return /^content\/[^/]+$/i.test(path) ? 'content/' : undefined;
+}
+
+const twice = (file: string, first: string, name: TableName): FileProblem => ({
   file,
   code: 'E105',
   params: { form: 'table-twice', first: quoted(first), name },
@@ -62,7 +68,7 @@ const twice = (file: string, first: string, name: FileName): FileProblem => ({
 function addSheets(
   path: string,
   bytes: Uint8Array,
-  add: (name: FileName, table: TableSource) => void,
+  add: (name: TableName, table: TableSource) => void,
   problems: FileProblem[],
 ): void {
   let sheets: Sheet[];
@@ -74,16 +80,17 @@ function addSheets(
     return;
   }
   const own = tableName(workbookFile.exec(path)?.[1]);
-  const hasOwn = sheets.some((sheet) => tableName(sheet.name) === own);
+  const folder = folderOf(path)!;
+  const hasOwn = sheets.some((sheet) => tableName(folder + sheet.name) === own);
   const isFilled = ({ rows, isTooLong }: Sheet): boolean => rows.length > 0 || isTooLong;
   const first = sheets.find(isFilled);
   for (const sheet of sheets) {
     const isOnly = own !== undefined && !hasOwn && sheet === first;
-    const name = tableName(sheet.name) ?? (isOnly ? own : undefined);
+    const name = tableName(folder + sheet.name) ?? (isOnly ? own : undefined);
     const file = isOnly ? path : `${path}[${sheet.name}]`;
     if (name !== undefined && isFilled(sheet)) add(name, { file, sheet });
     else if (name !== undefined || isFilled(sheet)) {
-      const params = { sheet: quoted(sheet.name), hint: meaning(sheet.name.toLowerCase(), fileNames) };
+      const params = { sheet: quoted(sheet.name), hint: meaning(folder + sheet.name.toLowerCase(), tableNames) };
       const form = isFilled(sheet) ? 'sheet-unknown' : 'sheet-empty';
       problems.push({ file: path, code: 'W103', params: { form, ...params } });
     }
@@ -102,7 +109,9 @@ export function ignoredFiles(
 
 function ignoredParams(path: string): ProblemParams {
   if (otherSpreadsheet.test(path)) return { form: 'spreadsheet-unknown' };
-  if (path.includes('/')) return { form: 'file-unused' };
+  if (folderOf(path) === undefined || !/\.(csv|tsv|txt|xls[xm])$/i.test(path)) {
+    if (path.includes('/')) return { form: 'file-unused' };
+  }
   const name = path.toLowerCase().replace(textFile, '$1.csv').replace(workbookFile, '$1.csv');
   return { form: 'unknown-file', hint: meaning(name, knownFiles) };
 }

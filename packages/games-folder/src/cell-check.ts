@@ -1,8 +1,10 @@
+import { isClock, isEmail, isPhone, isWebAddress } from '@podium/content';
 import { parseDay, placeholders } from '@podium/games';
 import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
 import { nearestWord } from './nearest-word.ts';
 import { quoted } from './problems.ts';
+import type { ProblemForm } from './problem-texts.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 
 export interface CellFault {
@@ -28,7 +30,7 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   list: () => undefined,
   path: () => undefined,
   flag: () => undefined,
-  reference: checkId,
+  reference: (value, { isList }) => (isList ? firstFault(value, checkId) : checkId(value)),
   id: checkId,
   code: (value) =>
     /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: quoted(value) } } : undefined,
@@ -62,8 +64,19 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
       ? undefined
       : { code: 'E306', params: { form: 'rsc-characters', value: quoted(value) } };
   },
+  line: (value, { most }) =>
+    /[\r\n]/.test(value) ? { code: 'E307', params: { form: 'not-one-line' } } : checkLength(value, most),
+  paragraphs: (value, { most }) => checkLength(value, most),
+  phone: checkForm(isPhone, 'not-phone'),
+  email: checkForm(isEmail, 'not-email'),
+  clock: checkForm(isClock, 'not-clock', 'E303'),
+  days: (value) =>
+    firstFault(value, (one) =>
+      parseDay(one) === undefined ? { code: 'E303', params: { form: 'not-date', value: quoted(one) } } : undefined,
+    ),
+  media: () => undefined,
   address: (value) =>
-    isAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
+    isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
 };
 
 /** The fault of a non-empty cell; undefined if it is valid. */
@@ -125,6 +138,21 @@ export function isTime(text: string): boolean {
   return hours < 24 && minutes < 60 && seconds < 60 && offsetHours <= 14 && offsetMinutes < 60;
 }
 
-function isAddress(text: string): boolean {
-  return text.startsWith('https://') && URL.canParse(text);
+/** The first fault of a list separated by semicolons. */
+function firstFault(value: string, check: (one: string) => CellFault | undefined): CellFault | undefined {
+  for (const one of value.split(';')) {
+    const fault = one === '' ? undefined : check(one);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function checkForm(isValid: (value: string) => boolean, form: ProblemForm, code: ProblemCode = 'E305') {
+  return (value: string, _: unknown, isPersonal: boolean): CellFault | undefined =>
+    isValid(value) ? undefined : { code, params: { form, value: isPersonal ? 'the value' : quoted(value) } };
+}
+
+function checkLength(value: string, most: number): CellFault | undefined {
+  const found = value.length;
+  return found <= most ? undefined : { code: 'E307', params: { form: 'text-too-long', found, most } };
 }

@@ -1,5 +1,6 @@
 import { languages } from '@podium/games';
-import type { FileName } from './folder-tables.ts';
+import type { FilePurpose } from '@podium/content';
+import type { FileName, TableName } from './folder-tables.ts';
 
 /** Types of cells. */
 export type CellType =
@@ -20,7 +21,18 @@ export type CellType =
   | { kind: 'path' }
   | { kind: 'flag' }
   | { kind: 'address' }
-  | { kind: 'reference'; to: FileName };
+  | { kind: 'reference'; to: TableName; isList?: boolean }
+  /** One line of at most so many characters. */
+  | { kind: 'line'; most: number }
+  /** Paragraphs separated by blank lines, of at most so many characters. */
+  | { kind: 'paragraphs'; most: number }
+  | { kind: 'phone' }
+  | { kind: 'email' }
+  /** Time of day: `08:30`. */
+  | { kind: 'clock' }
+  | { kind: 'days' }
+  /** Path of a file inside `content/`. */
+  | { kind: 'media'; purpose: FilePurpose };
 
 export interface Column {
   name: string;

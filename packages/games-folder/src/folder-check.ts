@@ -1,24 +1,28 @@
 import { meaning } from './cell-check.ts';
-import { folderSchema } from './folder-schema.ts';
+import { isContentName, schemaOf } from './table-schema.ts';
 import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
-import { fileNames } from './folder-tables.ts';
-import type { FileName, FolderRow, GamesFacts } from './folder-tables.ts';
+import { tableNames } from './folder-tables.ts';
+import type { FolderRow, GamesFacts, TableName } from './folder-tables.ts';
 import { quoted } from './problems.ts';
 import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 import { SourceRow, SourceTable } from './source-table.ts';
 import { LocalZone } from './spreadsheet/local-times.ts';
 
 /** Rows of earlier imports, used for files that are absent from the folder. */
-export type KnownRows = Partial<Record<FileName, readonly FolderRow[]>>;
+export type KnownRows = Partial<Record<TableName, readonly FolderRow[]>>;
+
+/** Ids that content may refer to, though no file of the folder contains them. */
+export type KnownIds = ReadonlyMap<TableName, ReadonlySet<string>>;
 
 /** State shared by the checks of a folder: its tables, its problems, and how references are resolved. */
 export class FolderCheck {
   readonly source: FolderSource;
   readonly problems: ProblemList;
   readonly games: GamesFacts | undefined;
-  readonly #tables = new Map<FileName, SourceTable>();
+  readonly #tables = new Map<TableName, SourceTable>();
   readonly #absent = new Set<string>();
+  readonly #knownIds: KnownIds;
 
   readonly zone: LocalZone | undefined;
 
@@ -27,14 +31,16 @@ export class FolderCheck {
     problems: ProblemList,
     games: GamesFacts | undefined,
     known: KnownRows,
-    given: ReadonlySet<FileName>,
+    given: ReadonlySet<TableName>,
+    knownIds: KnownIds = new Map(),
   ) {
+    this.#knownIds = knownIds;
     this.source = source;
     this.problems = problems;
     this.games = games;
     this.zone = games && new LocalZone(games.timeZone);
-    for (const name of fileNames) {
-      const table = new SourceTable(name, folderSchema[name]);
+    for (const name of tableNames) {
+      const table = new SourceTable(name, schemaOf(name));
       this.#tables.set(name, table);
       if (given.has(name)) continue;
       table.rows = (known[name] ?? []).map((values) => new SourceRow(values));
@@ -45,7 +51,7 @@ export class FolderCheck {
     }
   }
 
-  table(name: FileName): SourceTable {
+  table(name: TableName): SourceTable {
     return this.#tables.get(name)!;
   }
 
@@ -67,11 +73,20 @@ export class FolderCheck {
   }
 
   /** Resolves a reference and reports a missing row. Undefined if the cell is empty or invalid, or its row does not exist. */
-  resolve(table: SourceTable, row: SourceRow, column: string, to: FileName): SourceRow | undefined {
+  resolve(table: SourceTable, row: SourceRow, column: string, to: TableName): SourceRow | undefined {
     const id = row.get(column);
-    if (id === undefined) return undefined;
+    return id === undefined ? undefined : this.#find(table, row, column, to, id);
+  }
+
+  /** Resolves every id of a list. */
+  resolveAll(table: SourceTable, row: SourceRow, column: string, to: TableName): void {
+    for (const id of row.get(column)?.split(';') ?? []) if (id !== '') this.#find(table, row, column, to, id);
+  }
+
+  #find(table: SourceTable, row: SourceRow, column: string, to: TableName, id: string): SourceRow | undefined {
     const target = this.table(to);
     const found = target.byId.get(id);
+    if (!found && isContentName(table.name) && this.#knownIds.get(to)?.has(id)) return undefined;
     if (!found && !target.isPresent && target.byId.size === 0) {
       row.markWrong(column);
       this.reportAbsent(table, row, column, target.file);
@@ -93,7 +108,7 @@ export class FolderCheck {
   }
 
   /** The row of a valid reference. */
-  target(row: SourceRow | undefined, column: string, to: FileName): SourceRow | undefined {
+  target(row: SourceRow | undefined, column: string, to: TableName): SourceRow | undefined {
     const id = row?.get(column);
     return id === undefined ? undefined : this.table(to).byId.get(id);
   }

@@ -1,3 +1,5 @@
+import { kindNamed, kindNames } from '@podium/content';
+import type { FilePurpose } from '@podium/content';
 import type { Language, PublicationLevel, Regions, Texts } from '@podium/games';
 
 /** The files of a folder in load order; a reference points to an earlier file or to its own. */
@@ -24,6 +26,17 @@ export const fileNames = [
 ] as const;
 export type FileName = (typeof fileNames)[number];
 
+/** A table of content: `content/places`. */
+export type ContentName = `content/${string}`;
+/** The tables of content, one for each kind, by the name of the kind. */
+export const contentTables: ReadonlyMap<string, ContentName> = new Map(
+  kindNames.map((name) => [name, `content/${kindNamed(name)!.file}`]),
+);
+export const contentNames: readonly ContentName[] = [...contentTables.values()];
+
+export type TableName = FileName | ContentName;
+export const tableNames: readonly TableName[] = [...fileNames, ...contentNames];
+
 /** One row by column name; empty cells are absent. */
 export type FolderRow = Readonly<Record<string, string>>;
 
@@ -49,4 +62,18 @@ export interface FolderTables {
   files: { [Name in FileName]?: FolderRow[] };
   /** Reports and images by relative path. */
   attachments: Map<string, Uint8Array>;
+  /** Rows of what the organizers publish, by kind. */
+  content?: Map<string, FolderRow[]>;
+  /** Files that content refers to, by their path inside `content/`. */
+  contentFiles?: readonly Pick<ContentFile, 'path' | 'bytes'>[];
+}
+
+/** A file that a cell of a content table refers to. */
+export interface ContentFile {
+  /** As the cell says it: inside `content/`. */
+  path: string;
+  bytes: Uint8Array;
+  purpose: FilePurpose;
+  /** The first cell that refers to it. */
+  at: { file: string; line: number; column: number; columnName: string };
 }

@@ -1,6 +1,6 @@
 import { cleanText } from '@podium/games';
 import { folderLimits } from './folder-limits.ts';
-import { fileNames } from './folder-tables.ts';
+import { tableNames } from './folder-tables.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemForm } from './problem-texts.ts';
 
@@ -127,12 +127,12 @@ export class ProblemList {
 
 function fileOrder(file: string): number {
   if (file === 'games.json') return 0;
-  const index = fileNames.findIndex((name) => `${name}.csv` === file);
-  return index === -1 ? fileNames.length + 1 : index + 1;
+  const index = tableNames.findIndex((name) => `${name}.csv` === file);
+  return index === -1 ? tableNames.length + 1 : index + 1;
 }
 
 /** The English message: a text with its placeholders filled in. */
-function problemMessage(params: ProblemParams): string {
+export function problemMessage(params: ProblemParams): string {
   return problemTexts[params.form].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 

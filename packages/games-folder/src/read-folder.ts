@@ -1,21 +1,25 @@
 import { arrangeFiles, ignoredFiles } from './arrange-files.ts';
 import type { ArrangedFiles, FileProblem } from './arrange-files.ts';
 import { FolderCheck } from './folder-check.ts';
-import type { KnownRows } from './folder-check.ts';
-import { folderSchema } from './folder-schema.ts';
+import type { KnownIds, KnownRows } from './folder-check.ts';
 import type { FolderSource } from './folder-source.ts';
-import { fileNames } from './folder-tables.ts';
-import type { FolderTables, GamesFacts } from './folder-tables.ts';
+import { contentTables, fileNames, tableNames } from './folder-tables.ts';
+import type { ContentFile, FileName, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { readGamesJson } from './games-json.ts';
 import { ProblemList, quoted } from './problems.ts';
 import type { ProblemReport } from './problems.ts';
+import { contentBytes } from './check-media.ts';
 import { isFlagCode, readTable } from './read-table.ts';
+import { checkContent } from './rules/content.ts';
 import { rules } from './rules/rules.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
+import { isContentName } from './table-schema.ts';
 
 export interface FolderReading {
   /** Undefined if there is any error. */
   tables?: FolderTables;
+  /** Files that cells of content refer to, each where it is first used. */
+  contentFiles?: ContentFile[];
   /** The content of games.json, even if tables have errors. */
   games?: GamesFacts;
   report: ProblemReport;
@@ -23,34 +27,74 @@ export interface FolderReading {
 
 /** Whether a Games folder can use a file: tables, workbooks, games.json, and everything in subfolders. */
 export function isFolderFile(path: string): boolean {
-  return path.includes('/') || /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp)$/i.test(path);
+  return path.includes('/') || /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp|svg|vtt|mp4|webm)$/i.test(path);
 }
 
 /** Maximum number of ignored files that are named. */
 const maxNamed = 50;
 
 /** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
-export function readFolder(source: FolderSource, known: KnownRows = {}): FolderReading {
+export function readFolder(source: FolderSource, known: KnownRows = {}, knownIds?: KnownIds): FolderReading {
   const problems = new ProblemList();
   const arranged = arrangeFiles(source);
-  const addFile = ({ file, code, params }: FileProblem): void =>
-    problems.add({ file, line: 1, column: 1, code, columnName: '', params });
-  for (const problem of [...source.problems, ...arranged.problems]) addFile(problem);
-  const games = readGames(arranged.games, problems);
-  const check = new FolderCheck(source, problems, games, known, new Set(arranged.tables.keys()));
-  for (const name of fileNames) {
+  for (const problem of [...source.problems, ...arranged.problems]) addFile(problems, problem);
+  return readArranged({ source, arranged, known, knownIds, games: readGames(arranged.games, problems), problems });
+}
+
+/**
+ * Reads and validates only the tables of content.
+ *
+ * @param knownIds what the tables may refer to besides each other
+ * @param games of which the content is part; the folder needs no games.json
+ */
+export function readContent(source: FolderSource, knownIds: KnownIds, games: GamesFacts): FolderReading {
+  const problems = new ProblemList();
+  const arranged = arrangeFiles(source);
+  const tables = new Map([...arranged.tables].filter(([name]) => isContentName(name)));
+  for (const problem of source.problems) addFile(problems, problem);
+  return readArranged({ source, arranged: { ...arranged, tables }, known: {}, knownIds, games, problems });
+}
+
+const addFile = (problems: ProblemList, { file, code, params }: FileProblem): void =>
+  problems.add({ file, line: 1, column: 1, code, columnName: '', params });
+
+function readArranged({
+  source,
+  arranged,
+  known,
+  knownIds,
+  games,
+  problems,
+}: {
+  source: FolderSource;
+  arranged: ArrangedFiles;
+  known: KnownRows;
+  knownIds: KnownIds | undefined;
+  games: GamesFacts | undefined;
+  problems: ProblemList;
+}): FolderReading {
+  const check = new FolderCheck(source, problems, games, known, new Set(arranged.tables.keys()), knownIds);
+  for (const name of tableNames) {
     const table = arranged.tables.get(name);
     if (table) readTable(check, check.table(name), table);
   }
   const ignored = ignoredFiles(source, arranged, usedPaths(check));
-  for (const problem of ignored.slice(0, maxNamed)) addFile(problem);
+  for (const problem of ignored.slice(0, maxNamed)) addFile(problems, problem);
   if (ignored.length > maxNamed)
-    addFile({ file: 'folder', code: 'W103', params: { form: 'more-files', count: ignored.length - maxNamed } });
+    addFile(problems, {
+      file: 'folder',
+      code: 'W103',
+      params: { form: 'more-files', count: ignored.length - maxNamed },
+    });
   checkReferences(check);
-  for (const table of check.present) rules[table.name]?.(check, table);
+  for (const table of check.present) {
+    if (isContentName(table.name)) checkContent(check, table);
+    else rules[table.name as FileName]?.(check, table);
+  }
   const report = problems.report();
   if (problems.hasErrors || !games) return { games, report };
-  return { games, report, tables: collect(check, games) };
+  const { content, contentFiles } = collectContent(check);
+  return { games, report, tables: { ...collect(check, games), content, contentFiles }, contentFiles };
 }
 
 /** Reads only games.json, before the tables. */
@@ -80,14 +124,17 @@ function checkReferences(check: FolderCheck): void {
   for (const table of check.present) {
     for (const { name, type } of table.schema.columns) {
       if (type.kind !== 'reference' || !table.hasColumn(name)) continue;
-      for (const row of table.rows) check.resolve(table, row, name, type.to);
+      for (const row of table.rows) {
+        if (type.isList) check.resolveAll(table, row, name, type.to);
+        else check.resolve(table, row, name, type.to);
+      }
     }
     checkNames(check, table.name);
   }
 }
 
 /** If a column exists for a language of the Games, its empty cells are missing names. */
-function checkNames(check: FolderCheck, name: (typeof fileNames)[number]): void {
+function checkNames(check: FolderCheck, name: TableName): void {
   const table = check.table(name);
   for (const language of check.games?.languages ?? []) {
     const column = `name_${language}`;
@@ -104,8 +151,9 @@ function usedPaths(check: FolderCheck): (path: string) => boolean {
   const used = new Set<string>();
   for (const table of check.present) {
     for (const { name, type } of table.schema.columns) {
-      if (type.kind !== 'path' && type.kind !== 'flag') continue;
-      for (const row of table.rows) if (row.values[name] !== undefined) used.add(row.values[name]);
+      if (type.kind !== 'path' && type.kind !== 'flag' && type.kind !== 'media') continue;
+      const folder = type.kind === 'media' ? 'content/' : '';
+      for (const row of table.rows) if (row.values[name] !== undefined) used.add(folder + row.values[name]);
     }
   }
   return (path) => used.has(path);
@@ -114,8 +162,9 @@ function usedPaths(check: FolderCheck): (path: string) => boolean {
 function collect(check: FolderCheck, games: GamesFacts): FolderTables {
   const tables: FolderTables = { games, files: {}, attachments: new Map() };
   for (const table of check.present) {
-    tables.files[table.name] = table.rows.map((row) => row.values);
-    for (const { name, type } of folderSchema[table.name].columns) {
+    if (isContentName(table.name)) continue;
+    tables.files[table.name as FileName] = table.rows.map((row) => row.values);
+    for (const { name, type } of table.schema.columns) {
       if (type.kind !== 'path' && type.kind !== 'flag') continue;
       for (const row of table.rows) {
         const path = row.values[name];
@@ -125,4 +174,28 @@ function collect(check: FolderCheck, games: GamesFacts): FolderTables {
     }
   }
   return tables;
+}
+
+/** Rows and files of content; a file is listed once, where it is first used. */
+function collectContent(check: FolderCheck): { content: Map<string, FolderRow[]>; contentFiles: ContentFile[] } {
+  const content = new Map<string, FolderRow[]>();
+  const files = new Map<string, ContentFile>();
+  for (const [kind, tableName] of contentTables) {
+    const table = check.table(tableName);
+    if (!table.isPresent) continue;
+    content.set(
+      kind,
+      table.rows.map(({ values }) => values),
+    );
+    for (const { name, type } of table.schema.columns) {
+      if (type.kind !== 'media') continue;
+      for (const row of table.rows) {
+        const path = row.values[name];
+        if (path === undefined || files.has(path)) continue;
+        const at = { file: table.shownFile, ...table.positionOf(row, name), columnName: name };
+        files.set(path, { path, bytes: contentBytes(check.source, path)!, purpose: type.purpose, at });
+      }
+    }
+  }
+  return { content, contentFiles: [...files.values()] };
 }

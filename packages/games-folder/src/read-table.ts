@@ -1,6 +1,7 @@
 import { cleanText, noFlag } from '@podium/games';
 import type { TableSource } from './arrange-files.ts';
 import { checkCell, meaning } from './cell-check.ts';
+import { checkMedia } from './check-media.ts';
 import type { Column } from './column.ts';
 import { armed, parseCsv, TextPositions } from './csv.ts';
 import type { CsvFile } from './csv.ts';
@@ -114,7 +115,7 @@ function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord
 
 function orderOfDates(columns: readonly (Column | undefined)[], records: readonly TableRecord[]): DateOrder {
   const indexes = columns.flatMap((column, index) =>
-    column?.type.kind === 'date' || column?.type.kind === 'time' ? [index] : [],
+    column?.type.kind === 'date' || column?.type.kind === 'days' || column?.type.kind === 'time' ? [index] : [],
   );
   if (indexes.length === 0) return 'unknown';
   return dateOrder(records.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? '')));
@@ -254,7 +255,8 @@ class RowReader {
         ? { code: 'E309' as const, params: { form: 'became-date' as const } }
         : undefined) ??
       checkCell(column, value) ??
-      checkPath(this.#check, column, value);
+      checkPath(this.#check, column, value) ??
+      checkMedia(this.#check, column, value);
     if (fault) this.#check.report(this.#table, row, column.name, fault.code, fault.params);
     else if (kind === 'time') this.#checkOffset(row, column, value);
   }

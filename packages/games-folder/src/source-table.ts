@@ -1,6 +1,6 @@
 import type { FileSchema } from './column.ts';
 import type { TextPosition } from './csv.ts';
-import type { FileName, FolderRow } from './folder-tables.ts';
+import type { FolderRow, TableName } from './folder-tables.ts';
 
 /** A row and its invalid cells, so that no check relies on one of them. */
 export class SourceRow {
@@ -42,7 +42,7 @@ export class SourceRow {
 
 /** One file of the folder, or the rows of an earlier import if the file is absent. */
 export class SourceTable {
-  readonly name: FileName;
+  readonly name: TableName;
   readonly schema: FileSchema;
   isPresent = false;
   /** Some rows of the file were not read, so a reference that is not found may exist. */
@@ -56,7 +56,7 @@ export class SourceTable {
   /** Name of the file or sheet in messages. */
   shownFile: string;
 
-  constructor(name: FileName, schema: FileSchema) {
+  constructor(name: TableName, schema: FileSchema) {
     this.name = name;
     this.schema = schema;
     this.shownFile = this.file;

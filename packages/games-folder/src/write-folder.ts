@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defused, writeCsv } from './csv.ts';
-import { folderSchema } from './folder-schema.ts';
-import { fileNames } from './folder-tables.ts';
-import type { FileName, FolderRow, FolderTables } from './folder-tables.ts';
+import { contentTables, fileNames } from './folder-tables.ts';
+import type { FolderRow, FolderTables, TableName } from './folder-tables.ts';
 import { visibleText } from './spreadsheet/normal-cell.ts';
+import { schemaOf } from './table-schema.ts';
 
 /**
  * The files of a folder for people, byte for byte the same for the same tables. A file without rows and a column without
@@ -17,10 +17,15 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
     if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
   }
   for (const [path, bytes] of tables.attachments) files.set(path, bytes);
+  for (const [kind, name] of contentTables) {
+    const rows = tables.content?.get(kind) ?? [];
+    if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
+  }
+  for (const { path, bytes } of tables.contentFiles ?? []) files.set(`content/${path}`, bytes);
   return files;
 }
 
-/** The files of a folder for the journal: every given table, even one with only a header, in the folder's own form. */
+/** The files of a folder for the journal: every given table, even one with only a header, in the folder's own form. Content is journaled item by item. */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', encode(gamesJson(tables))]]);
   for (const name of fileNames) {
@@ -33,8 +38,8 @@ export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function tableText(name: FileName, rows: readonly FolderRow[]): string {
-  const columns = folderSchema[name].columns.filter(
+function tableText(name: TableName, rows: readonly FolderRow[]): string {
+  const columns = schemaOf(name).columns.filter(
     (column) => column.isRequired || rows.some((row) => row[column.name] !== undefined),
   );
   return writeCsv(

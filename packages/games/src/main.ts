@@ -1,4 +1,5 @@
 export * from './discipline.ts';
+export * from './geo/meters-between.ts';
 export * from './marks/format-mark.ts';
 export * from './marks/irm.ts';
 export * from './marks/mark.ts';

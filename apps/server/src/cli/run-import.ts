@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { fileNames, formatProblem } from '@podium/games-folder';
+import { contentTables, fileNames, formatProblem } from '@podium/games-folder';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
+import { storeFiles } from '../features/content/folder/prepare-content.ts';
+import type { FilePutter } from '../features/content/folder/prepare-content.ts';
+import { publishContent } from '../features/content/folder/publish-content.ts';
+import { knownIds } from '../features/content/folder/references.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
@@ -22,6 +26,8 @@ interface ImportIo {
   out(line: string): void;
   error(line: string): void;
   log: Log;
+  /** Opens the store for the files of content. */
+  openFiles: () => Promise<FilePutter>;
 }
 
 /** Checks a folder, tells its problems and, where it has no errors, journals and applies it. Gives the exit code. */
@@ -31,7 +37,9 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
-  const prepared = await prepareImport(database.pool, options.folder, options);
+  const prepared = await prepareImport(database.pool, options.folder, options, async (partition) =>
+    knownIds(database.pool, partition),
+  );
   for (const problem of prepared.report.problems) io.error(formatProblem(problem));
   const { omitted, errors, warnings } = prepared.report;
   if (omitted > 0) io.error(`… and ${omitted} more`);
@@ -40,8 +48,8 @@ export async function runImport(
     return 1;
   }
   const rows = count(prepared);
-  const summary = fileNames
-    .flatMap((name) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${name.replace('_', ' ')}`] : []))
+  const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
+    .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
     .join(', ');
   io.out(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
@@ -57,15 +65,34 @@ export async function runImport(
     );
     return 1;
   }
-  const isNew = await journal(database, prepared);
-  if (!isNew) {
-    io.out('This content is already imported. Nothing changed.');
-    return 0;
+  const { contentFiles = [] } = prepared;
+  const { stored, problems } =
+    contentFiles.length > 0
+      ? await storeFiles(await io.openFiles(), contentFiles)
+      : { stored: new Map<string, never>(), problems: [] };
+  for (const problem of problems) io.error(formatProblem(problem));
+  if (problems.length > 0) {
+    io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
+    return 1;
   }
-  const outcome = await apply(database, isNew, io);
-  if (outcome !== undefined) {
+  const isNew = await journal(database, prepared);
+  const outcome = isNew && (await apply(database, isNew, io));
+  if (outcome) {
     io.error(`podium import: refused: ${outcome}`);
     return 1;
+  }
+  const changed = await publishContent({
+    pool: database.pool,
+    log: io.log,
+    competitionCode: prepared.competitionCode,
+    content: tables.content ?? new Map<string, never>(),
+    stored,
+    files: tables.files,
+    withdrawsMissing: true,
+  });
+  if (!isNew && changed === 0) {
+    io.out('This content is already imported. Nothing changed.');
+    return 0;
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
@@ -76,12 +103,15 @@ export async function runImport(
   return 0;
 }
 
+/** `content/safe_contacts` is `safe contacts`. */
+const tableLabel = (table: string): string => table.replace('content/', '').replaceAll('_', ' ');
+
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function count({ tables }: PreparedImport): { total: number; byFile: Map<string, number> } {
   const byFile = new Map<string, number>();
   let total = 1;
-  for (const [name, rows] of Object.entries(tables?.files ?? {})) {
+  for (const [name, rows] of [...Object.entries(tables?.files ?? {}), ...(tables?.content ?? [])]) {
     if (rows.length > 0) byFile.set(name, rows.length);
     total += rows.length;
   }

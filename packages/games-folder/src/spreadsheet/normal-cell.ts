@@ -32,6 +32,17 @@ export function normalCell({ type }: Column, cell: string, context: CellContext)
       return cell.replaceAll('\\', '/');
     case 'word':
       return type.aliases?.get(cell) ?? cell;
+    case 'media':
+      return cell.replaceAll('\\', '/').replace(/^content\//, '');
+    case 'paragraphs':
+      return cell.replaceAll(/\r\n?/g, '\n');
+    case 'days':
+      return cell
+        .split(/[;,]\s*/)
+        .map((one) => normalDate(one, context))
+        .join(';');
+    case 'clock':
+      return normalClock(cell);
     case 'date':
       return normalDate(cell, context);
     case 'time':
@@ -46,6 +57,12 @@ function normalDate(cell: string, { order }: CellContext): string {
   const read = readLocalTime(cell, order);
   if (read === undefined || read === 'order') return cell;
   return read.clock === undefined || read.clock === '00:00:00' ? read.day : cell;
+}
+
+/** A spreadsheet may write seconds or leave out a zero: `8:30`, `08:30:00`. */
+function normalClock(cell: string): string {
+  const parts = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(cell);
+  return parts ? `${parts[1]!.padStart(2, '0')}:${parts[2]}` : cell;
 }
 
 function normalTime(cell: string, { order, zone }: CellContext): string {

@@ -1,10 +1,10 @@
+import { metersBetween } from '@podium/games';
 import { credit } from '../../access/points.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { QrFault, QrTarget, ScanAnswer, ScanRequest } from '@podium/contract';
 import type pg from 'pg';
 import type { BusyCodes } from './busy-codes.ts';
-import { metresBetween } from './metres.ts';
 import type { Signer } from './signing.ts';
 
 interface CodeRow {
@@ -64,7 +64,7 @@ const crowded = fault('qrBusy');
 function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
   if (latitude === null || longitude === null || radiusM === null) return;
   if (!position) throw fault('qrNeedsPosition');
-  if (metresBetween(position, { latitude, longitude }) > radiusM + doubtM) throw fault('qrElsewhere');
+  if (metersBetween(position, { latitude, longitude }) > radiusM + doubtM) throw fault('qrElsewhere');
 }
 
 /**

@@ -17,6 +17,8 @@ export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: r
     reason,
     warnings: [{ code: 'desk-entry', detail: reason }],
   });
+  // Redacted: it keeps its place in the journal, and projects nothing.
+  if (row.bytes.length === 0) return { journalId: row.id, partition, outcome: 'stored', warnings: [] };
   let entry: ReturnType<typeof decodeEntry>;
   try {
     entry = decodeEntry(row.bytes);

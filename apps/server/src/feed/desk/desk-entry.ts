@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JournalEntry } from '../journal.ts';
 
 /** Fields common to all desk entries; the remaining fields are the entry's data. */
 const deskHead = z.object({
@@ -36,6 +37,17 @@ export function encodeDecision({ type, data, by, reason, nonce }: Decision, at: 
     nonce,
   };
   return Buffer.from(JSON.stringify({ ...data, ...head }));
+}
+
+/** The journal entry of a decision. @param at epoch milliseconds */
+export function deskEntry(decision: Decision, competitionCode: string, at: number): JournalEntry {
+  return {
+    kind: 'desk',
+    feedFlag: 'P',
+    header: { competitionCode, generatedAt: new Date(at).toISOString() },
+    bytes: encodeDecision(decision, at),
+    identity: `desk ${decision.by?.userId ?? ''} ${decision.type} ${decision.nonce}`,
+  };
 }
 
 /** @throws Error with a sentence if the bytes are not a desk entry */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { JournalWriter } from '../journal-writer.ts';
 import type { Taken } from '../journal.ts';
-import { encodeDecision } from './desk-entry.ts';
+import { deskEntry } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
@@ -36,13 +36,6 @@ export class DeskJournal {
     const competitionCode = this.#gamesCode();
     if (competitionCode === undefined)
       throw new ApiError('unavailable', 'There are no Games yet.', { headers: { 'retry-after': '2' } });
-    const at = Date.now();
-    return this.#writer.append({
-      kind: 'desk',
-      feedFlag: 'P',
-      header: { competitionCode, generatedAt: new Date(at).toISOString() },
-      bytes: encodeDecision(decision, at),
-      identity: `desk ${decision.by?.userId ?? ''} ${decision.type} ${decision.nonce}`,
-    });
+    return this.#writer.append(deskEntry(decision, competitionCode, Date.now()));
   }
 }

@@ -51,7 +51,7 @@ class TableCompleter {
 
   #referencesOf(name: FileName, each: FolderRow): [FileName, string][] {
     const references: [FileName, string | undefined][] = folderSchema[name].columns.flatMap((column) =>
-      column.type.kind === 'reference' ? [[column.type.to, each[column.name]]] : [],
+      column.type.kind === 'reference' ? [[column.type.to as FileName, each[column.name]]] : [],
     );
     const target = levelFiles[each['level'] ?? ''];
     if (target) references.push([target, each['ref']]);

@@ -76,6 +76,6 @@ function nameIn(names: Readonly<Record<string, string>>, id: string): string | u
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-function isKind(name: FileName): name is keyof IdNames & FileName {
+function isKind(name: string): name is keyof IdNames {
   return (kinds as readonly string[]).includes(name);
 }

@@ -11,7 +11,16 @@ import {
   readFolder,
   readGamesFacts,
 } from '@podium/games-folder';
-import type { FileName, FolderRow, FolderSource, FolderTables, KnownRows, ProblemReport } from '@podium/games-folder';
+import type {
+  ContentFile,
+  FileName,
+  FolderRow,
+  FolderSource,
+  FolderTables,
+  KnownIds,
+  KnownRows,
+  ProblemReport,
+} from '@podium/games-folder';
 import { readTables } from '../export/read-tables.ts';
 import { againFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
@@ -29,9 +38,14 @@ export interface PreparedImport {
   tables?: FolderTables;
   /** Exactly the files that the import needs. */
   files?: Map<string, Uint8Array>;
+  /** Files of the folder's content. */
+  contentFiles?: ContentFile[];
   /** The last import of these Games. */
   before?: ImportState;
 }
+
+/** Finds what content may refer to besides the folder's own rows. */
+export type FindKnownIds = (partition: number) => Promise<KnownIds>;
 
 const noProblems: ProblemReport = { problems: [], omitted: 0, errors: 0, warnings: 0 };
 
@@ -40,6 +54,7 @@ export async function prepareImport(
   pool: pg.Pool,
   path: string,
   options: { format?: ImportFormat; games?: string },
+  findKnownIds?: FindKnownIds,
 ): Promise<PreparedImport> {
   const source = await openFolder(
     path,
@@ -48,7 +63,7 @@ export async function prepareImport(
   const format = options.format ?? (isParisFolder(source) ? 'paris2024' : 'games');
   return format === 'paris2024'
     ? prepareParis(pool, source, path, options.games)
-    : prepareFolder(pool, source, options.games);
+    : prepareFolder(pool, source, options.games, findKnownIds);
 }
 
 async function prepareParis(
@@ -68,16 +83,23 @@ async function prepareParis(
   return { format: 'paris2024', competitionCode, report: noProblems, tables, files, before };
 }
 
-async function prepareFolder(pool: pg.Pool, source: FolderSource, games: string | undefined): Promise<PreparedImport> {
+async function prepareFolder(
+  pool: pg.Pool,
+  source: FolderSource,
+  games: string | undefined,
+  findKnownIds: FindKnownIds | undefined,
+): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
   const before = code === undefined ? undefined : await stateOf(pool, code);
   const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
-  const { tables, report } = readFolder(source, known);
+  const partition = code === undefined ? undefined : await partitionFor(pool, code);
+  const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
+  const { tables, report, contentFiles } = readFolder(source, known, knownIds);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
-  return { format: 'games', competitionCode: code!, report, tables, files: packedFiles(tables), before };
+  return { format: 'games', competitionCode: code!, report, tables, files: packedFiles(tables), contentFiles, before };
 }
 
-async function partitionFor(pool: pg.Pool, code: string): Promise<number | undefined> {
+export async function partitionFor(pool: pg.Pool, code: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from feed.partitions where competition_code = $1 and feed_flag = 'P'`,
     [code],

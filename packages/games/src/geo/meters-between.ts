@@ -7,7 +7,7 @@ const earthRadiusM = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Distance along the ground, by the haversine formula: São Paulo to Rio de Janeiro is 361 km. */
-export function metresBetween(one: Position, other: Position): number {
+export function metersBetween(one: Position, other: Position): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const half =
     Math.sin(north / 2) ** 2 +

@@ -1,0 +1,21 @@
+import type { FileUse } from '../../files/file-use.ts';
+import type { FeatureKit } from '../kit.ts';
+import type { PublishedItem } from './items.ts';
+import { ambassadorLevel, isPhotoPublic } from './shown-people.ts';
+
+/** How published items use a file. Pictures of people are asked for again and again, since they may be withdrawn. */
+export async function fileUse(sha256: string, { pool, programme }: FeatureKit): Promise<FileUse | undefined> {
+  const games = programme();
+  const { rows } = await pool.query<PublishedItem & { kind: string }>(
+    'select kind, id, data from content.items where partition = $1 and media @> array[$2]',
+    [games.partition, sha256],
+  );
+  if (rows.length === 0) return undefined;
+  const uses = rows.map((row): FileUse => {
+    if (row.kind === 'photo') return isPhotoPublic(games, row as PublishedItem<'photo'>) ? 'revalidate' : 'hidden';
+    if (row.kind === 'ambassador')
+      return ambassadorLevel(games, row as PublishedItem<'ambassador'>) === 'full' ? 'revalidate' : 'hidden';
+    return 'public';
+  });
+  return (['hidden', 'revalidate'] as const).find((use) => uses.includes(use)) ?? 'public';
+}

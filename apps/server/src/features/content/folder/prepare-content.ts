@@ -1,0 +1,141 @@
+/** Turns the content of a folder into decisions: what is new, what has changed, what is gone. */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { itemOfRow, kindNamed } from '@podium/content';
+import type { FilePurpose, Item, StoredRef } from '@podium/content';
+import { problemMessage } from '@podium/games-folder';
+import type { ContentFile, FolderProblem, FolderRow } from '@podium/games-folder';
+import type pg from 'pg';
+import { ApiError } from '../../../api-error.ts';
+import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import { publication } from '../entries.ts';
+import { renameReferences } from './references.ts';
+import type { OwnId } from './references.ts';
+
+/** Stores files; `FileStore` is one. */
+export interface FilePutter {
+  put: (
+    body: AsyncIterable<Uint8Array>,
+    purpose: FilePurpose,
+  ) => Promise<{ sha256: string; mediaType: string; size: number; width?: number | null; height?: number | null }>;
+}
+
+/** Files of a folder by their path, as they are stored. */
+export type StoredFiles = ReadonlyMap<string, StoredRef>;
+
+/**
+ * Decisions that make the published content that of a folder. Items that are published already are left out.
+ *
+ * @param partition undefined if nothing is known of the Games yet
+ * @param withdrawsMissing withdraw items of an earlier folder that this one no longer contains, of the kinds that it has a
+ *   table for
+ */
+export async function contentDecisions({
+  pool,
+  partition,
+  content,
+  stored,
+  ownId,
+  withdrawsMissing,
+}: {
+  pool: pg.Pool;
+  partition: number | undefined;
+  content: ReadonlyMap<string, readonly FolderRow[]>;
+  stored: StoredFiles;
+  ownId: OwnId;
+  withdrawsMissing: boolean;
+}): Promise<Decision[]> {
+  const published = await publishedItems(pool, partition);
+  const decisions: Decision[] = [];
+  for (const [kind, rows] of content) {
+    const before = published.get(kind) ?? new Map<string, Published>();
+    for (const row of rows) {
+      const item = itemOfRow(kindNamed(kind)!, row, (path) => stored.get(path)!);
+      const data = renameReferences(kind, item.data, ownId);
+      const known = before.get(item.id);
+      if (known && known.isFromFolder && isSame(known, { ...item, data })) continue;
+      decisions.push(publishDecision(kind, { ...item, data }, known));
+    }
+    if (!withdrawsMissing) continue;
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const [id, known] of before)
+      if (known.isFromFolder && !ids.has(id)) decisions.push(withdrawDecision(kind, id, known));
+  }
+  return decisions;
+}
+
+interface Published {
+  order?: number;
+  data: Record<string, unknown>;
+  entry: number;
+  isFromFolder: boolean;
+}
+
+async function publishedItems(
+  pool: pg.Pool,
+  partition: number | undefined,
+): Promise<Map<string, Map<string, Published>>> {
+  const { rows } = await pool.query<{
+    kind: string;
+    id: string;
+    position: number | null;
+    data: Record<string, unknown>;
+    entry: number;
+    is_from_folder: boolean;
+  }>('select kind, id, position, data, entry, is_from_folder from content.items where partition = $1', [
+    partition ?? null,
+  ]);
+  const published = new Map<string, Map<string, Published>>();
+  for (const { kind, id, position, data, entry, is_from_folder: isFromFolder } of rows) {
+    const items = published.get(kind) ?? new Map<string, Published>();
+    published.set(kind, items.set(id, { order: position ?? undefined, data, entry, isFromFolder }));
+  }
+  return published;
+}
+
+const isSame = (known: Published, { order, data }: Item): boolean =>
+  known.order === order && isDeepStrictEqual(known.data, JSON.parse(JSON.stringify(data)));
+
+function publishDecision(kind: string, { id, order, data }: Item, known: Published | undefined): Decision {
+  const given = { kind, id, ...(order !== undefined && { order }), data, isFromFolder: true };
+  const fault = publication.safeParse(given).error?.issues[0];
+  if (fault)
+    throw new Error(`content/${kind} ${id}: the cells are valid, but ${fault.path.join('.')}: ${fault.message}`);
+  // Going back to an earlier version is a new decision, so the version before is part of the nonce.
+  return { type: 'content.publish', data: given, by: null, nonce: nonceOf([given, known?.entry ?? 0]) };
+}
+
+const withdrawDecision = (kind: string, id: string, { entry }: Published): Decision => ({
+  type: 'content.withdraw',
+  data: { kind, id },
+  by: null,
+  reason: 'no longer in the folder',
+  nonce: nonceOf([kind, id, entry]),
+});
+
+const nonceOf = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Stores the files of a folder. Files that the store refuses are problems; nothing refers to the others then. */
+export async function storeFiles(
+  files: FilePutter,
+  given: readonly ContentFile[],
+): Promise<{ stored: StoredFiles; problems: FolderProblem[] }> {
+  const stored = new Map<string, StoredRef>();
+  const problems: FolderProblem[] = [];
+  for (const { path, bytes, purpose, at } of given) {
+    try {
+      const { sha256, mediaType, size, width, height } = await files.put(oneChunk(bytes), purpose);
+      const pixels = { ...(width && { width }), ...(height && { height }) };
+      stored.set(path, { sha256, mediaType, size, ...pixels, path });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const params = { form: 'media-refused', reason: error.message } as const;
+      problems.push({ ...at, severity: 'error', code: 'E305', params, message: problemMessage(params) });
+    }
+  }
+  return { stored, problems };
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,95 @@
+/** Items as answers show them, in one language. */
+import { textIn } from '@podium/content';
+import type { Image, StoredRef } from '@podium/content';
+import type {
+  DisciplineRef,
+  EventRef,
+  LocalTextAnswer,
+  NamedRef,
+  OrganisationRef,
+  PictureAnswer,
+  StoredFileAnswer,
+} from '@podium/contract';
+import { languages } from '@podium/games';
+import type { Language, Texts } from '@podium/games';
+import { fileHref, pictureHref, pictureWidths } from '../../files/file-address.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
+
+export class ContentPresenter {
+  readonly programme: Programme;
+  readonly language: Language;
+  readonly #sport: Presenter;
+
+  constructor(programme: Programme, language: Language) {
+    this.programme = programme;
+    this.language = language;
+    this.#sport = new Presenter(programme, language);
+  }
+
+  /** A text that is always there. */
+  text(texts: Texts): LocalTextAnswer {
+    return textIn(texts, this.language) ?? { text: '', lang: this.language };
+  }
+
+  optionalText(texts: Texts | undefined): LocalTextAnswer | null {
+    return textIn(texts, this.language) ?? null;
+  }
+
+  picture(image: Image | undefined): PictureAnswer | null {
+    if (!image) return null;
+    const { width, height } = image;
+    return {
+      href: pictureHref(image),
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      widths: pictureWidths(image),
+      alt: this.text(image.alt),
+    };
+  }
+
+  file(file: StoredRef | undefined): StoredFileAnswer | null {
+    return file ? { href: fileHref(file), mediaType: file.mediaType, size: file.size } : null;
+  }
+
+  /** The file in this language first, then in the others. */
+  files(files: Partial<Record<Language, StoredRef>> | undefined): StoredFileAnswer[] {
+    const order = [...new Set([this.language, 'en' as const, ...languages])];
+    return order.flatMap((lang) => {
+      const file = files?.[lang];
+      return file ? [{ ...this.file(file)!, lang }] : [];
+    });
+  }
+
+  captions(files: Partial<Record<Language, StoredRef>> | undefined): { href: string; lang: Language }[] {
+    return languages.flatMap((lang) => {
+      const file = files?.[lang];
+      return file ? [{ href: fileHref(file), lang }] : [];
+    });
+  }
+
+  /** Ours, `swm`, or the feed's, `SWM`. */
+  discipline(code: string | undefined): DisciplineRef | null {
+    return code === undefined ? null : this.#sport.discipline(code.toUpperCase());
+  }
+
+  event(id: string | undefined): EventRef | null {
+    return id === undefined ? null : this.#sport.event(id);
+  }
+
+  venue(id: string | undefined): NamedRef | null {
+    return this.#sport.venue(id);
+  }
+
+  organisation(code: string | undefined): OrganisationRef | null {
+    return this.#sport.organisation(code);
+  }
+
+  personName(id: string): string {
+    return this.#sport.personName(id);
+  }
+
+  instant(epochMs: number | undefined): string | null {
+    return this.#sport.instant(epochMs);
+  }
+}

@@ -1,0 +1,18 @@
+import { awardBuilders } from './reads/awards.ts';
+import { courseBuilders } from './reads/courses.ts';
+import { mediaBuilders } from './reads/media.ts';
+import { paperBuilders } from './reads/papers.ts';
+import { peopleBuilders } from './reads/people.ts';
+import { placeBuilders } from './reads/places.ts';
+import { safetyBuilders } from './reads/safety.ts';
+
+/** Public reads of content, by the kinds they show. */
+export const builders = {
+  ...awardBuilders,
+  ...courseBuilders,
+  ...mediaBuilders,
+  ...paperBuilders,
+  ...peopleBuilders,
+  ...placeBuilders,
+  ...safetyBuilders,
+};

@@ -1,0 +1,108 @@
+import type { AwardsAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import type { BuildContext } from '../../../read-model/documents/document.ts';
+import { isShown } from '../../../read-model/programme/unit-state.ts';
+import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemsOf } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+
+type Award = AwardsAnswer['items'][number];
+
+export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
+  awards: async (context, { day }) => {
+    const all = await allAwards(context);
+    const counts = new Map<string, number>();
+    for (const award of all) counts.set(award.day, (counts.get(award.day) ?? 0) + 1);
+    const items = all.filter((award) => day === undefined || award.day === day);
+    const body: AwardsAnswer = {
+      items,
+      total: items.length,
+      days: [...counts]
+        .map(([one, count]) => ({ day: one, count }))
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    };
+    return { body, keys: [contentKey('ceremony'), liveKeys.schedule, liveKeys.medals, liveKeys.games] };
+  },
+};
+
+/** Ceremonies, and every medal event without one, by day and time; those without a time last. */
+async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Award[]> {
+  const present = new ContentPresenter(snapshot, language);
+  const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
+  const finals = decidingUnits(snapshot);
+  const withCeremony = new Set(ceremonies.map(({ data }) => data.event));
+  const awards = [
+    ...ceremonies.flatMap((ceremony) => presentCeremony(present, ceremony, finals.get(ceremony.data.event)) ?? []),
+    ...[...finals.values()].flatMap((unit) =>
+      withCeremony.has(unit.eventId!) ? [] : (presentFinal(present, unit) ?? []),
+    ),
+  ];
+  return awards.sort(
+    (one, other) =>
+      compareTexts(one.day, other.day) ||
+      compareTexts(one.start ?? '~', other.start ?? '~') ||
+      compareTexts(one.event.id, other.event.id),
+  );
+}
+
+const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** The last unit of every event that decides its gold medal. */
+function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
+  const last = new Map<string, UnitInfo>();
+  for (const unit of units.values()) {
+    if (unit.medal !== 'gold' || unit.eventId === undefined || unit.status === 'CANCELLED' || !isShown(unit)) continue;
+    const known = last.get(unit.eventId);
+    if (!known || (unit.startAt ?? 0) >= (known.startAt ?? 0)) last.set(unit.eventId, unit);
+  }
+  return last;
+}
+
+const isDecided = ({ awards }: Programme, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;
+
+/** @returns undefined if the event's discipline is unknown */
+function presentCeremony(
+  present: ContentPresenter,
+  { id, data }: PublishedItem<'ceremony'>,
+  final: UnitInfo | undefined,
+): Award | undefined {
+  const event = present.programme.reference.events.get(data.event);
+  const disciplineCode = event?.disciplineCode ?? final?.disciplineCode;
+  if (disciplineCode === undefined) return undefined;
+  const start = present.instant(Date.parse(data.start))!;
+  return {
+    id,
+    discipline: present.discipline(disciplineCode)!,
+    event: present.event(data.event)!,
+    day: start.slice(0, 10),
+    start,
+    venue: present.venue(data.venue ?? final?.venueId),
+    place: present.optionalText(data.place),
+    presenters: present.optionalText(data.presenters),
+    note: present.optionalText(data.note),
+    state: data.state,
+    isDecided: isDecided(present.programme, data.event),
+    unit: final?.id ?? null,
+  };
+}
+
+function presentFinal(present: ContentPresenter, unit: UnitInfo): Award | undefined {
+  if (unit.disciplineCode === undefined || unit.eventId === undefined) return undefined;
+  return {
+    id: null,
+    discipline: present.discipline(unit.disciplineCode)!,
+    event: present.event(unit.eventId)!,
+    day: unit.day,
+    start: null,
+    venue: present.venue(unit.venueId),
+    place: null,
+    presenters: null,
+    note: null,
+    state: 'unscheduled',
+    isDecided: isDecided(present.programme, unit.eventId),
+    unit: unit.id,
+  };
+}

@@ -1,0 +1,129 @@
+import { videoStates } from '@podium/content';
+import type { AlbumAnswer, AlbumsAnswer, VideosAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import type { BuildContext } from '../../../read-model/documents/document.ts';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemOf, itemsOf } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+import { isPhotoPublic } from '../shown-people.ts';
+
+type Video = VideosAnswer['items'][number];
+type AlbumHead = AlbumsAnswer['items'][number];
+type Photo = PublishedItem<'photo'>;
+
+const photoKeys = [contentKey('album'), contentKey('photo'), liveKeys.participants, liveKeys.games];
+
+export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'> = {
+  videos: async ({ snapshot, pool, language }, { discipline }) => {
+    const present = new ContentPresenter(snapshot, language);
+    const items = (await itemsOf(pool, snapshot.partition, 'video'))
+      .map((video) => presentVideo(present, video))
+      .filter((video) => video !== undefined)
+      .filter((video) => discipline === undefined || video.discipline?.key === discipline)
+      .sort(compareVideos);
+    const body: VideosAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('video'), liveKeys.games] };
+  },
+
+  albums: async (context, { day, discipline }) => {
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const photos = await publicPhotos(context);
+    const items = (await itemsOf(context.pool, context.snapshot.partition, 'album'))
+      .map((album) => presentAlbum(present, album, photosOf(photos, album.id)))
+      .filter((album) => album.photoCount > 0)
+      .filter((album) => day === undefined || album.day === day)
+      .filter((album) => discipline === undefined || album.discipline?.key === discipline)
+      .sort((one, other) => (one.day === other.day ? 0 : one.day > other.day ? -1 : 1));
+    const body: AlbumsAnswer = { items, total: items.length };
+    return { body, keys: photoKeys };
+  },
+
+  album: async (context, { id }) => {
+    const album = await itemOf(context.pool, context.snapshot.partition, 'album', id);
+    if (!album) return undefined;
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const photos = photosOf(await publicPhotos(context), id);
+    const body: AlbumAnswer = {
+      ...presentAlbum(present, album, photos),
+      photos: photos.map(({ id: photo, data }) => ({
+        id: photo,
+        image: present.picture(data.image)!,
+        caption: present.optionalText(data.caption),
+        credit: data.credit,
+        taken: present.instant(data.taken === undefined ? undefined : Date.parse(data.taken)),
+        unit: data.unit ?? null,
+        people: (data.people ?? []).map((person) => ({ id: person, name: present.personName(person) })),
+      })),
+    };
+    return { body, keys: photoKeys };
+  },
+};
+
+const photosOf = (photos: readonly Photo[], album: string): Photo[] =>
+  photos.filter(({ data }) => data.album === album);
+
+async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
+  const photos = await itemsOf(pool, snapshot.partition, 'photo');
+  return photos.filter((photo) => isPhotoPublic(snapshot, photo));
+}
+
+function presentAlbum(
+  present: ContentPresenter,
+  { id, data }: PublishedItem<'album'>,
+  photos: readonly Photo[],
+): AlbumHead {
+  return {
+    id,
+    title: present.text(data.title),
+    description: present.optionalText(data.description),
+    day: data.day,
+    discipline: present.discipline(data.discipline),
+    venue: present.venue(data.venue),
+    photographer: data.photographer ?? null,
+    cover: present.picture(photos[0]?.data.image),
+    photoCount: photos.length,
+  };
+}
+
+/** @returns undefined if the video has no source */
+function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
+  const source = sourceOf(present, data);
+  if (!source) return undefined;
+  const instant = (time: string | undefined): string | null =>
+    present.instant(time === undefined ? undefined : Date.parse(time));
+  const start = instant(data.start);
+  return {
+    id,
+    state: data.state,
+    title: present.text(data.title),
+    description: present.optionalText(data.description),
+    discipline: present.discipline(data.discipline),
+    unit: data.unit ?? null,
+    source,
+    captions: present.captions(data.captions),
+    poster: present.picture(data.poster),
+    start,
+    end: instant(data.end),
+    day: start?.slice(0, 10) ?? null,
+    duration: data.duration ?? null,
+  };
+}
+
+function sourceOf(
+  present: ContentPresenter,
+  { file, hls, external }: PublishedItem<'video'>['data'],
+): Video['source'] | undefined {
+  if (hls !== undefined) return { type: 'hls', href: hls };
+  if (file) return { type: 'file', href: present.file(file)!.href, mediaType: file.mediaType };
+  return external === undefined ? undefined : { type: 'external', href: external, host: new URL(external).host };
+}
+
+/** Live ones, then those to come by start, then recorded ones, the newest first. */
+function compareVideos(one: Video, other: Video): number {
+  const states = videoStates.indexOf(one.state) - videoStates.indexOf(other.state);
+  if (states !== 0) return states;
+  const times = Date.parse(one.start ?? '') - Date.parse(other.start ?? '') || 0;
+  return one.state === 'recorded' ? -times : times;
+}

@@ -1,0 +1,95 @@
+import type { BulletinAnswer, BulletinsAnswer, ContentDocumentAnswer, ContentDocumentsAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemsOf } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+
+type Bulletin = PublishedItem<'bulletin'>;
+type Document = PublishedItem<'document'>;
+type BulletinHead = BulletinsAnswer['items'][number];
+
+export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'contentDocuments'> = {
+  bulletins: async ({ snapshot, pool, language }) => {
+    const present = new ContentPresenter(snapshot, language);
+    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
+    const items = bulletins
+      .map((bulletin) => presentBulletin(present, bulletin, bulletins))
+      .sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.number - one.number);
+    const body: BulletinsAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('bulletin'), liveKeys.games] };
+  },
+
+  bulletin: async ({ snapshot, pool, language }, { id }) => {
+    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
+    const bulletin = bulletins.find((one) => one.id === id);
+    if (!bulletin) return undefined;
+    const present = new ContentPresenter(snapshot, language);
+    const body: BulletinAnswer = {
+      ...presentBulletin(present, bulletin, bulletins),
+      text: present.text(bulletin.data.text),
+      files: present.files(bulletin.data.files),
+    };
+    return { body, keys: [contentKey('bulletin'), liveKeys.games] };
+  },
+
+  contentDocuments: async ({ snapshot, pool, language }, { type }) => {
+    const present = new ContentPresenter(snapshot, language);
+    const documents = await itemsOf(pool, snapshot.partition, 'document');
+    const items = documents
+      .filter(({ data }) => type === undefined || data.type === type)
+      .map((document) => presentDocument(present, document, documents))
+      .sort(
+        (one, other) =>
+          Number(other.isPinned) - Number(one.isPinned) ||
+          (one.published === other.published ? 0 : one.published > other.published ? -1 : 1),
+      );
+    const body: ContentDocumentsAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('document'), liveKeys.games] };
+  },
+};
+
+function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all: readonly Bulletin[]): BulletinHead {
+  const named = (bulletin: Bulletin | undefined): BulletinHead['replaces'] =>
+    bulletin ? { id: bulletin.id, number: bulletin.data.number } : null;
+  return {
+    id,
+    number: data.number,
+    title: present.text(data.title),
+    published: present.instant(Date.parse(data.published))!,
+    priority: data.priority ?? 0,
+    isPinned: data.isPinned ?? false,
+    audience: data.audience ?? 'everyone',
+    discipline: present.discipline(data.discipline),
+    replaces: named(all.find((one) => one.id === data.replaces)),
+    replacedBy: named(all.find((one) => one.data.replaces === id)),
+    hasFile: data.files !== undefined,
+  };
+}
+
+function presentDocument(
+  present: ContentPresenter,
+  { id, data }: Document,
+  all: readonly Document[],
+): ContentDocumentAnswer {
+  const [file, ...otherFiles] = present.files(data.files);
+  return {
+    id,
+    type: data.type,
+    title: present.text(data.title),
+    summary: present.optionalText(data.summary),
+    discipline: present.discipline(data.discipline),
+    event: present.event(data.event),
+    unit: data.unit ?? null,
+    day: data.day ?? null,
+    published: data.published,
+    priority: data.priority ?? 0,
+    isPinned: data.isPinned ?? false,
+    version: data.version ?? null,
+    replaces: data.replaces ?? null,
+    replacedBy: all.find((one) => one.data.replaces === id)?.id ?? null,
+    file: file!,
+    otherFiles,
+  };
+}

@@ -1,0 +1,109 @@
+import { sponsorRows } from '@podium/content';
+import type { AmbassadorsAnswer, SponsorsAnswer, VolunteersAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import type { BuildContext } from '../../../read-model/documents/document.ts';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemsOf } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+import { ambassadorLevel } from '../shown-people.ts';
+
+type PlaceNames = (id: string | undefined) => VolunteersAnswer['items'][number]['place'];
+
+/** Names places by id; a place that is not published is null. */
+export async function placeNames({ pool, snapshot }: BuildContext, present: ContentPresenter): Promise<PlaceNames> {
+  const places = new Map((await itemsOf(pool, snapshot.partition, 'place')).map(({ id, data }) => [id, data.name]));
+  return (id) => {
+    const name = id === undefined ? undefined : places.get(id);
+    return name === undefined ? null : { id: id!, name: present.text(name) };
+  };
+}
+
+export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' | 'sponsors'> = {
+  ambassadors: async (context, { day }) => {
+    const { snapshot, pool } = context;
+    const present = new ContentPresenter(snapshot, context.language);
+    const placeName = await placeNames(context, present);
+    const shown = (await itemsOf(pool, snapshot.partition, 'ambassador')).filter(
+      (item) => ambassadorLevel(snapshot, item) !== 'none',
+    );
+    const counts = new Map<string, number>();
+    for (const { data } of shown) for (const one of new Set(data.days)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const items = shown
+      .filter(({ data }) => day === undefined || data.days.includes(day))
+      .map((item) => presentAmbassador(present, item, placeName));
+    const body: AmbassadorsAnswer = {
+      items,
+      total: items.length,
+      days: [...counts]
+        .map(([one, count]) => ({ day: one, count }))
+        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    };
+    const keys = [contentKey('ambassador'), contentKey('place'), liveKeys.participants, liveKeys.games];
+    return { body, keys };
+  },
+
+  volunteers: async (context) => {
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const placeName = await placeNames(context, present);
+    const areas = await itemsOf(context.pool, context.snapshot.partition, 'volunteer-area');
+    const items: VolunteersAnswer['items'] = areas.map(({ id, data }) => ({
+      id,
+      name: present.text(data.name),
+      tasks: present.text(data.tasks),
+      shifts: present.optionalText(data.shifts),
+      apply: present.optionalText(data.apply),
+      web: data.web ?? null,
+      venue: present.venue(data.venue),
+      place: placeName(data.place),
+      photo: present.picture(data.photo),
+    }));
+    const body: VolunteersAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('volunteer-area'), contentKey('place'), liveKeys.games] };
+  },
+
+  sponsors: async (context) => {
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const sponsors = await itemsOf(context.pool, context.snapshot.partition, 'sponsor');
+    const items: SponsorsAnswer['items'] = sponsorRows.flatMap((row) =>
+      sponsors
+        .filter(({ data }) => data.row === row)
+        .map(({ id, data }) => ({
+          id,
+          row,
+          name: present.text(data.name),
+          logo: present.picture(data.logo)!,
+          logoDark: present.picture(data.logoDark),
+          web: data.web ?? null,
+        })),
+    );
+    const body: SponsorsAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('sponsor')] };
+  },
+};
+
+function presentAmbassador(
+  present: ContentPresenter,
+  item: PublishedItem<'ambassador'>,
+  placeName: PlaceNames,
+): AmbassadorsAnswer['items'][number] {
+  const { id, data } = item;
+  const isFull = ambassadorLevel(present.programme, item) === 'full';
+  return {
+    id,
+    type: data.type,
+    name: isFull || data.person === undefined ? data.name : present.personName(data.person),
+    person: data.person ?? null,
+    sport: present.discipline(data.sport),
+    organisation: present.organisation(data.delegation),
+    role: present.optionalText(data.role),
+    biography: isFull ? present.optionalText(data.biography) : null,
+    days: data.days,
+    from: data.from ?? null,
+    until: data.until ?? null,
+    venue: present.venue(data.venue),
+    place: placeName(data.place),
+    photo: isFull ? present.picture(data.photo) : null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { PlacesAnswer, VenueGuideAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import { metersBetween } from '@podium/games';
+import type { Point } from '@podium/content';
+import type { BuildContext } from '../../../read-model/documents/document.ts';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemsOf } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+
+/** Places of each type that a venue names. */
+const nearestPerType = 3;
+/** Places farther away than this are in another town. */
+const farthestMeters = 60_000;
+
+export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
+  places: async (context, { type }) => {
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const types = type?.split(',');
+    const places = await itemsOf(context.pool, context.snapshot.partition, 'place');
+    const points = await venuePoints(context);
+    const items: PlacesAnswer['items'] = places
+      .filter(({ data }) => types?.includes(data.type) ?? true)
+      .map(({ id, data }) => ({
+        id,
+        type: data.type,
+        name: present.text(data.name),
+        address: present.optionalText(data.address),
+        localAddress: data.localAddress ?? null,
+        point: data.point ?? null,
+        phone: data.phone ?? null,
+        web: data.web ?? null,
+        hours: present.optionalText(data.hours),
+        services: present.optionalText(data.services),
+        photo: present.picture(data.photo),
+        venues: byDistance(data.point, [...points])
+          .slice(0, 3)
+          .map(([venue, meters]) => ({ ...present.venue(venue)!, meters })),
+      }));
+    const body: PlacesAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('place'), contentKey('venue-info'), liveKeys.venues, liveKeys.games] };
+  },
+
+  venueGuide: async (context, { id }) => {
+    const { snapshot, pool } = context;
+    const present = new ContentPresenter(snapshot, context.language);
+    const venue = snapshot.reference.venues.get(id);
+    if (!venue) return undefined;
+    const info = (await venueInfos(context)).find(({ data }) => data.venue === id)?.data;
+    const places = await itemsOf(pool, snapshot.partition, 'place');
+    const point = (await venuePoints(context)).get(id) ?? null;
+    const near = byDistance(
+      point ?? undefined,
+      places.flatMap((place) => (place.data.point ? [[place, place.data.point] as const] : [])),
+    );
+    const counts = new Map<string, number>();
+    const nearest = near.filter(([{ data }]) => {
+      counts.set(data.type, (counts.get(data.type) ?? 0) + 1);
+      return counts.get(data.type)! <= nearestPerType;
+    });
+    const body: VenueGuideAnswer = {
+      ...present.venue(id)!,
+      point,
+      description: present.optionalText(info?.description),
+      access: present.optionalText(info?.access),
+      isStepFree: info?.isStepFree ?? null,
+      services: present.optionalText(info?.services),
+      phone: info?.phone ?? null,
+      photo: present.picture(info?.photo),
+      plan: present.picture(info?.plan),
+      places: nearest.map(([place, meters]) => ({
+        id: place.id,
+        type: place.data.type,
+        name: present.text(place.data.name),
+        meters,
+      })),
+    };
+    return { body, keys: [contentKey('venue-info'), contentKey('place'), liveKeys.venues, liveKeys.games] };
+  },
+};
+
+const venueInfos = async ({ pool, snapshot }: BuildContext): Promise<PublishedItem<'venue-info'>[]> =>
+  itemsOf(pool, snapshot.partition, 'venue-info');
+
+/** Where venues are: as the organizers say, else as the Games' own data does. */
+async function venuePoints(context: BuildContext): Promise<Map<string, Point>> {
+  const points = new Map<string, Point>();
+  for (const { id, kind, latitude, longitude } of context.snapshot.reference.venues.values()) {
+    if (kind === 'venue' && latitude !== undefined && longitude !== undefined) points.set(id, { latitude, longitude });
+  }
+  for (const { data } of await venueInfos(context)) if (data.point) points.set(data.venue, data.point);
+  return points;
+}
+
+/** The nearest first, with the distance in meters. */
+function byDistance<Thing>(from: Point | undefined, things: readonly (readonly [Thing, Point])[]): [Thing, number][] {
+  if (!from) return [];
+  return things
+    .map(([thing, point]): [Thing, number] => [thing, Math.round(metersBetween(from, point))])
+    .filter(([, meters]) => meters <= farthestMeters)
+    .sort(([, one], [, other]) => one - other);
+}

@@ -1,0 +1,54 @@
+import type { NoticesAnswer, SafeSportAnswer } from '@podium/contract';
+import type { FeatureBuilders } from '../../../read-model/reads.ts';
+import { contentKey } from '../content-keys.ts';
+import { itemsOf } from '../items.ts';
+import { ContentPresenter } from '../present.ts';
+
+export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
+  safeSport: async ({ snapshot, pool, language }) => {
+    const present = new ContentPresenter(snapshot, language);
+    const pages = await itemsOf(pool, snapshot.partition, 'safe-sport');
+    const contacts = await itemsOf(pool, snapshot.partition, 'safe-contact');
+    const body: SafeSportAnswer = {
+      items: pages.map(({ id, data }) => ({
+        id,
+        title: present.text(data.title),
+        text: present.text(data.text),
+        video: present.file(data.video),
+        captions: present.captions(data.captions),
+        poster: present.picture(data.poster),
+        duration: data.duration ?? null,
+        file: present.files(data.files)[0] ?? null,
+      })),
+      total: pages.length,
+      contacts: contacts.map(({ id, data }) => ({
+        id,
+        name: present.text(data.name),
+        description: present.optionalText(data.description),
+        phone: data.phone ?? null,
+        email: data.email ?? null,
+        chat: data.chat ?? null,
+        web: data.web ?? null,
+        hours: present.optionalText(data.hours),
+        isEmergency: data.isEmergency ?? false,
+      })),
+    };
+    return { body, keys: [contentKey('safe-sport'), contentKey('safe-contact')] };
+  },
+
+  notices: async ({ snapshot, pool, language }) => {
+    const present = new ContentPresenter(snapshot, language);
+    const instant = (time: string | undefined): string | null =>
+      present.instant(time === undefined ? undefined : Date.parse(time));
+    const items: NoticesAnswer['items'] = (await itemsOf(pool, snapshot.partition, 'notice')).map(({ id, data }) => ({
+      id,
+      severity: data.severity,
+      text: present.text(data.text),
+      from: instant(data.from),
+      until: instant(data.until),
+      link: data.link ?? null,
+    }));
+    const body: NoticesAnswer = { items, total: items.length };
+    return { body, keys: [contentKey('notice')] };
+  },
+};

@@ -1,0 +1,20 @@
+import type { Programme } from '../../read-model/programme/programme.ts';
+import type { PublishedItem } from './items.ts';
+
+/**
+ * Whether a photo may be public: everybody it shows is published in full. A person whom the Games do not know counts as
+ * not published, since nobody can have consented.
+ */
+export function isPhotoPublic(programme: Programme, { data }: PublishedItem<'photo'>): boolean {
+  return (data.people ?? []).every((id) => programme.people.persons.get(id)?.published.level === 'full');
+}
+
+/** How much of an ambassador is public. One who is not a participant decides alone, when the item is written. */
+export function ambassadorLevel(
+  programme: Programme,
+  { data }: PublishedItem<'ambassador'>,
+): 'full' | 'basic' | 'none' {
+  if (data.person === undefined) return 'full';
+  const level = programme.people.persons.get(data.person)?.published.level;
+  return level === 'full' || level === 'basic' ? level : 'none';
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { languages } from '@podium/games';
+import type { Language } from '@podium/games';
+import {
+  contentTables,
+  FolderUnreadable,
+  formatProblem,
+  isFolderFile,
+  openFolder,
+  readContent,
+} from '@podium/games-folder';
+import type { FolderSource, GamesFacts } from '@podium/games-folder';
+import type pg from 'pg';
+import { applyAll } from '../../feed/applier.ts';
+import { decodeEntry, deskEntry } from '../../feed/desk/desk-entry.ts';
+import { publicPartition, readInstallation } from '../../feed/installation.ts';
+import { appendToJournal } from '../../feed/journal.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+import type { BaseKit } from '../kit.ts';
+import { publishContent } from './folder/publish-content.ts';
+import { storeFiles } from './folder/prepare-content.ts';
+import { knownIds } from './folder/references.ts';
+
+type Say = (line: string) => void;
+
+export const contentUsage = 'content publish <folder> [--dry-run]';
+export const redactUsage = 'redact <journal entry> --reason TEXT';
+
+/** `podium content publish <folder>`: adds content to the Games that are running. */
+export async function content(args: string[], kit: BaseKit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [action, folder] = positionals;
+  if (action !== 'publish' || folder === undefined || positionals.length > 2) {
+    say(`podium ${contentUsage}`);
+    return 2;
+  }
+  const partition = await publicPartition(kit.pool);
+  const games = partition === undefined ? undefined : await gamesFacts(kit.pool, partition);
+  if (!games) {
+    say('podium content: there are no Games yet.');
+    return 1;
+  }
+  const source = await openContent(folder, say);
+  if (!source) return 2;
+  const { tables, contentFiles = [], report } = readContent(source, await knownIds(kit.pool, partition!), games);
+  for (const problem of report.problems) say(formatProblem(problem));
+  if (!tables) {
+    say(`podium content: ${report.errors} errors, ${report.warnings} warnings; nothing was published.`);
+    return 1;
+  }
+  const found = tables.content ?? new Map<string, never>();
+  const counts = [...found].map(
+    ([kind, rows]) => `${rows.length} ${contentTables.get(kind)!.slice('content/'.length)}`,
+  );
+  say(counts.join(', ') || 'The folder contains no table of content.');
+  if (values['dry-run']) {
+    say('Dry run: nothing was published.');
+    return 0;
+  }
+  const { stored, problems } = await storeFiles(kit.files, contentFiles);
+  for (const problem of problems) say(formatProblem(problem));
+  if (problems.length > 0) {
+    say(`podium content: ${problems.length} files were refused; nothing was published.`);
+    return 1;
+  }
+  const changed = await publishContent({
+    pool: kit.pool,
+    log: kit.log,
+    competitionCode: games.code,
+    content: found,
+    stored,
+    withdrawsMissing: false,
+  });
+  say(changed === 0 ? 'Everything was published already. Nothing changed.' : `Published ${changed} items.`);
+  return 0;
+}
+
+/** A folder with the tables of content, or one with a subfolder `content`. */
+async function openContent(folder: string, say: Say): Promise<FolderSource | undefined> {
+  let source: FolderSource;
+  try {
+    source = await openFolder(folder, isFolderFile);
+  } catch (error) {
+    if (!(error instanceof FolderUnreadable)) throw error;
+    say(`podium content: ${error.message}`);
+    return undefined;
+  }
+  if ([...source.files.keys()].some((path) => path.startsWith('content/'))) return source;
+  return {
+    ...source,
+    files: new Map([...source.files].map(([path, bytes]) => [`content/${path}`, bytes])),
+    links: new Set([...source.links].map((path) => `content/${path}`)),
+  };
+}
+
+/** What content needs to know of the Games. A feed alone does not tell the time zone. */
+async function gamesFacts(pool: pg.Pool, partition: number): Promise<GamesFacts | undefined> {
+  const { gamesCode } = await readInstallation(pool);
+  if (gamesCode === undefined) return undefined;
+  const { rows } = await pool.query<{ time_zone: string; languages: Language[] }>(
+    'select time_zone, languages from sport.games where partition = $1 limit 1',
+    [partition],
+  );
+  return {
+    code: gamesCode,
+    name: {},
+    start: '',
+    end: '',
+    timeZone: rows[0]?.time_zone ?? 'UTC',
+    dayEndsAt: '03:00',
+    languages: rows[0]?.languages ?? [...languages],
+    adult: false,
+    publicationDefault: 'basic',
+    generatedAt: '',
+  };
+}
+
+/** `podium redact <entry>`: empties a journal entry that published content, for legal reasons. */
+export async function redact(args: string[], { pool, log }: BaseKit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
+  const entry = Number(positionals[0]);
+  const { reason } = values;
+  if (positionals.length !== 1 || !Number.isInteger(entry) || !reason) {
+    say(`podium ${redactUsage}`);
+    return 2;
+  }
+  const found = await pool.query<{ kind: string; bytes: Buffer; code: string }>(
+    `select kind, bytes, header ->> 'competitionCode' as code from feed.journal where id = $1`,
+    [entry],
+  );
+  const [row] = found.rows;
+  const published = row?.kind === 'desk' && row.bytes.length > 0 ? decodeEntry(row.bytes) : undefined;
+  if (published?.head.type !== 'content.publish') {
+    say(`podium redact: entry ${entry} does not exist, is redacted already, or did not publish content.`);
+    return 1;
+  }
+  const { kind, id } = published.data;
+  const decision = { type: 'content.redact', data: { entry, kind, id }, by: null, reason, nonce: randomUUID() };
+  await appendToJournal(pool, [deskEntry(decision, row!.code, Date.now())]);
+  await applyAll(pool, { log, entryTypes });
+  say(`Entry ${entry} is empty. What it published is withdrawn, unless it was published again since.`);
+  return 0;
+}

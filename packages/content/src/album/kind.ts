@@ -1,0 +1,17 @@
+import { date, personName, reference, required, text } from '../field.ts';
+import { defineKind } from '../kind.ts';
+
+/** An album of official photos; the photos are items of their own. */
+export const kind = defineKind({
+  name: 'album',
+  file: 'albums',
+  fields: {
+    title: required(text),
+    description: text,
+    day: required(date),
+    discipline: reference('discipline'),
+    venue: reference('venue'),
+    photographer: personName,
+  },
+  searched: ['title'],
+});

@@ -1,0 +1,17 @@
+import { choice, required, text, time, url } from '../field.ts';
+import { defineKind } from '../kind.ts';
+import { severities } from '../words.ts';
+
+/** A banner on every screen, from a time until another. */
+export const kind = defineKind({
+  name: 'notice',
+  file: 'notices',
+  fields: {
+    severity: required(choice(severities)),
+    text: required(text),
+    from: time,
+    until: time,
+    link: url,
+  },
+  searched: [],
+});

@@ -1,0 +1,25 @@
+import { choice, image, line, paragraphs, phone, point, reference, required, text, url } from '../field.ts';
+import { defineKind } from '../kind.ts';
+import { placeTypes } from '../words.ts';
+
+/** Hotels, hospitals and other places worth finding. */
+export const kind = defineKind({
+  name: 'place',
+  file: 'places',
+  fields: {
+    type: required(choice(placeTypes)),
+    name: required(text),
+    address: text,
+    /** For a driver. */
+    localAddress: line,
+    point,
+    phone,
+    web: url,
+    hours: text,
+    services: paragraphs,
+    /** Shown only to signed-in members of the delegation and to staff. */
+    lodges: reference('delegation'),
+    photo: image,
+  },
+  searched: ['name', 'address'],
+});

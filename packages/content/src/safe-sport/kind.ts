@@ -1,0 +1,19 @@
+import { file, files, image, number, paragraphs, required, text } from '../field.ts';
+import { defineKind } from '../kind.ts';
+
+/** Pages of the safe-sport area: the film, and texts about rights and how to get help. */
+export const kind = defineKind({
+  name: 'safe-sport',
+  file: 'safe_sport',
+  fields: {
+    title: required(text),
+    text: required(paragraphs),
+    video: file('video'),
+    captions: files('captions'),
+    poster: image,
+    /** Seconds. */
+    duration: number(1, 3600),
+    files: files('document'),
+  },
+  searched: ['title'],
+});

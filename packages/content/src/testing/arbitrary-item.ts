@@ -1,0 +1,117 @@
+/** For tests: any item of a kind, made from its record. */
+import fc from 'fast-check';
+import { languages } from '@podium/games';
+import type { Item } from '../cells.ts';
+import type { Field, StoredRef } from '../field.ts';
+import type { Kind } from '../kind.ts';
+
+/** Ids that references may use. */
+export const knownIds = {
+  venue: ['CENTRO', 'ARENA-2'],
+  discipline: ['SWM', 'JUD'],
+  event: ['SWMM100MFR', 'JUDM66KG'],
+  unit: ['SWMM100MFR-FNL-000100'],
+  delegation: ['BAH', 'ACR'],
+  person: ['1001', '1002', '1003'],
+} as const;
+
+const word = fc.stringMatching(/^[a-zA-Zçãéñəıüğşöقمرв0-9][a-zçãéñəıüğşö'’.,()-]{0,11}$/);
+const lineText = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+const paragraphText = fc.array(lineText, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n\n'));
+const day = fc
+  .date({ min: new Date('2026-10-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((value) => value / 10_000);
+
+const perLanguage = <Value>(value: fc.Arbitrary<Value>) =>
+  fc
+    .record(Object.fromEntries(languages.map((language) => [language, value])), { requiredKeys: [] })
+    .filter((filled) => Object.keys(filled).length > 0);
+
+function valueOf(field: Field, ownIds: readonly string[]): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'text':
+      return perLanguage(lineText);
+    case 'paragraphs':
+      return perLanguage(paragraphText);
+    case 'line':
+      return lineText;
+    case 'date':
+      return day;
+    case 'days':
+      return fc.uniqueArray(day, { minLength: 1, maxLength: 4 });
+    case 'clock':
+      return clock;
+    case 'time':
+      return fc.tuple(day, clock).map(([date, time]) => `${date}T${time}:00-03:00`);
+    case 'phone':
+      return fc.constantFrom('+55 71 3333-0100', '192', '(71) 98888-1234');
+    case 'email':
+      return fc.constantFrom('info@example.org', 'a.b+c@mail.example.com');
+    case 'url':
+      return fc.constantFrom('https://example.org/', 'https://example.org/a?b=c#d');
+    case 'point':
+      return fc.record({ latitude: degrees(90), longitude: degrees(180) });
+    case 'number':
+      return fc.integer({ min: field.from, max: field.to });
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.words);
+    case 'language':
+      return fc.constantFrom(...languages);
+    case 'reference':
+      return fc.constantFrom(...referable(field.to, ownIds));
+    case 'references':
+      return fc.uniqueArray(fc.constantFrom(...referable(field.to, ownIds)), { minLength: 1, maxLength: 3 });
+    case 'image':
+      return perLanguage(lineText).map((alt) => ({ ...files[field.purpose], alt }));
+    case 'file':
+      return fc.constant(files[field.purpose]);
+    case 'files':
+      return perLanguage(fc.constant(files[field.purpose]));
+  }
+}
+
+const referable = (to: string, ownIds: readonly string[]): readonly string[] =>
+  Object.hasOwn(knownIds, to) ? knownIds[to as keyof typeof knownIds] : ownIds;
+
+const stored = (path: string, mediaType: string): StoredRef => ({ sha256: 'a'.repeat(64), mediaType, size: 10, path });
+
+/** One file for each purpose. */
+export const files = {
+  photo: stored('files/photo.png', 'image/png'),
+  logo: stored('files/logo.svg', 'image/svg+xml'),
+  plan: stored('files/plan.svg', 'image/svg+xml'),
+  document: stored('files/document.pdf', 'application/pdf'),
+  captions: stored('files/captions.vtt', 'text/vtt'),
+  video: stored('files/video.mp4', 'video/mp4'),
+} as const;
+
+/**
+ * @param ownIds ids of the items of each kind, for references between them
+ */
+export function arbitraryItem(kind: Kind, id: string, ownIds: readonly string[]): fc.Arbitrary<Item> {
+  const fields = Object.entries<Field>(kind.fields);
+  const data = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, ownIds)])), {
+    requiredKeys: fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
+  });
+  return fc
+    .record({ data, order: fc.option(fc.integer({ min: -5, max: 500 }), { nil: undefined }) })
+    .map(({ data: filled, order }) => ({
+      id,
+      ...(order !== undefined && { order }),
+      data: kind.name === 'video' ? withOneSource(filled) : filled,
+    }));
+}
+
+/** A video has exactly one source. */
+function withOneSource({ file, hls, external, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  if (file !== undefined) return { ...rest, file };
+  if (hls !== undefined) return { ...rest, hls };
+  return { ...rest, external: external ?? 'https://example.org/watch' };
+}

@@ -1,0 +1,26 @@
+import { choice, file, files, image, number, paragraphs, reference, required, text, time, url } from '../field.ts';
+import { defineKind } from '../kind.ts';
+import { videoStates } from '../words.ts';
+
+/** One source each: a file, the address of an HLS playlist, or an external player, which opens only after a click. */
+export const kind = defineKind({
+  name: 'video',
+  file: 'videos',
+  fields: {
+    state: required(choice(videoStates)),
+    title: required(text),
+    description: paragraphs,
+    discipline: reference('discipline'),
+    unit: reference('unit'),
+    file: file('video'),
+    hls: url,
+    external: url,
+    captions: files('captions'),
+    poster: image,
+    start: time,
+    end: time,
+    /** Seconds. */
+    duration: number(1, 86_400),
+  },
+  searched: ['title'],
+});

@@ -1,0 +1,16 @@
+/** Allowed words of choice fields. */
+export const placeTypes = ['hospital', 'hotel', 'other'] as const;
+export type PlaceType = (typeof placeTypes)[number];
+export const documentTypes = ['transport', 'report', 'competition', 'general'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+export const audiences = ['everyone', 'delegations', 'athletes', 'staff'] as const;
+export const ambassadorTypes = ['athlete', 'professor'] as const;
+export const sponsorRows = ['master', 'olympic', 'incentive-law'] as const;
+export const courseAudiences = ['everyone', 'athletes', 'coaches', 'families', 'volunteers'] as const;
+export const videoStates = ['live', 'upcoming', 'recorded'] as const;
+export const ceremonyStates = ['planned', 'called', 'delivered'] as const;
+export const severities = ['info', 'warning', 'danger'] as const;
+
+/** What a file is for, which decides the formats it may have. */
+export const filePurposes = ['photo', 'logo', 'plan', 'document', 'captions', 'video'] as const;
+export type FilePurpose = (typeof filePurposes)[number];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { languageCode } from '../common.ts';
+
+/** A text and its language: another than the requested one if the text is not translated. */
+export const localText = z.object({ text: z.string(), lang: languageCode }).meta({ id: 'LocalText' });
+export type LocalTextAnswer = z.infer<typeof localText>;
+
+export const storedFile = z
+  .object({
+    href: z.string(),
+    mediaType: z.string(),
+    /** Bytes. */
+    size: z.int(),
+    lang: languageCode.optional(),
+  })
+  .meta({ id: 'StoredFile' });
+export type StoredFileAnswer = z.infer<typeof storedFile>;
+
+export const picture = z
+  .object({
+    href: z.string(),
+    /** Pixels; absent for drawings without a size. */
+    width: z.int().optional(),
+    height: z.int().optional(),
+    /** Widths in pixels that are available at `{href}/{width}`; none for drawings. */
+    widths: z.array(z.int()),
+    alt: localText,
+  })
+  .meta({ id: 'Picture' });
+export type PictureAnswer = z.infer<typeof picture>;
+
+/** Degrees, WGS 84. */
+export const pointAnswer = z.object({ latitude: z.number(), longitude: z.number() });
+export type PointAnswer = z.infer<typeof pointAnswer>;
+
+/** WebVTT captions. */
+export const captionFile = z.object({ href: z.string(), lang: languageCode });

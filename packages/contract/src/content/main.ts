@@ -1,0 +1,351 @@
+/** Answers about what the organizers publish. Every list is in the order in which it is shown. */
+import {
+  ambassadorTypes,
+  audiences,
+  ceremonyStates,
+  courseAudiences,
+  documentTypes,
+  placeTypes,
+  severities,
+  sponsorRows,
+  videoStates,
+} from '@podium/content/words';
+import { z } from 'zod';
+import { day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
+import { captionFile, localText, picture, pointAnswer, storedFile } from './common.ts';
+
+export type { LocalTextAnswer, PictureAnswer, PointAnswer, StoredFileAnswer } from './common.ts';
+
+const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int() });
+const clock = z.string().regex(/^\d{2}:\d{2}$/);
+
+export const placeAnswer = z
+  .object({
+    id: z.string(),
+    type: z.enum(placeTypes),
+    name: localText,
+    address: localText.nullable(),
+    /** The address in the local language, for a driver. */
+    localAddress: z.string().nullable(),
+    point: pointAnswer.nullable(),
+    phone: z.string().nullable(),
+    web: z.string().nullable(),
+    hours: localText.nullable(),
+    services: localText.nullable(),
+    photo: picture.nullable(),
+    /** Venues by distance, as the crow flies. */
+    venues: z.array(z.object({ ...namedRef.shape, meters: z.int() })),
+  })
+  .meta({ id: 'Place' });
+export type PlaceAnswer = z.infer<typeof placeAnswer>;
+export const placesAnswer = z.object(listOf(placeAnswer)).meta({ id: 'Places' });
+export type PlacesAnswer = z.infer<typeof placesAnswer>;
+
+export const venueGuideAnswer = z
+  .object({
+    ...namedRef.shape,
+    point: pointAnswer.nullable(),
+    description: localText.nullable(),
+    access: localText.nullable(),
+    isStepFree: z.boolean().nullable(),
+    services: localText.nullable(),
+    phone: z.string().nullable(),
+    photo: picture.nullable(),
+    plan: picture.nullable(),
+    /** The nearest hospitals, hotels and other places, at most three of each type. */
+    places: z.array(z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, meters: z.int() })),
+  })
+  .meta({ id: 'VenueGuide' });
+export type VenueGuideAnswer = z.infer<typeof venueGuideAnswer>;
+
+export const sponsorsAnswer = z
+  .object(
+    listOf(
+      z.object({
+        id: z.string(),
+        row: z.enum(sponsorRows),
+        name: localText,
+        logo: picture,
+        logoDark: picture.nullable(),
+        web: z.string().nullable(),
+      }),
+    ),
+  )
+  .meta({ id: 'Sponsors' });
+export type SponsorsAnswer = z.infer<typeof sponsorsAnswer>;
+
+export const ambassadorAnswer = z
+  .object({
+    id: z.string(),
+    type: z.enum(ambassadorTypes),
+    name: z.string(),
+    /** Id of the profile, if it is public. */
+    person: z.string().nullable(),
+    sport: disciplineRef.nullable(),
+    organisation: organisationRef.nullable(),
+    role: localText.nullable(),
+    biography: localText.nullable(),
+    days: z.array(day),
+    from: clock.nullable(),
+    until: clock.nullable(),
+    venue: namedRef.nullable(),
+    place: z.object({ id: z.string(), name: localText }).nullable(),
+    photo: picture.nullable(),
+  })
+  .meta({ id: 'Ambassador' });
+export const ambassadorsAnswer = z
+  .object({
+    ...listOf(ambassadorAnswer),
+    /** Every day of the Games with somebody available, whatever day was asked for. */
+    days: z.array(z.object({ day, count: z.int() })),
+  })
+  .meta({ id: 'Ambassadors' });
+export type AmbassadorsAnswer = z.infer<typeof ambassadorsAnswer>;
+
+export const volunteersAnswer = z
+  .object(
+    listOf(
+      z.object({
+        id: z.string(),
+        name: localText,
+        tasks: localText,
+        shifts: localText.nullable(),
+        apply: localText.nullable(),
+        web: z.string().nullable(),
+        venue: namedRef.nullable(),
+        place: z.object({ id: z.string(), name: localText }).nullable(),
+        photo: picture.nullable(),
+      }),
+    ),
+  )
+  .meta({ id: 'Volunteers' });
+export type VolunteersAnswer = z.infer<typeof volunteersAnswer>;
+
+const courseHead = z.object({
+  id: z.string(),
+  title: localText,
+  provider: z.string(),
+  summary: localText,
+  language: z.string().nullable(),
+  hours: z.number().nullable(),
+  isOnline: z.boolean(),
+  place: z.object({ id: z.string(), name: localText }).nullable(),
+  web: z.string().nullable(),
+  audience: z.enum(courseAudiences),
+  /** Percentage of the lessons to finish. */
+  passPercent: z.int(),
+  hasCertificate: z.boolean(),
+  photo: picture.nullable(),
+  lessonCount: z.int(),
+  /** Sum over the lessons. */
+  minutes: z.int(),
+});
+export const coursesAnswer = z.object(listOf(courseHead)).meta({ id: 'Courses' });
+export type CoursesAnswer = z.infer<typeof coursesAnswer>;
+export const courseAnswer = courseHead
+  .extend({
+    lessons: z.array(
+      z.object({
+        id: z.string(),
+        title: localText,
+        text: localText.nullable(),
+        minutes: z.int().nullable(),
+        video: storedFile.nullable(),
+        captions: z.array(captionFile),
+        file: storedFile.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Course' });
+export type CourseAnswer = z.infer<typeof courseAnswer>;
+
+export const videoAnswer = z
+  .object({
+    id: z.string(),
+    state: z.enum(videoStates),
+    title: localText,
+    description: localText.nullable(),
+    discipline: disciplineRef.nullable(),
+    unit: z.string().nullable(),
+    /** Exactly one source. An external player opens only after a click that names its host. */
+    source: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('file'), href: z.string(), mediaType: z.string() }),
+      z.object({ type: z.literal('hls'), href: z.string() }),
+      z.object({ type: z.literal('external'), href: z.string(), host: z.string() }),
+    ]),
+    captions: z.array(captionFile),
+    poster: picture.nullable(),
+    start: instant.nullable(),
+    end: instant.nullable(),
+    day: day.nullable(),
+    /** Seconds. */
+    duration: z.int().nullable(),
+  })
+  .meta({ id: 'Video' });
+/** Live ones first, then upcoming by start, then recorded, newest first. */
+export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
+export type VideosAnswer = z.infer<typeof videosAnswer>;
+
+const albumHead = z.object({
+  id: z.string(),
+  title: localText,
+  description: localText.nullable(),
+  day,
+  discipline: disciplineRef.nullable(),
+  venue: namedRef.nullable(),
+  photographer: z.string().nullable(),
+  cover: picture.nullable(),
+  photoCount: z.int(),
+});
+export const albumsAnswer = z.object(listOf(albumHead)).meta({ id: 'Albums' });
+export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
+export const albumAnswer = albumHead
+  .extend({
+    photos: z.array(
+      z.object({
+        id: z.string(),
+        image: picture,
+        caption: localText.nullable(),
+        credit: z.string(),
+        taken: instant.nullable(),
+        unit: z.string().nullable(),
+        people: z.array(namedRef),
+      }),
+    ),
+  })
+  .meta({ id: 'Album' });
+export type AlbumAnswer = z.infer<typeof albumAnswer>;
+
+const bulletinHead = z.object({
+  id: z.string(),
+  number: z.int(),
+  title: localText,
+  published: instant,
+  priority: z.int(),
+  isPinned: z.boolean(),
+  audience: z.enum(audiences),
+  discipline: disciplineRef.nullable(),
+  /** The bulletin that this one replaces, and the one that replaces it. */
+  replaces: z.object({ id: z.string(), number: z.int() }).nullable(),
+  replacedBy: z.object({ id: z.string(), number: z.int() }).nullable(),
+  hasFile: z.boolean(),
+});
+/** Pinned ones first, then newest first. */
+export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
+export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
+export const bulletinAnswer = bulletinHead
+  .extend({ text: localText, files: z.array(storedFile) })
+  .meta({ id: 'Bulletin' });
+export type BulletinAnswer = z.infer<typeof bulletinAnswer>;
+
+export const contentDocumentAnswer = z
+  .object({
+    id: z.string(),
+    type: z.enum(documentTypes),
+    title: localText,
+    summary: localText.nullable(),
+    discipline: disciplineRef.nullable(),
+    event: eventRef.nullable(),
+    unit: z.string().nullable(),
+    day: day.nullable(),
+    published: day,
+    priority: z.int(),
+    isPinned: z.boolean(),
+    version: z.int().nullable(),
+    replaces: z.string().nullable(),
+    replacedBy: z.string().nullable(),
+    /** In the requested language, else in the first language that has one. */
+    file: storedFile,
+    /** In the other languages. */
+    otherFiles: z.array(storedFile),
+  })
+  .meta({ id: 'ContentDocument' });
+export type ContentDocumentAnswer = z.infer<typeof contentDocumentAnswer>;
+export const contentDocumentsAnswer = z.object(listOf(contentDocumentAnswer)).meta({ id: 'ContentDocuments' });
+export type ContentDocumentsAnswer = z.infer<typeof contentDocumentsAnswer>;
+
+export const awardAnswer = z
+  .object({
+    /** Id of the ceremony; null for a medal event without one. */
+    id: z.string().nullable(),
+    discipline: disciplineRef,
+    event: eventRef,
+    day,
+    start: instant.nullable(),
+    venue: namedRef.nullable(),
+    place: localText.nullable(),
+    presenters: localText.nullable(),
+    note: localText.nullable(),
+    /** `unscheduled`: the event has medals but no ceremony yet. */
+    state: z.enum([...ceremonyStates, 'unscheduled']),
+    /** Whether the medals of the event are official. */
+    isDecided: z.boolean(),
+    /** The unit that decides the medals. */
+    unit: z.string().nullable(),
+  })
+  .meta({ id: 'Award' });
+export const awardsAnswer = z
+  .object({
+    ...listOf(awardAnswer),
+    /** Every day with a ceremony or a medal event, whatever day was asked for. */
+    days: z.array(z.object({ day, count: z.int() })),
+  })
+  .meta({ id: 'Awards' });
+export type AwardsAnswer = z.infer<typeof awardsAnswer>;
+
+export const safeSportAnswer = z
+  .object({
+    ...listOf(
+      z.object({
+        id: z.string(),
+        title: localText,
+        text: localText,
+        video: storedFile.nullable(),
+        captions: z.array(captionFile),
+        poster: picture.nullable(),
+        /** Seconds. */
+        duration: z.int().nullable(),
+        file: storedFile.nullable(),
+      }),
+    ),
+    contacts: z.array(
+      z.object({
+        id: z.string(),
+        name: localText,
+        description: localText.nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        chat: z.string().nullable(),
+        web: z.string().nullable(),
+        hours: localText.nullable(),
+        isEmergency: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SafeSport' });
+export type SafeSportAnswer = z.infer<typeof safeSportAnswer>;
+
+/** All that are not over; a client shows those whose time has come. */
+export const noticesAnswer = z
+  .object(
+    listOf(
+      z.object({
+        id: z.string(),
+        severity: z.enum(severities),
+        text: localText,
+        from: instant.nullable(),
+        until: instant.nullable(),
+        link: z.string().nullable(),
+      }),
+    ),
+  )
+  .meta({ id: 'Notices' });
+export type NoticesAnswer = z.infer<typeof noticesAnswer>;
+
+/** `hotel,hospital`: one or several types. */
+export const placeTypesQuery = z
+  .string()
+  .max(60)
+  .refine((text) => text.split(',').every((one) => (placeTypes as readonly string[]).includes(one)), {
+    message: `Use ${placeTypes.join(', ')}, separated by commas.`,
+  });

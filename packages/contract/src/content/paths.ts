@@ -1,0 +1,22 @@
+/** Paths of the reads of content with the parameters of their query, as in `../sport/paths.ts`. */
+export const readPaths = {
+  places: '/places?type',
+  venueGuide: '/venues/{id}',
+  sponsors: '/sponsors',
+  ambassadors: '/ambassadors?day',
+  volunteers: '/volunteers',
+  courses: '/courses',
+  course: '/courses/{id}',
+  videos: '/videos?discipline',
+  albums: '/photos?day&discipline',
+  album: '/photos/{id}',
+  bulletins: '/informativos',
+  bulletin: '/informativos/{id}',
+  contentDocuments: '/documents?type',
+  awards: '/awards?day',
+  safeSport: '/safe-sport',
+  notices: '/notices',
+} as const;
+
+/** `content:<kind>/<id>` */
+export const liveKeyKinds = ['content'] as const;

@@ -1,0 +1,71 @@
+import { documentTypes } from '@podium/content/words';
+import { z } from 'zod';
+import { day } from '../common.ts';
+import type { ReadShape } from '../read-shape.ts';
+import {
+  albumAnswer,
+  albumsAnswer,
+  ambassadorsAnswer,
+  awardsAnswer,
+  bulletinAnswer,
+  bulletinsAnswer,
+  contentDocumentsAnswer,
+  courseAnswer,
+  coursesAnswer,
+  noticesAnswer,
+  placesAnswer,
+  placeTypesQuery,
+  safeSportAnswer,
+  sponsorsAnswer,
+  venueGuideAnswer,
+  videosAnswer,
+  volunteersAnswer,
+} from './main.ts';
+import type { readPaths } from './paths.ts';
+
+const nothing = z.object({});
+const id = z.object({ id: z.string().min(1).max(80) });
+const discipline = z.string().max(20).optional();
+
+export const reads = {
+  places: {
+    summary: 'Hotels, hospitals and other places',
+    parameters: z.object({ type: placeTypesQuery.optional() }),
+    answer: placesAnswer,
+  },
+  venueGuide: { summary: 'Access, services and surroundings of a venue', parameters: id, answer: venueGuideAnswer },
+  sponsors: { summary: 'Sponsors by row', parameters: nothing, answer: sponsorsAnswer },
+  ambassadors: {
+    summary: 'Athletes and professors to meet, optionally on one day',
+    parameters: z.object({ day: day.optional() }),
+    answer: ambassadorsAnswer,
+  },
+  volunteers: { summary: 'Areas in which volunteers work', parameters: nothing, answer: volunteersAnswer },
+  courses: { summary: 'Courses', parameters: nothing, answer: coursesAnswer },
+  course: { summary: 'A course with its lessons', parameters: id, answer: courseAnswer },
+  videos: {
+    summary: 'Live, upcoming and recorded videos',
+    parameters: z.object({ discipline }),
+    answer: videosAnswer,
+  },
+  albums: {
+    summary: 'Albums of official photos',
+    parameters: z.object({ day: day.optional(), discipline }),
+    answer: albumsAnswer,
+  },
+  album: { summary: 'An album with its photos', parameters: id, answer: albumAnswer },
+  bulletins: { summary: 'Official communications', parameters: nothing, answer: bulletinsAnswer },
+  bulletin: { summary: 'An official communication', parameters: id, answer: bulletinAnswer },
+  contentDocuments: {
+    summary: 'Documents that the organizers publish',
+    parameters: z.object({ type: z.enum(documentTypes).optional() }),
+    answer: contentDocumentsAnswer,
+  },
+  awards: {
+    summary: 'Award ceremonies, and medal events without one',
+    parameters: z.object({ day: day.optional() }),
+    answer: awardsAnswer,
+  },
+  safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: nothing, answer: safeSportAnswer },
+  notices: { summary: 'Notices of the organizers', parameters: nothing, answer: noticesAnswer },
+} satisfies Record<keyof typeof readPaths, ReadShape>;

@@ -1,0 +1,20 @@
+/** Everything that the secretariat of the demo Games publishes. */
+import { demoContext } from './context.ts';
+import type { DemoContext } from './context.ts';
+import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
+import type { World } from '../world.ts';
+
+/** One function for each subject, in the order in which they are published. */
+const parts: readonly ((context: DemoContext) => DemoPart)[] = [];
+
+export interface DemoContent {
+  items: DemoItem[];
+  files: DemoFile[];
+}
+
+/** @param scale below 0.5 there are only a few items of each kind */
+export function demoContent(world: World, options: { scale: number }): DemoContent {
+  const context = demoContext(world, options);
+  const made = parts.map((part) => part(context));
+  return { items: made.flatMap(({ items }) => items), files: made.flatMap(({ files }) => files) };
+}

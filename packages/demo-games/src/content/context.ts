@@ -1,0 +1,73 @@
+import { idOfRsc } from '@podium/games';
+import { zonedText } from '../clock.ts';
+import { venueOfField } from '../places/venues.ts';
+import type { SixTexts } from '../words/texts.ts';
+import type { World } from '../world.ts';
+
+/** A medal event and the unit that decides its gold medal. */
+export interface DemoFinal {
+  event: string;
+  unit: string;
+  discipline: string;
+  eventName: SixTexts;
+  venue: string;
+  /** Day of the Games, from 1. */
+  day: number;
+  /** Instants with offset. */
+  start: string;
+  end: string;
+}
+
+/** What the secretariat of the demo Games knows when it writes. */
+export interface DemoContext {
+  /** A few items only, for tests. */
+  isSmall: boolean;
+  /** Today's number: the eighth day. */
+  today: number;
+  dayCount: number;
+  /** The date of a day, from 1: `2026-11-13`. */
+  day(number: number): string;
+  /** An instant of a day: `at(3, '08:30')` is `2026-11-15T08:30:00-03:00`. */
+  at(number: number, clock: string): string;
+  /** Instant so many minutes after another. */
+  later(instant: string, minutes: number): string;
+  /** By start. */
+  finals: readonly DemoFinal[];
+}
+
+export function demoContext(world: World, { scale }: { scale: number }): DemoContext {
+  const { calendar } = world;
+  const minutesOf = (clock: string): number => {
+    const [hours, minutes] = clock.split(':').map(Number);
+    return hours! * 60 + minutes!;
+  };
+  const finals = world.events.flatMap((event): DemoFinal[] => {
+    const unit = event.phases
+      .flatMap(({ units }) => units)
+      .filter(({ medal, isCancelled }) => medal === '1' && !isCancelled)
+      .toSorted((one, other) => one.start - other.start)
+      .at(-1);
+    if (!unit || event.isExhibition) return [];
+    return [
+      {
+        event: idOfRsc(event.code),
+        unit: idOfRsc(unit.code),
+        discipline: event.discipline,
+        eventName: event.name,
+        venue: venueOfField(unit.field).code,
+        day: calendar.dayNumber(unit.start),
+        start: zonedText(unit.start),
+        end: zonedText(unit.end),
+      },
+    ];
+  });
+  return {
+    isSmall: scale < 0.5,
+    today: calendar.dayNumber(calendar.at(8, 12 * 60)),
+    dayCount: calendar.days.length,
+    day: (number) => calendar.days[number - 1]!,
+    at: (number, clock) => zonedText(calendar.at(number, minutesOf(clock))),
+    later: (instant, minutes) => zonedText(Date.parse(instant) + minutes * 60_000),
+    finals: finals.toSorted((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0)),
+  };
+}

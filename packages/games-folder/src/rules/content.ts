@@ -1,0 +1,47 @@
+import { columnName, kindNamed, perLanguage, pointColumns } from '@podium/content';
+import type { Field } from '@podium/content';
+import type { FolderCheck } from '../folder-check.ts';
+import { contentTables } from '../folder-tables.ts';
+import type { SourceRow, SourceTable } from '../source-table.ts';
+
+const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, kind]));
+
+/** Texts in at least one language, alternative texts of pictures, both halves of a point, one source of a video. */
+export function checkContent(check: FolderCheck, table: SourceTable): void {
+  const kind = kindsByTable.get(table.name as `content/${string}`)!;
+  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+    const column = columnName(name);
+    for (const row of table.rows) checkField(check, table, row, column, field, name);
+  }
+  if (kind === 'video') for (const row of table.rows) checkSource(check, table, row);
+}
+
+function checkField(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  column: string,
+  field: Field,
+  name: string,
+): void {
+  const isEmptyIn = (base: string): boolean => perLanguage(base).every((each) => row.isEmpty(each));
+  const isText = field.type === 'text' || field.type === 'paragraphs' || field.type === 'files';
+  if (isText && field.isRequired && isEmptyIn(column))
+    check.report(table, row, `${column}_en`, 'E301', { form: 'no-language' });
+  if (field.type === 'image' && !row.isEmpty(column) && isEmptyIn(`${column}_alt`))
+    check.report(table, row, `${column}_alt_en`, 'E301', { form: 'alt-missing' });
+  if (field.type === 'point') {
+    const { latitude, longitude } = pointColumns(name);
+    if (row.isEmpty(latitude) !== row.isEmpty(longitude)) {
+      const params = { form: 'both-or-none', one: latitude, other: longitude } as const;
+      check.report(table, row, row.isEmpty(latitude) ? latitude : longitude, 'E301', params);
+    }
+  }
+}
+
+const sources = ['file', 'hls', 'external'];
+
+function checkSource(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+  if (sources.filter((source) => !row.isEmpty(source)).length === 1) return;
+  check.report(table, row, 'file', 'E301', { form: 'one-source', names: sources.join(', ') });
+}
