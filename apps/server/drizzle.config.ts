@@ -7,5 +7,8 @@ export default defineConfig({
   dialect: 'postgresql',
   ...(feature
     ? { schema: `./src/features/${feature}/tables.ts`, out: `./src/features/${feature}/migrations` }
-    : { schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts', './src/access/tables.ts'], out: './migrations' }),
+    : {
+        schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts', './src/access/tables.ts', './src/files/tables.ts'],
+        out: './migrations',
+      }),
 });

@@ -27,6 +27,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ['database'],
   ['access', 'mail'],
   ['routes'],
+  ['files'],
   ['feed'],
   ['flags'],
   ['read-model'],

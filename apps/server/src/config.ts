@@ -32,6 +32,12 @@ export const settings = {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder for the embedded database and stored files.',
   },
+  FILES_URL: {
+    schema: z.url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/ }).optional(),
+    meaning:
+      'S3-compatible storage for uploaded files, "s3://key:secret@bucket/prefix?endpoint=https://…&region=…"; without key and secret the standard AWS credentials are used; default: DATA_DIR/files.',
+    isSecret: true,
+  },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     meaning:
@@ -162,6 +168,7 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  filesUrl?: string;
   feedApiKey?: string;
   gamesCode?: string;
   timeZone: string;
@@ -226,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    filesUrl: values.FILES_URL,
     feedApiKey: values.FEED_API_KEY,
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,

@@ -20,18 +20,23 @@ import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
 import { readRoutes } from './edge/read-routes.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
-import { StoredFiles } from './edge/stored-files.ts';
+import { apiPolicy } from './edge/headers.ts';
 import { featureEntryTypes as entryTypes } from './features/entry-types.gen.ts';
-import { features } from './features/features.gen.ts';
+import { features as allFeatures } from './features/features.gen.ts';
 import { clockAtOffset } from './games-clock.ts';
 import type { GamesClock } from './games-clock.ts';
 import { FeatureHost } from './features/host.ts';
+import type { Feature } from './features/kit.ts';
 import { reads } from './features/reads.ts';
 import { applyLoop } from './feed/apply-loop.ts';
 import { DeskJournal } from './feed/desk/desk-journal.ts';
 import { feedNotices } from './feed/feed-notices.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { LagWatch } from './feed/lag-watch.ts';
+import { fileRoutes } from './files/file-routes.ts';
+import { PublicFiles } from './files/public-files.ts';
+import { strongestUse } from './files/file-use.ts';
+import { SportFiles } from './files/sport-files.ts';
 import type { LiveHub } from './live/hub.ts';
 import { openLive } from './live/open-live.ts';
 import type { Log } from './log.ts';
@@ -65,6 +70,8 @@ export interface PodiumOptions {
   renderer?: PageRenderer;
   /** Replaces the session lookup of the accounts feature: for tests. */
   identify?: (request: Request) => Promise<Actor | undefined>;
+  /** Features to run; by default all. */
+  features?: readonly Feature[];
   /** Validates JSON answers against their schemas: for tests. */
   checksAnswers?: boolean;
 }
@@ -81,6 +88,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     database,
     log,
     hasWeb,
+    features = allFeatures,
     identify,
     checksAnswers = false,
     clock = clockAtOffset(config.gamesClockOffsetMs),
@@ -133,7 +141,8 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const disk = DiskGuard.of(config, alarms);
   await disk.start();
 
-  const files = new StoredFiles(pools.requests, readModel);
+  const sportFiles = new SportFiles(pools.requests, () => readModel.snapshot?.people);
+  const files = new PublicFiles(host.shared.files, sportFiles, strongestUse([sportFiles.use, host.fileUse]));
   const searches = new NetworkLimit(searchesPerMinute);
   const gamesCode = (): string | undefined => readModel.snapshot?.reference.games.code || undefined;
   const { app, routes } = createApi({
@@ -147,7 +156,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
       healthRoute({ pools, live, alarms, clock }),
-      files.route,
+      ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),
       ...host.routes({
         clock,
         isDemo: () => isDemoCode(gamesCode() ?? ''),
@@ -157,7 +166,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         limit: (rule) => new Limit(pools.requests, host.shared.keys, rule),
         journal: new DeskJournal(journal, entryTypes, gamesCode),
         programme: () => readModel.games(),
-        file: async (sha256) => files.read(sha256),
+        file: async (sha256) => files.readPublic(sha256),
         read: async (read, language, parameters) => readModel.read(read, language, parameters),
       }),
     ],
@@ -172,7 +181,8 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   pages?.addTo(app);
   const listener = await host.start(routes);
   const jobs = new Jobs(database, log);
-  for (const job of serverJobs({ mail: host.shared.mail, alarms, followerNames: host.followerNames })) jobs.start(job);
+  for (const job of serverJobs({ shared: host.shared, fileUse: files.use, alarms, followerNames: host.followerNames }))
+    jobs.start(job);
   const server = createEdge(
     { fastLane: new FastLane(readModel, publicUrl), live, assets, pages, app, listener, trustedHops },
     { connections: config.maxConnections },

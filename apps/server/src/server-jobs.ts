@@ -2,10 +2,13 @@ import { unbalancedAccounts } from './access/points.ts';
 import type { Alarms } from './alarms.ts';
 import type { Job } from './database/jobs.ts';
 import { pruneFeed } from './feed/prune.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Shared } from './features/base-kit.ts';
+import { isServed } from './files/public-files.ts';
+import type { FileUseSource } from './files/file-use.ts';
 
 interface ServerJobsOptions {
-  mail: Mailer;
+  shared: Pick<Shared, 'mail' | 'files'>;
+  fileUse: FileUseSource;
   alarms: Alarms;
   /** Features that follow the outbox: what they have not read yet is kept. */
   followerNames: readonly string[];
@@ -14,7 +17,12 @@ interface ServerJobsOptions {
 const hourMs = 3_600_000;
 
 /** Jobs of the server itself; features have their own. */
-export function serverJobs({ mail, alarms, followerNames }: ServerJobsOptions): Job[] {
+export function serverJobs({ shared, fileUse, alarms, followerNames }: ServerJobsOptions): Job[] {
+  const { mail, files } = shared;
+  const keeps = async (sha256: string): Promise<{ isUsed: boolean; isPublic: boolean }> => {
+    const use = await fileUse(sha256);
+    return { isUsed: use !== undefined, isPublic: isServed(use) };
+  };
   return [
     { name: 'letters', everyMs: 1000, run: async (client) => mail.sendDue(client) },
     { name: 'kept letters', everyMs: hourMs, run: async () => mail.forgetOld() },
@@ -24,5 +32,6 @@ export function serverJobs({ mail, alarms, followerNames }: ServerJobsOptions): 
       run: async (client) => alarms.set('points-unbalanced', await unbalancedAccounts(client)),
     },
     { name: 'prune', everyMs: hourMs, run: async (client) => pruneFeed(client, followerNames) },
+    { name: 'unused files', everyMs: hourMs, run: async (client) => files.removeUnused(client, keeps) },
   ];
 }

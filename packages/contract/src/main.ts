@@ -11,6 +11,7 @@ export * from './events.ts';
 export * from './feed.ts';
 export * from './feedback.ts';
 export * from './feedback-words.ts';
+export * from './files.ts';
 export * from './games.ts';
 export * from './live-keys.ts';
 export * from './live.ts';

@@ -17,9 +17,9 @@ export const featureVerbs: readonly VerbOfFeature[] = features.flatMap((feature)
     usage,
     run: async (args, { out, config }) => {
       const log = openLog(config.logLevel);
-      const shared = await openShared(config, log);
       const database = await openDatabase(config);
       try {
+        const shared = await openShared(config, log, database.pool);
         return await run(args, baseKit(feature, { config, log, pool: database.pool, shared }), out);
       } finally {
         await database.close();

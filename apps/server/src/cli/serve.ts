@@ -88,7 +88,7 @@ async function tellOfDemo(
   if (!isDemoCode(rows[0]?.code ?? '')) return;
   const { features } = await import('../features/features.gen.ts');
   const { baseKit, openShared } = await import('../features/base-kit.ts');
-  const shared = await openShared(config, log);
+  const shared = await openShared(config, log, pool);
   for (const feature of features) await feature.demo?.(baseKit(feature, { config, log, pool, shared }), out);
 }
 

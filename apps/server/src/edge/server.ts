@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
@@ -27,12 +27,14 @@ export interface EdgeParts {
 }
 
 /** What a connection may take of our time, in milliseconds. */
-export interface EdgeLimits extends BodyRate {
+export interface EdgeLimits extends Omit<BodyRate, 'mostMs'> {
   /** Further ones are closed before they say a word. */
   connections: number;
   headMs: number;
-  /** The whole request, head and body. */
+  /** The body of a request. */
   requestMs: number;
+  /** The body of a file upload, which may be a video. */
+  uploadMs: number;
   /** How often requests under way are looked at. */
   checkMs: number;
   /** A client that takes nothing of its answer for so long is gone. */
@@ -43,6 +45,7 @@ const defaultLimits: EdgeLimits = {
   connections: 30_000,
   headMs: 10_000,
   requestMs: 30_000,
+  uploadMs: 900_000,
   checkMs: 1000,
   silenceMs: 40_000,
   graceMs: 5000,
@@ -54,12 +57,15 @@ export function createEdge(
   { fastLane, live, assets, pages, app, listener, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
-  const { connections, headMs, requestMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
+  const { connections, headMs, requestMs, uploadMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
+  const bodyRate = { ...rate, mostMs: requestMs };
+  const uploadRate = { ...rate, mostMs: uploadMs };
   const hono = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
       headersTimeout: headMs,
-      requestTimeout: requestMs,
+      // For any request; a shorter limit for most is kept by `refuseSlowBody`.
+      requestTimeout: headMs + uploadMs,
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: 16 * 1024,
       keepAliveTimeout: 65_000,
@@ -97,7 +103,7 @@ export function createEdge(
           // A client that left before there was an answer got none.
           if (response.headersSent) tellAnswer(listener, request, response.statusCode);
         });
-      refuseSlowBody(request, response, rate);
+      refuseSlowBody(request, response, isUpload(request) ? uploadRate : bodyRate);
       void hono(request, response);
     },
   );
@@ -105,6 +111,9 @@ export function createEdge(
   server.timeout = silenceMs;
   return server;
 }
+
+const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && /^\/api\/v1\/files(?:\?|$)/u.test(url);
 
 /** Listens; a port in use is told in one sentence. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

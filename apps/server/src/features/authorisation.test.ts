@@ -42,6 +42,8 @@ const open = [
   'GET /api/v1/trivia',
   'GET /api/v1/trivia/:id',
   'GET /calendar/:file{[^/]+\\.ics}',
+  'GET /files/:hash{[0-9a-f]{64}}',
+  'GET /files/:hash{[0-9a-f]{64}}/:part',
   'GET /flags/:file',
   'GET /q/:token',
   'GET /robots.txt',

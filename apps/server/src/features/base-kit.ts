@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { openKeys } from '../access/keys.ts';
 import type { Keys } from '../access/keys.ts';
+import { FileStore } from '../files/file-store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -11,13 +12,16 @@ import type { BaseKit, Feature } from './kit.ts';
 export interface Shared {
   keys: Keys;
   mail: Mailer;
+  files: FileStore;
 }
 
 /** What all features share: one of each. */
-export async function openShared(config: Config, log: Log): Promise<Shared> {
-  const keys = await openKeys(config.secretKeys, config.dataDir);
-  const settings = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox') };
-  return { keys, mail: new Mailer(settings, log, keys) };
+export async function openShared(config: Config, log: Log, pool: pg.Pool): Promise<Shared> {
+  const { dataDir, filesUrl } = config;
+  const keys = await openKeys(config.secretKeys, dataDir);
+  const settings = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'outbox') };
+  const files = await FileStore.open({ pool, dataDir, filesUrl });
+  return { keys, mail: new Mailer(settings, log, keys), files };
 }
 
 /** @throws ConfigError where a setting of the feature cannot be used */

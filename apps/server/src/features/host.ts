@@ -5,6 +5,8 @@ import type { Actor } from '../access/actor.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Jobs } from '../database/jobs.ts';
+import { strongestUse } from '../files/file-use.ts';
+import type { FileUseSource } from '../files/file-use.ts';
 import type { Log } from '../log.ts';
 import { namesOfRoute } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
@@ -48,7 +50,7 @@ export class FeatureHost {
 
   /** @throws ConfigError if a feature's setting is invalid */
   static async open(options: HostOptions): Promise<FeatureHost> {
-    return new FeatureHost(options, await openShared(options.config, options.log));
+    return new FeatureHost(options, await openShared(options.config, options.log, options.pool));
   }
 
   get shared(): Shared {
@@ -62,6 +64,14 @@ export class FeatureHost {
     const index = features.findIndex((feature) => feature.identify);
     return features[index]?.identify?.(request, this.#kits[index]!);
   });
+
+  /** How the features use a file: the strongest of their uses. */
+  readonly fileUse: FileUseSource = async (sha256) => {
+    const uses = this.#options.features.flatMap(({ fileUse }, index) =>
+      fileUse ? [async () => fileUse(sha256, this.#kits[index]!)] : [],
+    );
+    return strongestUse(uses)(sha256);
+  };
 
   /** Completes the kits and collects the features' routes. */
   routes(services: Services): Route[] {

@@ -13,6 +13,8 @@ import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../alarms.ts';
 import type { Setting } from '../config.ts';
 import type { DeskJournal } from '../feed/desk/desk-journal.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { FileUse } from '../files/file-use.ts';
 import type { GamesClock } from '../games-clock.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
@@ -34,6 +36,8 @@ export interface BaseKit<Own extends Settings = Settings> {
   dataDir: string;
   keys: Keys;
   mail: Mailer;
+  /** Stores files that people publish. */
+  files: FileStore;
 }
 
 /** What a feature may use of the application while it serves. */
@@ -57,7 +61,7 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Programme;
-  /** A file that is stored with the Games and may be public; undefined where there is none. */
+  /** A public file; undefined if there is none. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
   read: <Name extends ReadName>(
@@ -98,6 +102,11 @@ export interface Feature<Own extends Settings = Settings> {
    * @returns undefined where there is nothing
    */
   ownData?: (personId: string, kit: BaseKit<Own>) => Promise<unknown>;
+  /**
+   * How the feature uses a stored file, for each request of the file: look it up by an index. A file that no feature uses
+   * is not served, and is removed a day after its upload.
+   */
+  fileUse?: (sha256: string, kit: FeatureKit<Own>) => Promise<FileUse | undefined>;
   /** Verbs of `podium` that it adds: `podium admin`. */
   verbs?: readonly FeatureVerb<Own>[];
   /**

@@ -35,6 +35,7 @@ export async function testPodium(
     environment?: Readonly<Record<string, string>>;
     /** Identifies the caller of a request, for tests. */
     identify?: PodiumOptions['identify'];
+    features?: PodiumOptions['features'];
   } = {},
 ): Promise<TestPodium> {
   const database = options.database ?? (await testDatabase());
@@ -58,6 +59,7 @@ export async function testPodium(
     hasWeb: options.hasWeb ?? false,
     renderer: options.renderer,
     identify: options.identify,
+    features: options.features,
     checksAnswers: true,
   });
   const port = await listen(podium.server, 0, '127.0.0.1');

@@ -132,7 +132,7 @@ describe('C3, security 23: podium person', () => {
     const lines: string[] = [];
     const config = readConfig({ ...environment, DATABASE_URL: podium.database.url, DATA_DIR: await scratchFolder() });
     const log = openLog('silent');
-    const shared = await openShared(config, log);
+    const shared = await openShared(config, log, podium.database.pool);
     const kit = baseKit(feature, { config, log, pool: podium.database.pool, shared });
     const verb = feature.verbs!.find(({ name }) => name === 'person')!;
     const code = await verb.run(args, kit, (line) => lines.push(line));

@@ -53,6 +53,8 @@ export interface People {
   hidden: HiddenNames;
   /** Stored pictures of people whose level does not show one. */
   hiddenPhotos: ReadonlySet<string>;
+  /** Stored pictures of people, hidden or not. */
+  photos: ReadonlySet<string>;
   /** Rows that cannot be presented, by table and id. */
   leftOut: string[];
   /** What all this was made from: when a discipline tells of its people anew, those of the others are not read again. */
@@ -71,11 +73,13 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
     levels,
     hidden: hiddenNames(participants, levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
+    photos: new Set(),
     leftOut: [],
     rows,
   };
   addPersons(people, participants, reference.games);
-  people.hiddenPhotos = hiddenPhotos(participants, people.persons);
+  people.photos = new Set(participants.flatMap((row) => row.photo ?? []));
+  people.hiddenPhotos = hiddenPhotos(people.photos, people.persons);
   addTeams(people, rows.teams);
   addEntries(people, rows.entries);
   addDisciplines(people, reference);
@@ -117,10 +121,10 @@ function hiddenNames(
 }
 
 /** A picture is public while somebody who shows it is. */
-function hiddenPhotos(rows: readonly ParticipantRow[], persons: ReadonlyMap<string, PersonInfo>): Set<string> {
-  const photos = new Set(rows.flatMap((row) => row.photo ?? []));
-  for (const { published } of persons.values()) if (published.photo) photos.delete(published.photo);
-  return photos;
+function hiddenPhotos(photos: ReadonlySet<string>, persons: ReadonlyMap<string, PersonInfo>): Set<string> {
+  const hidden = new Set(photos);
+  for (const { published } of persons.values()) if (published.photo) hidden.delete(published.photo);
+  return hidden;
 }
 
 interface LevelSettings {

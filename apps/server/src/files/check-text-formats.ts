@@ -1,0 +1,32 @@
+import type { FileHandle } from 'node:fs/promises';
+import { refusedFile } from './refused-file.ts';
+
+/** Readers accept bytes after the end mark, which some programs add. */
+const PDF_TAIL_BYTES = 1024;
+
+/** @throws ApiError 422 if the PDF does not end as every complete PDF does */
+export async function checkPdf(handle: FileHandle, size: number): Promise<void> {
+  const length = Math.min(PDF_TAIL_BYTES, size);
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+  if (!buffer.includes('%%EOF')) throw refusedFile('The PDF file is incomplete: it does not end with "%%EOF".');
+}
+
+const timing =
+  /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]+[\w-]+:\S+)*[ \t]*$/u;
+
+/** @throws ApiError 422 with the line of the first timing that players would ignore */
+export function checkCaptions(bytes: Uint8Array): void {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refusedFile('The captions are not encoded in UTF-8.');
+  }
+  const timings = text.split(/\r\n|\n|\r/u).flatMap((line, index) => (line.includes('-->') ? [{ line, index }] : []));
+  if (timings.length === 0) throw refusedFile('The captions contain no cue, such as "00:01.000 --> 00:04.000".');
+  const wrong = timings.find(({ line }) => !timing.test(line));
+  if (wrong)
+    throw refusedFile(`The timing in line ${wrong.index + 1} is invalid. Expected "00:01.000 --> 00:04.000".`, {
+      line: wrong.index + 1,
+    });
+}

@@ -1,0 +1,178 @@
+import { createReadStream } from 'node:fs';
+import { realpath, rm } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FilePurpose, StoredFile } from '@podium/contract';
+import type pg from 'pg';
+import { ApiError } from '../api-error.ts';
+import type { Bucket } from './bucket.ts';
+import type { ByteRange } from './byte-range.ts';
+import { FolderBucket } from './folder-bucket.ts';
+import { encodeVariant } from './image.ts';
+import { hashFile, Incoming } from './incoming.ts';
+import { mostBytesFor, prepareFile } from './prepare-file.ts';
+
+interface StoreOptions {
+  pool: pg.Pool;
+  dataDir: string;
+  /** `s3://…`; by default files are stored in the data folder. */
+  filesUrl?: string;
+}
+
+/** An unused file is kept for so long after its upload: its author may publish it the next day. */
+const GRACE = "interval '24 hours'";
+
+const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
+const variantKeyOf = (sha256: string, width: number): string => `${keyOf(sha256)}.${width}.webp`;
+
+/** Files that people publish, addressed by SHA-256; who may read them is decided by `PublicFiles`. */
+export class FileStore {
+  readonly #pool: pg.Pool;
+  readonly #bucket: Bucket;
+  readonly #incoming: Incoming;
+  /** Variants being made, by key. */
+  readonly #making = new Map<string, Promise<Buffer>>();
+
+  private constructor(pool: pg.Pool, bucket: Bucket, incoming: Incoming) {
+    this.#pool = pool;
+    this.#bucket = bucket;
+    this.#incoming = incoming;
+  }
+
+  static async open({ pool, dataDir, filesUrl }: StoreOptions): Promise<FileStore> {
+    const folder = join(dataDir, 'files');
+    const bucket = filesUrl
+      ? new (await import('./s3-bucket.ts')).S3Bucket(new URL(filesUrl))
+      : new FolderBucket(folder);
+    return new FileStore(pool, bucket, new Incoming(join(folder, 'incoming')));
+  }
+
+  /**
+   * Stores an upload; the same bytes are stored once.
+   *
+   * @throws ApiError 413, 415 or 422 for a file that cannot be accepted
+   */
+  async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
+    const { path, size } = await this.#incoming.receive(body, mostBytesFor(purpose));
+    try {
+      const prepared = await prepareFile(path, size, purpose);
+      const file = { sha256: await hashFile(path), ...prepared };
+      // The row comes first, so that no bytes are ever without one and the clean-up finds them.
+      await this.#pool.query(
+        `insert into files.objects (sha256, media_type, size, width, height) values ($1, $2, $3, $4, $5)
+         on conflict (sha256) do update set stored_at = now()`,
+        [file.sha256, file.mediaType, file.size, file.width, file.height],
+      );
+      await this.#bucket.put(keyOf(file.sha256), path, file.mediaType);
+      await this.#pool.query('update files.objects set is_stored = true where sha256 = $1', [file.sha256]);
+      return file;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /**
+   * Stores a file of a folder, for commands.
+   *
+   * @param path relative to the folder
+   * @throws ApiError as `put`, with the path in its message; 404 if the folder does not contain the file
+   */
+  async putFromFolder(folder: string, path: string, purpose: FilePurpose): Promise<StoredFile> {
+    const found = await realpath(join(folder, path)).catch(() => undefined);
+    const inside = found && relative(await realpath(folder), found);
+    if (!inside || inside.startsWith('..') || isAbsolute(inside))
+      throw new ApiError('notFound', `${path}: the folder contains no such file.`);
+    try {
+      return await this.put(createReadStream(found), purpose);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      throw new ApiError(error.code, `${path}: ${error.message}`, { fields: error.fields });
+    }
+  }
+
+  async find(sha256: string): Promise<StoredFile | undefined> {
+    const { rows } = await this.#pool.query<StoredFile>(
+      `select sha256, media_type as "mediaType", size, width, height from files.objects
+       where sha256 = $1 and is_stored`,
+      [sha256],
+    );
+    return rows[0];
+  }
+
+  async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
+    return this.#bucket.open(keyOf(sha256), range);
+  }
+
+  /**
+   * An image in another width (WebP), made on the first request.
+   *
+   * @param width pixels; a narrower image keeps its width
+   * @param read the image, which may be stored elsewhere
+   */
+  async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
+    const key = variantKeyOf(sha256, width);
+    const making = this.#making.get(key) ?? this.#variant(key, { sha256, width }, read);
+    this.#making.set(key, making);
+    return making.finally(() => this.#making.delete(key));
+  }
+
+  async #variant(
+    key: string,
+    { sha256, width }: { sha256: string; width: number },
+    read: () => Promise<Uint8Array>,
+  ): Promise<Buffer> {
+    const stored = await this.#bucket.open(key);
+    if (stored) return buffer(stored);
+    const bytes = await encodeVariant(await read(), width);
+    await this.#pool.query('insert into files.variants (sha256, width) values ($1, $2) on conflict do nothing', [
+      sha256,
+      width,
+    ]);
+    await this.#bucket.put(key, await this.#incoming.write(bytes), 'image/webp');
+    return bytes;
+  }
+
+  /** Removes a file and its variants. */
+  async remove(client: pg.ClientBase | pg.Pool, sha256: string): Promise<void> {
+    await this.#removeVariants(client, sha256);
+    await client.query('delete from files.objects where sha256 = $1', [sha256]);
+    await this.#bucket.remove(keyOf(sha256));
+  }
+
+  /**
+   * Removes files that nothing uses any longer, variants of files that are not public, and remains of broken uploads.
+   *
+   * @param client of a transaction: an upload of the same bytes waits for its end, then stores them again
+   * @param keeps whether a file is used or public
+   */
+  async removeUnused(
+    client: pg.ClientBase,
+    keeps: (sha256: string) => Promise<{ isUsed: boolean; isPublic: boolean }>,
+  ): Promise<void> {
+    const variants = await client.query<{ sha256: string }>('select distinct sha256 from files.variants');
+    for (const { sha256 } of variants.rows)
+      if (!(await keeps(sha256)).isPublic) await this.#removeVariants(client, sha256);
+    const old = await client.query<{ sha256: string }>(
+      `select sha256 from files.objects where stored_at < now() - ${GRACE}`,
+    );
+    for (const { sha256 } of old.rows) {
+      if ((await keeps(sha256)).isUsed) continue;
+      // Not if it has been uploaded again in the meantime.
+      const { rowCount } = await client.query(
+        `delete from files.objects where sha256 = $1 and stored_at < now() - ${GRACE}`,
+        [sha256],
+      );
+      if (rowCount === 1) await this.#bucket.remove(keyOf(sha256));
+    }
+    await this.#incoming.removeAbandoned(Date.now());
+  }
+
+  async #removeVariants(client: pg.ClientBase | pg.Pool, sha256: string): Promise<void> {
+    const { rows } = await client.query<{ width: number }>(
+      'delete from files.variants where sha256 = $1 returning width',
+      [sha256],
+    );
+    for (const { width } of rows) await this.#bucket.remove(variantKeyOf(sha256, width));
+  }
+}

@@ -1,0 +1,221 @@
+/** Uploads and public files over HTTP, with a real database and a folder. */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredFile } from '@podium/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '../database/database.ts';
+import { features } from '../features/features.gen.ts';
+import type { Feature } from '../features/kit.ts';
+import { RawConnection } from '../testing/raw-connection.ts';
+import { somebody } from '../testing/somebody.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+import { FileStore } from './file-store.ts';
+import type { FileUse } from './file-use.ts';
+
+let podium: TestPodium;
+let dataDir: string;
+let store: FileStore;
+let publisher: Awaited<ReturnType<typeof somebody>>;
+/** What a feature would look up in its tables. */
+const uses = new Map<string, FileUse>();
+const publishing: Feature = { name: 'publishing', fileUse: async (sha256) => uses.get(sha256) };
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'podium-files-'));
+  podium = await testPodium({
+    environment: { DATA_DIR: dataDir, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+    features: [...features, publishing],
+  });
+  store = await FileStore.open({ pool: podium.database.pool, dataDir });
+  publisher = await somebody(podium, { grant: 'publisher' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const upload = async (bytes: Uint8Array, purpose: string): Promise<Response> =>
+  publisher.ask('POST', `/api/v1/files?purpose=${purpose}`, bytes);
+
+async function published(bytes: Uint8Array, purpose: string, use: FileUse = 'public'): Promise<StoredFile> {
+  const answer = await upload(bytes, purpose);
+  expect(answer.status).toBe(201);
+  const file = (await answer.json()) as StoredFile;
+  uses.set(file.sha256, use);
+  return file;
+}
+
+const picture = async (width: number, height = 100): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: `#${width.toString(16).padStart(6, '0')}` } })
+    .png()
+    .toBuffer();
+
+const pdf = (content: string): Buffer => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
+
+const storedNames = async (): Promise<string[]> =>
+  (await readdir(join(dataDir, 'files'), { recursive: true })).filter((name) => name.length > 40);
+
+const rowsOf = async (sha256: string): Promise<number> => {
+  const { rows } = await podium.database.pool.query<{ count: number }>(
+    `select (select count(*) from files.objects where sha256 = $1)
+          + (select count(*) from files.variants where sha256 = $1) as count`,
+    [sha256],
+  );
+  return rows[0]!.count;
+};
+
+describe('an upload', () => {
+  test('is answered with what was stored, and the same bytes are stored once', async () => {
+    const bytes = await picture(60, 40);
+    const first = await published(bytes, 'photo');
+    expect(first).toMatchObject({ mediaType: 'image/png', width: 60, height: 40 });
+    expect(await published(bytes, 'photo')).toEqual(first);
+    expect((await storedNames()).filter((name) => name.includes(first.sha256))).toHaveLength(1);
+    expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2)))).mode & 0o077).toBe(0);
+    expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2), first.sha256))).mode & 0o077).toBe(0);
+  });
+
+  test('that is refused says what was expected, and leaves nothing behind', async () => {
+    const before = await storedNames();
+    const refusals: [Uint8Array, string, number, string][] = [
+      [Buffer.from('MZ'), 'photo', 415, 'The file is in an unknown format. Expected JPEG, PNG, WebP, GIF, or AVIF.'],
+      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'captions', 413, 'The file is larger than 1 MB.'],
+      [Buffer.from('%PDF-1.7'), 'document', 422, 'The PDF file is incomplete: it does not end with "%%EOF".'],
+      [new Uint8Array(), 'document', 422, 'The file is empty.'],
+      [Buffer.from('x'), 'poster', 400, 'Invalid query parameter'],
+    ];
+    for (const [bytes, purpose, status, message] of refusals) {
+      const answer = await upload(bytes, purpose);
+      expect(answer.status, message).toBe(status);
+      expect(((await answer.json()) as { error: { message: string } }).error.message).toContain(message);
+    }
+    expect(await storedNames()).toEqual(before);
+    expect(await readdir(join(dataDir, 'files', 'incoming'))).toEqual([]);
+  });
+
+  test('that breaks off leaves nothing behind', async () => {
+    const before = await storedNames();
+    const incoming = async (): Promise<number> => (await readdir(join(dataDir, 'files', 'incoming'))).length;
+    const cookies = [...publisher.cookies].map((pair) => pair.join('=')).join('; ');
+    const connection = new RawConnection(podium.url).send(
+      `POST /api/v1/files?purpose=video HTTP/1.1\r\nhost: x\r\norigin: ${podium.url}\r\nsec-fetch-site: same-origin\r\ncookie: ${cookies}\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(5000)}`,
+    );
+    await expect.poll(incoming).toBe(1);
+    connection.close();
+    await expect.poll(incoming).toBe(0);
+    expect(await storedNames()).toEqual(before);
+  });
+});
+
+describe('a file', () => {
+  test('is served only while something public uses it, whatever else does', async () => {
+    const { sha256 } = await published(pdf('use'), 'document', 'private');
+    const status = async (): Promise<number> => (await podium.get(`/files/${sha256}`)).status;
+    expect(await status()).toBe(404);
+    const preview = await publisher.ask('GET', `/files/${sha256}`);
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    uses.set(sha256, 'public');
+    const answer = await podium.get(`/files/${sha256}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf('use'));
+    expect((await podium.get(`/api/v1/files/${sha256}`)).status).toBe(200);
+    uses.set(sha256, 'revalidate');
+    const revalidated = await podium.get(`/files/${sha256}`);
+    expect(revalidated.headers.get('cache-control')).toBe('public, max-age=5, must-revalidate');
+    uses.set(sha256, 'hidden');
+    expect(await status()).toBe(404);
+    expect((await publisher.ask('GET', `/files/${sha256}`)).status).toBe(404);
+    uses.delete(sha256);
+    expect(await status()).toBe(404);
+  });
+
+  test('is sandboxed, never sniffed, and may have a name', async () => {
+    const { sha256 } = await published(pdf('name'), 'document');
+    const { headers } = await podium.get(`/files/${sha256}/Boletim%20n%C2%BA%2012.pdf`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="Boletim_n__12.pdf"; filename*=UTF-8''Boletim%20n%C2%BA%2012.pdf`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const download = await podium.get(`/files/${sha256}?download`);
+    expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${sha256.slice(0, 12)}.pdf"`);
+  });
+
+  test('answers HEAD, conditional requests and ranges', async () => {
+    const bytes = pdf('0123456789');
+    const { sha256, size } = await published(bytes, 'document');
+    const path = `/files/${sha256}`;
+    const head = await fetch(podium.url + path, { method: 'HEAD' });
+    const etag = head.headers.get('etag')!;
+    expect([head.status, head.headers.get('content-length'), etag]).toEqual([200, String(size), `"${sha256}"`]);
+    expect(head.headers.get('accept-ranges')).toBe('bytes');
+    expect((await podium.get(path, { 'if-none-match': `W/${etag}` })).status).toBe(304);
+
+    const part = await podium.get(path, { range: 'bytes=5-7', 'if-range': etag });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 5-7/${size}`,
+      bytes.toString().slice(5, 8),
+    ]);
+    expect((await podium.get(path, { range: 'bytes=5-7', 'if-range': '"other"' })).status).toBe(200);
+    const beyond = await podium.get(path, { range: `bytes=${size}-` });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+  });
+});
+
+describe('an image', () => {
+  test('is available in a few widths, is never enlarged, and is made once for all readers', async () => {
+    const { sha256 } = await published(await picture(700), 'photo');
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => podium.get(`/files/${sha256}/320`)));
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320);
+    }
+    const wide = await podium.get(`/files/${sha256}/1280`);
+    expect((await sharp(Buffer.from(await wide.arrayBuffer())).metadata()).width).toBe(700);
+    expect(wide.headers.get('etag')).toBe(`"${sha256}-1280"`);
+    expect((await podium.get(`/files/${sha256}/321`)).status).toBe(404);
+    expect((await storedNames()).filter((name) => name.includes(sha256))).toHaveLength(3);
+    const document = await published(pdf('no widths'), 'document');
+    expect((await podium.get(`/files/${document.sha256}/320`)).status).toBe(404);
+  });
+
+  test('of the Games is served with its widths from the same addresses', async () => {
+    const bytes = await picture(400);
+    const sha256 = 'e'.repeat(64);
+    await podium.database.pool.query('insert into sport.files values ($1, $2, $3)', [sha256, 'image/png', bytes]);
+    for (const path of ['/files/', '/api/v1/files/'])
+      expect(Buffer.from(await (await podium.get(path + sha256)).arrayBuffer())).toEqual(bytes);
+    const small = await podium.get(`/files/${sha256}/320`);
+    expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(320);
+  });
+});
+
+describe('the clean-up', () => {
+  const cleanUp = async (): Promise<void> =>
+    transaction(podium.database.pool, async (client) =>
+      store.removeUnused(client, async (sha256) => ({
+        isUsed: uses.has(sha256) || sha256.startsWith('eee'),
+        isPublic: uses.get(sha256) === 'public',
+      })),
+    );
+
+  test('removes a file that nothing uses a day after its upload, and its variants at once', async () => {
+    const { sha256 } = await published(await picture(500), 'photo');
+    await podium.get(`/files/${sha256}/320`);
+    await cleanUp();
+    expect(await rowsOf(sha256)).toBe(2);
+    uses.set(sha256, 'private');
+    await podium.database.pool.query(`update files.objects set stored_at = now() - interval '25 hours'`);
+    await cleanUp();
+    expect(await rowsOf(sha256)).toBe(1);
+    uses.delete(sha256);
+    await cleanUp();
+    expect(await rowsOf(sha256)).toBe(0);
+    expect((await storedNames()).filter((name) => name.includes(sha256))).toEqual([]);
+  });
+});

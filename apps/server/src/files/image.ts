@@ -1,0 +1,77 @@
+/** Pictures are decoded one at a time: each takes up to 64 MB. */
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { ApiError } from '../api-error.ts';
+import { FairGate } from '../fair-gate.ts';
+import { refusedFile } from './refused-file.ts';
+import type { MediaType } from './media-type.ts';
+
+/** A small file may unpack to a huge image. */
+const MOST_PIXELS = 16_000_000;
+const gate = new FairGate({ atOnce: 1, waiting: 100, waitingPerAddress: 100, waitMs: 20_000 });
+
+export interface EncodedImage {
+  bytes: Buffer;
+  mediaType: MediaType;
+  width: number;
+  height: number;
+}
+
+/** Animations are stored as their first frame. */
+const encodings = {
+  'image/jpeg': { format: 'jpeg', options: { quality: 90 }, mediaType: 'image/jpeg' },
+  'image/png': { format: 'png', options: {}, mediaType: 'image/png' },
+  'image/gif': { format: 'png', options: {}, mediaType: 'image/png' },
+  'image/webp': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
+  'image/avif': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
+} as const;
+
+type Raster = keyof typeof encodings;
+export const isRaster = (mediaType: string): mediaType is Raster => Object.hasOwn(encodings, mediaType);
+
+/**
+ * Encodes an uploaded picture anew: upright, in sRGB, without anything that the camera wrote into it.
+ *
+ * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the picture is damaged
+ */
+export async function encodeMaster(path: string, mediaType: Raster): Promise<EncodedImage> {
+  const { format, options, mediaType: written } = encodings[mediaType];
+  return inTurn(async () => {
+    const picture = await openPicture(path);
+    const { data, info } = await picture.autoOrient().toFormat(format, options).toBuffer({ resolveWithObject: true });
+    return { bytes: data, mediaType: written, width: info.width, height: info.height };
+  });
+}
+
+/** @param width pixels; a narrower picture keeps its width */
+export async function encodeVariant(master: Uint8Array, width: number): Promise<Buffer> {
+  return inTurn(async () => {
+    const picture = await openPicture(master);
+    return picture.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  });
+}
+
+async function openPicture(source: string | Uint8Array): Promise<Sharp> {
+  const options = { failOn: 'error', animated: false } as const;
+  // Reads the header only.
+  const { width, height } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
+  if (width * height > MOST_PIXELS)
+    throw new ApiError('tooLarge', `The image has ${width} × ${height} pixels. Expected at most 16 megapixels.`);
+  return sharp(source, { ...options, limitInputPixels: MOST_PIXELS });
+}
+
+async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const leave = await gate.enter('');
+  if (!leave)
+    throw new ApiError('unavailable', 'Too many images are being processed. Try again shortly.', {
+      headers: { 'retry-after': '5' },
+    });
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw refusedFile('The image is incomplete or damaged.');
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,79 @@
+/** Formats that the store accepts, recognized by their first bytes; names and declared types do not matter. */
+import type { FilePurpose } from '@podium/contract';
+
+export type MediaType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'image/gif'
+  | 'image/avif'
+  | 'image/svg+xml'
+  | 'application/pdf'
+  | 'text/vtt'
+  | 'video/mp4'
+  | 'video/webm';
+
+const MB = 1024 * 1024;
+
+interface Format {
+  name: string;
+  /** Largest upload. */
+  mostBytes: number;
+  ending: string;
+}
+
+export const formats: Readonly<Record<MediaType, Format>> = {
+  'image/jpeg': { name: 'JPEG', mostBytes: 20 * MB, ending: 'jpg' },
+  'image/png': { name: 'PNG', mostBytes: 20 * MB, ending: 'png' },
+  'image/webp': { name: 'WebP', mostBytes: 20 * MB, ending: 'webp' },
+  'image/gif': { name: 'GIF', mostBytes: 20 * MB, ending: 'gif' },
+  'image/avif': { name: 'AVIF', mostBytes: 20 * MB, ending: 'avif' },
+  'image/svg+xml': { name: 'SVG', mostBytes: MB, ending: 'svg' },
+  'application/pdf': { name: 'PDF', mostBytes: 30 * MB, ending: 'pdf' },
+  'text/vtt': { name: 'WebVTT', mostBytes: MB, ending: 'vtt' },
+  'video/mp4': { name: 'MP4', mostBytes: 200 * MB, ending: 'mp4' },
+  'video/webm': { name: 'WebM', mostBytes: 200 * MB, ending: 'webm' },
+};
+
+const raster = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]>> = {
+  photo: raster,
+  logo: [...raster, 'image/svg+xml'],
+  plan: [...raster, 'image/svg+xml', 'application/pdf'],
+  document: ['application/pdf'],
+  captions: ['text/vtt'],
+  video: ['video/mp4', 'video/webm'],
+};
+
+/** Bytes that `sniffMediaType` needs at most. */
+export const HEAD_BYTES = 1024;
+
+/** Major brands of MP4 video as browsers play it; QuickTime (`qt  `) is not among them. */
+const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v )$/u;
+
+/** @returns the format that the first bytes of a file announce */
+export function sniffMediaType(head: Uint8Array): MediaType | undefined {
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^GIF8[79]a/u.test(text)) return 'image/gif';
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp';
+  if (text.startsWith('ftyp', 4)) return isoMediaType(head, text);
+  // The document type follows within the first element: 0x4282, length 4.
+  if (text.startsWith('\x1aE\xdf\xa3'))
+    return text.slice(0, 64).includes('\x42\x82\x84webm') ? 'video/webm' : undefined;
+  if (text.startsWith('%PDF-')) return 'application/pdf';
+  const plain = text.replace(/^\xef\xbb\xbf/u, '');
+  if (/^WEBVTT(?:[ \t\r\n]|$)/u.test(plain)) return 'text/vtt';
+  if (/^\s*<(?:\?xml\s|!--|!DOCTYPE svg\b|svg[\s>])/u.test(plain)) return 'image/svg+xml';
+  return undefined;
+}
+
+/** Files of the ISO base media format begin with the brands they conform to. */
+function isoMediaType(head: Uint8Array, text: string): MediaType | undefined {
+  const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const [major = '', , ...compatible] = text.slice(8, Math.min(length, 128)).match(/[^]{4}/gu) ?? [];
+  if ([major, ...compatible].some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif';
+  return mp4Brand.test(major) ? 'video/mp4' : undefined;
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ApiError } from '../api-error.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { FileStore } from './file-store.ts';
+import type { FileUse, FileUseSource } from './file-use.ts';
+import { isRaster } from './image.ts';
+import type { SportFiles } from './sport-files.ts';
+
+/** A file, or an image in one width, that can be sent. */
+export interface ReadableFile {
+  /** Identifies these bytes. */
+  etag: string;
+  mediaType: string;
+  size: number;
+  /** @returns undefined if the bytes have been removed in the meantime */
+  open: (range?: ByteRange) => Promise<Readable | undefined>;
+}
+
+/** Finds files wherever they are stored, and how they are used. */
+export class PublicFiles {
+  readonly #store: FileStore;
+  readonly #sport: SportFiles;
+  /** Asked for each request: a withdrawn file is gone at once, in every process. */
+  readonly use: FileUseSource;
+
+  constructor(store: FileStore, sport: SportFiles, use: FileUseSource) {
+    this.#store = store;
+    this.#sport = sport;
+    this.use = use;
+  }
+
+  /** A file, whether or not it is public. */
+  async find(sha256: string): Promise<ReadableFile | undefined> {
+    const stored = await this.#store.find(sha256);
+    if (stored) {
+      const { mediaType, size } = stored;
+      return { etag: `"${sha256}"`, mediaType, size, open: async (range) => this.#store.open(sha256, range) };
+    }
+    const file = await this.#sport.read(sha256);
+    return file && fileOfBytes(`"${sha256}"`, file.mediaType, file.bytes);
+  }
+
+  /** An image in another width; undefined if the file is not an image that has widths. */
+  async findVariant(sha256: string, width: number): Promise<ReadableFile | undefined> {
+    const file = await this.find(sha256);
+    if (!file || !isRaster(file.mediaType)) return undefined;
+    const bytes = await this.#store.variant(sha256, width, async () => readWhole(file));
+    return fileOfBytes(`"${sha256}-${width}"`, 'image/webp', bytes);
+  }
+
+  /** Bytes of a file that is public. */
+  async readPublic(sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
+    if (!isServed(await this.use(sha256))) return undefined;
+    const file = await this.find(sha256);
+    return file && { mediaType: file.mediaType, bytes: await readWhole(file) };
+  }
+}
+
+export const isServed = (use: FileUse | undefined): use is 'public' | 'revalidate' =>
+  use === 'public' || use === 'revalidate';
+
+async function readWhole(file: ReadableFile): Promise<Buffer> {
+  const stream = await file.open();
+  if (!stream) throw new ApiError('notFound', 'File not found.');
+  return buffer(stream);
+}
+
+function fileOfBytes(etag: string, mediaType: string, bytes: Buffer): ReadableFile {
+  const open = async (range?: ByteRange): Promise<Readable> =>
+    Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes], { objectMode: false });
+  return { etag, mediaType, size: bytes.length, open };
+}
