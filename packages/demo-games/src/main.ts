@@ -1,3 +1,7 @@
 export { demoGames } from './demo-games.ts';
 export type { DemoGames, DemoGamesOptions, TimedMessage } from './demo-games.ts';
 export type { GamesFolderHead } from './games-folder.ts';
+export { hotels } from './places/hotels.ts';
+export type { Hotel } from './places/hotels.ts';
+export type { Point } from './places/point.ts';
+export { venuePoints } from './places/venue-points.ts';
