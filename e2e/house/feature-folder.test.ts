@@ -69,7 +69,7 @@ const files = {
     export const entryTypes = [open];`,
   [`${feature}/reads.ts`]: `
     import { featureKey } from '@podium/contract/live-keys';
-    import type { FeatureBuilders } from '../../read-model/reads.ts';
+    import type { FeatureBuilders } from '../../read-model/programme/building.ts';
     export const builders: Pick<FeatureBuilders, 'guessRounds'> = {
       guessRounds: async ({ pool, snapshot }, { state }) => {
         const { rows } = await pool.query(

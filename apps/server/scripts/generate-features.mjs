@@ -1,5 +1,5 @@
 // Assembles the features from their folders: src/features/features.gen.ts from every folder with a feature.ts,
-// builders.gen.ts from those with a reads.ts, entry-types.gen.ts from those with an entries.ts.
+// builders.gen.ts from those with a reads.ts or a search.ts, entry-types.gen.ts from those with an entries.ts.
 // With --check nothing is written; the exit code is 1 if a file is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
@@ -16,6 +16,7 @@ const imports = (names, exported, file) =>
 
 const features = foldersWith('feature.ts');
 const withReads = foldersWith('reads.ts');
+const withSearch = foldersWith('search.ts');
 const withEntries = foldersWith('entries.ts');
 const spread = (names) => names.map((name) => `...${local(name)}`).join(', ');
 
@@ -29,8 +30,11 @@ const files = {
   'builders.gen.ts': [
     header,
     ...imports(withReads, 'builders', 'reads.ts'),
+    ...withSearch.map((name) => `import { search as ${local(name)}Search } from './${name}/search.ts';\n`),
+    "import type { SearchSource } from '../read-model/documents/search.ts';\n",
     "import type { FeatureBuilders } from '../read-model/reads.ts';\n",
     `\n/** Builders of the features' public reads. */\nexport const builders: FeatureBuilders = {${spread(withReads)}};\n`,
+    `\n/** What the features publish, for search. */\nexport const searchSources: readonly SearchSource[] = [${withSearch.map((name) => `${local(name)}Search`).join(', ')}];\n`,
   ],
   'entry-types.gen.ts': [
     header,

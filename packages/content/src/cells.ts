@@ -115,7 +115,7 @@ function someOf<Value>(
   convert: (cell: string) => Value,
 ): Partial<Record<Language, Value>> | undefined {
   const filled = cells.flatMap(([language, cell]) => (cell === undefined ? [] : [[language, convert(cell)] as const]));
-  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as Partial<Record<Language, Value>>);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
 function cellsOf(name: string, field: Field, value: unknown): Record<string, string | undefined> {

@@ -5,7 +5,7 @@ export { kinds };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 export const kindNamed = (name: string): Kind | undefined =>
-  Object.hasOwn(kinds, name) ? (kinds[name as KindName] as Kind) : undefined;
+  Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined;
 
 /** The data of an item of a kind: `DataOfKind<'bulletin'>`. */
 export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;

@@ -79,7 +79,7 @@ function schemaOfField(field: Field): z.ZodType {
       return z.strictObject({ ...storedShape, alt: perLanguage(visible.max(lineLength * 3)) });
     case 'file':
       return storedRef;
-    case 'files':
+    default:
       return perLanguage(storedRef);
   }
 }

@@ -1,8 +1,8 @@
+import { filePurposes } from '@podium/content/words';
 import { z } from 'zod';
 
-/** What a file is for, which decides the formats it may have. */
-export const filePurposes = ['photo', 'logo', 'plan', 'document', 'captions', 'video'] as const;
-export type FilePurpose = (typeof filePurposes)[number];
+export { filePurposes };
+export type { FilePurpose } from '@podium/content/words';
 
 /** Widths (pixels) in which a stored image is available; an image is never enlarged. */
 export const imageWidths = [320, 640, 1280, 1920] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, day, disciplineRef, instant, namedRef, organisationRef } from './common.ts';
+import { asOf, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
 
 export const venuesAnswer = z
   .object({
@@ -48,6 +48,16 @@ export const searchAnswer = z
     /** By their key. */
     disciplines: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
     venues: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    /** What the organizers publish. `type` is that of a place or a document. */
+    content: z.array(
+      z.object({
+        ...namedRef.shape,
+        kind: z.string(),
+        lang: languageCode,
+        type: z.string().optional(),
+        detail: z.string(),
+      }),
+    ),
     total: z.number(),
     asOf,
   })

@@ -18,7 +18,7 @@ const sportTables: Partial<Record<ReferenceTarget, TableName>> = {
 };
 
 /** The table that a reference leads into. */
-export const tableOfTarget = (to: ReferenceTarget): TableName => sportTables[to] ?? contentTables.get(to)!;
+const tableOfTarget = (to: ReferenceTarget): TableName => sportTables[to] ?? contentTables.get(to)!;
 
 /** Columns of the tables of content: they follow from the fields of each kind. */
 export const contentSchema: ReadonlyMap<ContentName, FileSchema> = new Map(

@@ -32,7 +32,7 @@ export type ContentName = `content/${string}`;
 export const contentTables: ReadonlyMap<string, ContentName> = new Map(
   kindNames.map((name) => [name, `content/${kindNamed(name)!.file}`]),
 );
-export const contentNames: readonly ContentName[] = [...contentTables.values()];
+const contentNames: readonly ContentName[] = [...contentTables.values()];
 
 export type TableName = FileName | ContentName;
 export const tableNames: readonly TableName[] = [...fileNames, ...contentNames];

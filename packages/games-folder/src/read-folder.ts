@@ -4,7 +4,7 @@ import { FolderCheck } from './folder-check.ts';
 import type { KnownIds, KnownRows } from './folder-check.ts';
 import type { FolderSource } from './folder-source.ts';
 import { contentTables, fileNames, tableNames } from './folder-tables.ts';
-import type { ContentFile, FileName, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
+import type { ContentFile, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { readGamesJson } from './games-json.ts';
 import { ProblemList, quoted } from './problems.ts';
 import type { ProblemReport } from './problems.ts';
@@ -89,7 +89,7 @@ function readArranged({
   checkReferences(check);
   for (const table of check.present) {
     if (isContentName(table.name)) checkContent(check, table);
-    else rules[table.name as FileName]?.(check, table);
+    else rules[table.name]?.(check, table);
   }
   const report = problems.report();
   if (problems.hasErrors || !games) return { games, report };
@@ -163,7 +163,7 @@ function collect(check: FolderCheck, games: GamesFacts): FolderTables {
   const tables: FolderTables = { games, files: {}, attachments: new Map() };
   for (const table of check.present) {
     if (isContentName(table.name)) continue;
-    tables.files[table.name as FileName] = table.rows.map((row) => row.values);
+    tables.files[table.name] = table.rows.map((row) => row.values);
     for (const { name, type } of table.schema.columns) {
       if (type.kind !== 'path' && type.kind !== 'flag') continue;
       for (const row of table.rows) {

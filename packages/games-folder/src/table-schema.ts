@@ -1,10 +1,10 @@
 import { contentSchema } from './content-schema.ts';
 import { folderSchema } from './folder-schema.ts';
 import type { FileSchema } from './column.ts';
-import type { ContentName, FileName, TableName } from './folder-tables.ts';
+import type { ContentName, TableName } from './folder-tables.ts';
 
 /** The columns of any table of a folder. */
 export const schemaOf = (name: TableName): FileSchema =>
-  isContentName(name) ? contentSchema.get(name)! : folderSchema[name as FileName];
+  isContentName(name) ? contentSchema.get(name)! : folderSchema[name];
 
 export const isContentName = (name: TableName): name is ContentName => name.startsWith('content/');

@@ -15,6 +15,8 @@ import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { zoneClock } from '@podium/i18n';
+import { FileStore } from '../files/file-store.ts';
+import { publishDemoContent } from './demo-content.ts';
 import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
 import { keepDemo } from './kept-demo.ts';
@@ -31,7 +33,7 @@ export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
 export async function fillWithDemo(
   database: Database,
   { seed, scale, log, now = demoStart }: { seed: number; scale: number; log: Log; now?: Date },
-): Promise<{ messages: number; ms: number }> {
+): Promise<{ messages: number; ms: number; games: DemoGames }> {
   const started = performance.now();
   await openInstallation(database.pool);
   const games = demoGamesAt(now, seed, scale);
@@ -73,15 +75,29 @@ export async function fillWithDemo(
   }
   await flush();
   await applying;
-  return { messages, ms: performance.now() - started };
+  return { messages, ms: performance.now() - started, games };
 }
 
 /** Writes the demo Games, and keeps in the data folder what they are and how far they have been played. */
 export async function writeDemo(
   database: Database,
-  { seed, scale, log, dataDir }: { seed: number; scale: number; log: Log; dataDir: string },
+  {
+    seed,
+    scale,
+    log,
+    dataDir,
+    filesUrl,
+  }: { seed: number; scale: number; log: Log; dataDir: string; filesUrl?: string },
 ): Promise<{ messages: number; ms: number }> {
   const written = await fillWithDemo(database, { seed, scale, log });
+  const { games } = written;
+  await publishDemoContent({
+    pool: database.pool,
+    log,
+    competitionCode: games.gamesFolder.code,
+    content: games.content(),
+    files: await FileStore.open({ pool: database.pool, dataDir, filesUrl }),
+  });
   const { epoch } = await readInstallation(database.pool);
   await keepDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
   return written;
@@ -110,6 +126,7 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
       scale,
       log: openLog(config.logLevel),
       dataDir: config.dataDir,
+      filesUrl: config.filesUrl,
     });
     out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     return 0;

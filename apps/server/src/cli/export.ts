@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { exportContent } from '../features/content/folder/export-content.ts';
+import { FileStore } from '../files/file-store.ts';
 import { readTables } from '../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../feed/installation.ts';
 import { optionFault } from './io.ts';
@@ -43,9 +45,18 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
       io.error(
         'podium export: no time zone is set, so times are in UTC. Set TIME_ZONE (Europe/Paris) for local times.',
       );
-    const files = folderFiles(tables);
+    const store = await FileStore.open({
+      pool: database.pool,
+      dataDir: io.config.dataDir,
+      filesUrl: io.config.filesUrl,
+    });
+    const content = await exportContent(database.pool, partition!, tables.files, async (sha256) => store.bytes(sha256));
+    const files = folderFiles({ ...tables, ...content });
     await writeFolder(folder, files);
-    const rows = Object.values(tables.files).reduce((sum, list) => sum + list.length, 0);
+    const rows = [...Object.values(tables.files), ...content.content.values()].reduce(
+      (sum, list) => sum + list.length,
+      0,
+    );
     io.out(`${tables.games.code}: ${rows} rows in ${files.size} files in ${resolve(folder)}`);
     return 0;
   } finally {

@@ -7,6 +7,7 @@ import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
+import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../log.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
@@ -21,7 +22,12 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   const database = await openDatabase(io.config);
   try {
     await openInstallation(database.pool, io.config.gamesCode);
-    const code = await runImport(database, options, { ...io, log: openLog(io.config.logLevel) });
+    const { dataDir, filesUrl, logLevel } = io.config;
+    const code = await runImport(database, options, {
+      ...io,
+      log: openLog(logLevel),
+      openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
+    });
     if (code === 0 && !options.isDryRun) await tellOtherGames(database, io);
     return code;
   } catch (error) {

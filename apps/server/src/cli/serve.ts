@@ -38,7 +38,8 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     if (config.isDemo && (await isEmptyJournal(database.pool))) {
       const { writeDemo } = await import('./demo.ts');
       out('The database is empty: writing the demo Games.');
-      const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir: config.dataDir });
+      const { dataDir, filesUrl } = config;
+      const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir, filesUrl });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
     await tellWhenDue(database, { config, out, error });

@@ -11,6 +11,8 @@ import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
 import { encodeVariant } from './image.ts';
 import { hashFile, Incoming } from './incoming.ts';
+import { formatsByPurpose } from './media-type.ts';
+import type { MediaType } from './media-type.ts';
 import { mostBytesFor, prepareFile } from './prepare-file.ts';
 
 interface StoreOptions {
@@ -56,6 +58,12 @@ export class FileStore {
   async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
     const { path, size } = await this.#incoming.receive(body, mostBytesFor(purpose));
     try {
+      // Bytes that we stored are clean: encoding a picture again would only make another one of it.
+      const known = await this.find(await hashFile(path));
+      if (known && formatsByPurpose[purpose].includes(known.mediaType as MediaType)) {
+        await this.#pool.query('update files.objects set stored_at = now() where sha256 = $1', [known.sha256]);
+        return known;
+      }
       const prepared = await prepareFile(path, size, purpose);
       const file = { sha256: await hashFile(path), ...prepared };
       // The row comes first, so that no bytes are ever without one and the clean-up finds them.
@@ -102,6 +110,12 @@ export class FileStore {
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
     return this.#bucket.open(keyOf(sha256), range);
+  }
+
+  /** The whole file; undefined if it is not stored. */
+  async bytes(sha256: string): Promise<Buffer | undefined> {
+    const stream = await this.open(sha256);
+    return stream && buffer(stream);
   }
 
   /**

@@ -20,7 +20,8 @@ import { buildPhase } from './documents/phase.ts';
 import { buildProfile } from './documents/profile.ts';
 import { buildScheduleLive } from './documents/schedule-live.ts';
 import { buildScheduleDay, buildScheduleDays, buildScheduleGrid } from './documents/schedule.ts';
-import { buildSearch } from './documents/search.ts';
+import { searchBuilder } from './documents/search.ts';
+import type { SearchSource } from './documents/search.ts';
 import { buildBrackets, buildPools, buildRanking } from './documents/standings.ts';
 import { buildEventStatistics } from './documents/statistics.ts';
 import { buildUnit } from './documents/unit.ts';
@@ -60,11 +61,10 @@ const sportBuilders = {
   delegation: buildDelegation,
   venues: buildVenues,
   reports: buildReports,
-  search: buildSearch,
+  search: searchBuilder([]),
 } satisfies Partial<Builders<ReadName>>;
 
-/** Builders that features have to add to those of the sport; all reads are the sport's until one does. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until the first feature publishes a read
+/** Builders that features add to those of the sport. */
 export type FeatureBuilders = Omit<Builders<ReadName>, keyof typeof sportBuilders>;
 
 export interface Read {
@@ -77,9 +77,9 @@ export interface Read {
   build(context: BuildContext, parameters: never): Built | undefined | Promise<Built | undefined>;
 }
 
-/** All public reads. @param featureBuilders from `features/builders.gen.ts` */
-export function allReads(featureBuilders: FeatureBuilders): readonly Read[] {
-  const builders = { ...sportBuilders, ...featureBuilders };
+/** All public reads. @param featureBuilders and @param searchSources from `features/builders.gen.ts` */
+export function allReads(featureBuilders: FeatureBuilders, searchSources: readonly SearchSource[]): readonly Read[] {
+  const builders = { ...sportBuilders, ...featureBuilders, search: searchBuilder(searchSources) };
   return readNames.map((name) => ({
     ...shapes[name],
     name,

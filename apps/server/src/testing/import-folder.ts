@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database.ts';
+import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../log.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { runImport } from '../cli/run-import.ts';
 import type { ImportOptions } from '../cli/run-import.ts';
@@ -28,6 +30,7 @@ export async function importFolder(
     out: (line: string) => void out.push(line),
     error: (line: string) => void errors.push(line),
     log: openLog('silent'),
+    openFiles: async () => FileStore.open({ pool: database.pool, dataDir: await scratchFolder() }),
   };
   const code = await runImport(database, { folder, isDryRun: false, isForced: false, ...options }, io);
   return { code, out: out.join('\n'), errors: errors.join('\n') };

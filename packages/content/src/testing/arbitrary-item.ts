@@ -72,7 +72,7 @@ function valueOf(field: Field, ownIds: readonly string[]): fc.Arbitrary<unknown>
       return perLanguage(lineText).map((alt) => ({ ...files[field.purpose], alt }));
     case 'file':
       return fc.constant(files[field.purpose]);
-    case 'files':
+    default:
       return perLanguage(fc.constant(files[field.purpose]));
   }
 }

@@ -5,7 +5,7 @@ import { languageCode } from '../common.ts';
 export const localText = z.object({ text: z.string(), lang: languageCode }).meta({ id: 'LocalText' });
 export type LocalTextAnswer = z.infer<typeof localText>;
 
-export const storedFile = z
+export const fileLink = z
   .object({
     href: z.string(),
     mediaType: z.string(),
@@ -13,8 +13,8 @@ export const storedFile = z
     size: z.int(),
     lang: languageCode.optional(),
   })
-  .meta({ id: 'StoredFile' });
-export type StoredFileAnswer = z.infer<typeof storedFile>;
+  .meta({ id: 'FileLink' });
+export type FileLinkAnswer = z.infer<typeof fileLink>;
 
 export const picture = z
   .object({

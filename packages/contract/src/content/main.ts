@@ -11,12 +11,12 @@ import {
   videoStates,
 } from '@podium/content/words';
 import { z } from 'zod';
-import { day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
-import { captionFile, localText, picture, pointAnswer, storedFile } from './common.ts';
+import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
+import { captionFile, localText, picture, pointAnswer, fileLink } from './common.ts';
 
-export type { LocalTextAnswer, PictureAnswer, PointAnswer, StoredFileAnswer } from './common.ts';
+export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
 
-const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int() });
+const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 
 export const placeAnswer = z
@@ -54,6 +54,7 @@ export const venueGuideAnswer = z
     plan: picture.nullable(),
     /** The nearest hospitals, hotels and other places, at most three of each type. */
     places: z.array(z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, meters: z.int() })),
+    asOf,
   })
   .meta({ id: 'VenueGuide' });
 export type VenueGuideAnswer = z.infer<typeof venueGuideAnswer>;
@@ -144,15 +145,16 @@ export const coursesAnswer = z.object(listOf(courseHead)).meta({ id: 'Courses' }
 export type CoursesAnswer = z.infer<typeof coursesAnswer>;
 export const courseAnswer = courseHead
   .extend({
+    asOf,
     lessons: z.array(
       z.object({
         id: z.string(),
         title: localText,
         text: localText.nullable(),
         minutes: z.int().nullable(),
-        video: storedFile.nullable(),
+        video: fileLink.nullable(),
         captions: z.array(captionFile),
-        file: storedFile.nullable(),
+        file: fileLink.nullable(),
       }),
     ),
   })
@@ -201,6 +203,7 @@ export const albumsAnswer = z.object(listOf(albumHead)).meta({ id: 'Albums' });
 export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
 export const albumAnswer = albumHead
   .extend({
+    asOf,
     photos: z.array(
       z.object({
         id: z.string(),
@@ -234,7 +237,7 @@ const bulletinHead = z.object({
 export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
 export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
 export const bulletinAnswer = bulletinHead
-  .extend({ text: localText, files: z.array(storedFile) })
+  .extend({ text: localText, files: z.array(fileLink), asOf })
   .meta({ id: 'Bulletin' });
 export type BulletinAnswer = z.infer<typeof bulletinAnswer>;
 
@@ -255,9 +258,9 @@ export const contentDocumentAnswer = z
     replaces: z.string().nullable(),
     replacedBy: z.string().nullable(),
     /** In the requested language, else in the first language that has one. */
-    file: storedFile,
+    file: fileLink,
     /** In the other languages. */
-    otherFiles: z.array(storedFile),
+    otherFiles: z.array(fileLink),
   })
   .meta({ id: 'ContentDocument' });
 export type ContentDocumentAnswer = z.infer<typeof contentDocumentAnswer>;
@@ -300,12 +303,12 @@ export const safeSportAnswer = z
         id: z.string(),
         title: localText,
         text: localText,
-        video: storedFile.nullable(),
+        video: fileLink.nullable(),
         captions: z.array(captionFile),
         poster: picture.nullable(),
         /** Seconds. */
         duration: z.int().nullable(),
-        file: storedFile.nullable(),
+        file: fileLink.nullable(),
       }),
     ),
     contacts: z.array(

@@ -9,7 +9,7 @@ export const readPaths = {
   course: '/courses/{id}',
   videos: '/videos?discipline',
   albums: '/photos?day&discipline',
-  album: '/photos/{id}',
+  album: '/photos/albums/{id}',
   bulletins: '/informativos',
   bulletin: '/informativos/{id}',
   contentDocuments: '/documents?type',

@@ -2,10 +2,26 @@
 import { dataSchema, filesOf, itemId, kindNamed, kindNames } from '@podium/content';
 import type { KindName } from '@podium/content';
 import { contentKey } from './content-keys.ts';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { EntryType } from '../../feed/desk/entry-type.ts';
 
-const tables = ['content.items'];
+const tables = ['content.items', 'content.changes'];
+
+async function noteChange(client: pg.ClientBase, { partition, kind, at }: Change): Promise<void> {
+  await client.query(
+    `insert into content.changes (partition, kind, at) values ($1, $2, $3)
+     on conflict (partition, kind) do update set at = greatest(changes.at, excluded.at)`,
+    [partition, kind, new Date(at)],
+  );
+}
+interface Change {
+  partition: number;
+  kind: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 
 const schemas = new Map(kindNames.map((name) => [name, dataSchema(kindNamed(name)!)]));
@@ -48,22 +64,25 @@ const publish: EntryType<Publication> = {
         isFromFolder,
       ],
     );
+    await noteChange(client, { partition, kind, at });
     return [contentKey(kind, id)];
   },
 };
 
-export const withdrawal = z.object({ kind: kindName, id: itemId });
+const withdrawal = z.object({ kind: kindName, id: itemId });
 
 const withdraw: EntryType<z.output<typeof withdrawal>> = {
   type: 'content.withdraw',
   data: withdrawal,
   tables,
-  apply: async ({ data: { kind, id }, partition }, client) => {
+  apply: async ({ data: { kind, id }, at, partition }, client) => {
     const { rowCount } = await client.query(
       'delete from content.items where partition = $1 and kind = $2 and id = $3',
       [partition, kind, id],
     );
-    return rowCount === 0 ? [] : [contentKey(kind, id)];
+    if (rowCount === 0) return [];
+    await noteChange(client, { partition, kind, at });
+    return [contentKey(kind, id)];
   },
 };
 
@@ -77,12 +96,14 @@ const redact: EntryType<z.output<typeof redaction>> = {
   type: 'content.redact',
   data: redaction,
   tables,
-  apply: async ({ data: { entry, kind, id }, partition }, client) => {
+  apply: async ({ data: { entry, kind, id }, at, partition }, client) => {
     await client.query(`update feed.journal set bytes = '' where id = $1 and kind = 'desk'`, [entry]);
     const { rowCount } = await client.query(
       'delete from content.items where partition = $1 and kind = $2 and id = $3 and entry <= $4',
       [partition, kind, id, entry],
     );
+    // Always: a replay finds nothing to delete, and must note the same.
+    await noteChange(client, { partition, kind, at });
     return rowCount === 0 ? [] : [contentKey(kind, id)];
   },
 };

@@ -11,11 +11,13 @@ export async function fileUse(sha256: string, { pool, programme }: FeatureKit): 
     [games.partition, sha256],
   );
   if (rows.length === 0) return undefined;
-  const uses = rows.map((row): FileUse => {
-    if (row.kind === 'photo') return isPhotoPublic(games, row as PublishedItem<'photo'>) ? 'revalidate' : 'hidden';
-    if (row.kind === 'ambassador')
-      return ambassadorLevel(games, row as PublishedItem<'ambassador'>) === 'full' ? 'revalidate' : 'hidden';
-    return 'public';
-  });
-  return (['hidden', 'revalidate'] as const).find((use) => uses.includes(use)) ?? 'public';
+  const uses = new Set(
+    rows.map((row): FileUse => {
+      if (row.kind === 'photo') return isPhotoPublic(games, row as PublishedItem<'photo'>) ? 'revalidate' : 'hidden';
+      if (row.kind === 'ambassador')
+        return ambassadorLevel(games, row as PublishedItem<'ambassador'>) === 'full' ? 'revalidate' : 'hidden';
+      return 'public';
+    }),
+  );
+  return (['hidden', 'revalidate'] as const).find((use) => uses.has(use)) ?? 'public';
 }

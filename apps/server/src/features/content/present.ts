@@ -8,13 +8,17 @@ import type {
   NamedRef,
   OrganisationRef,
   PictureAnswer,
-  StoredFileAnswer,
+  FileLinkAnswer,
 } from '@podium/contract';
 import { languages } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
-import { fileHref, pictureHref, pictureWidths } from '../../files/file-address.ts';
+import { fileAddress, imageWidths } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
+
+/** `/files/<sha256>/bulletin-12.pdf`: the name is for people who save the file. */
+const fileHref = ({ sha256, path }: StoredRef): string =>
+  `${fileAddress(sha256)}/${encodeURIComponent(path.split('/').at(-1)!)}`;
 
 export class ContentPresenter {
   readonly programme: Programme;
@@ -40,20 +44,20 @@ export class ContentPresenter {
     if (!image) return null;
     const { width, height } = image;
     return {
-      href: pictureHref(image),
+      href: fileAddress(image.sha256),
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
-      widths: pictureWidths(image),
+      widths: image.mediaType === 'image/svg+xml' ? [] : imageWidths.filter((one) => one < (width ?? 0)),
       alt: this.text(image.alt),
     };
   }
 
-  file(file: StoredRef | undefined): StoredFileAnswer | null {
+  file(file: StoredRef | undefined): FileLinkAnswer | null {
     return file ? { href: fileHref(file), mediaType: file.mediaType, size: file.size } : null;
   }
 
   /** The file in this language first, then in the others. */
-  files(files: Partial<Record<Language, StoredRef>> | undefined): StoredFileAnswer[] {
+  files(files: Partial<Record<Language, StoredRef>> | undefined): FileLinkAnswer[] {
     const order = [...new Set([this.language, 'en' as const, ...languages])];
     return order.flatMap((lang) => {
       const file = files?.[lang];

@@ -28,3 +28,10 @@ export const items = content.table(
     index('items_media').using('gin', table.media),
   ],
 );
+
+/** When something of a kind was last published or withdrawn: how new the answers about it are. */
+export const changes = content.table(
+  'changes',
+  { partition: integer().notNull(), kind: text().notNull(), at: instant('at').notNull() },
+  (table) => [primaryKey({ columns: [table.partition, table.kind] })],
+);

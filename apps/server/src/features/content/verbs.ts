@@ -16,6 +16,7 @@ import { applyAll } from '../../feed/applier.ts';
 import { decodeEntry, deskEntry } from '../../feed/desk/desk-entry.ts';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
+import { machineNow } from '../../machine-time.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import type { BaseKit } from '../kit.ts';
 import { publishContent } from './folder/publish-content.ts';
@@ -141,7 +142,7 @@ export async function redact(args: string[], { pool, log }: BaseKit, say: Say): 
   }
   const { kind, id } = published.data;
   const decision = { type: 'content.redact', data: { entry, kind, id }, by: null, reason, nonce: randomUUID() };
-  await appendToJournal(pool, [deskEntry(decision, row!.code, Date.now())]);
+  await appendToJournal(pool, [deskEntry(decision, row!.code, machineNow())]);
   await applyAll(pool, { log, entryTypes });
   say(`Entry ${entry} is empty. What it published is withdrawn, unless it was published again since.`);
   return 0;

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '@podium/games';
 import { candidatesOf } from './candidates.ts';
 import type { PersonCandidate } from './candidates.ts';
-import type { Build } from './document.ts';
+import type { Build, BuildContext, Built } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { sportCodes } from '../programme/known.ts';
 import { ofParticipant, unitsWith } from '../programme/competing.ts';
@@ -13,8 +13,35 @@ import { scheduleWith } from './appearances.ts';
 
 const mostPerGroup = 20;
 
-/** People, organisations, disciplines, events and venues by the beginnings of their words, accents ignored. */
-export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { query }) => {
+/** Finds what a feature publishes. @param matchesWords tells whether a text has every word of the query */
+export type SearchSource = (
+  context: BuildContext,
+  matchesWords: (text: string) => boolean,
+) => Promise<SearchAnswer['content']>;
+
+/**
+ * People, organizations, disciplines, events, venues and what features publish, by the beginnings of their words, accents
+ * ignored.
+ */
+export const searchBuilder =
+  (sources: readonly SearchSource[]): Build<{ query: string }> =>
+  async (context, parameters) => {
+    const { words, built } = searchSport(context, parameters.query);
+    const finds = (text: string): boolean => words.length > 0 && matches(foldedText(text), words);
+    const found = await Promise.all(sources.map(async (source) => source(context, finds)));
+    const content = found.flat();
+    const body: SearchAnswer = {
+      ...built.body,
+      content: content.slice(0, mostPerGroup),
+      total: built.body.total + content.length,
+    };
+    return { ...built, body };
+  };
+
+function searchSport(
+  { snapshot, language }: BuildContext,
+  query: string,
+): { words: string[]; built: Built & { body: SearchAnswer } } {
   const presenter = new Presenter(snapshot, language);
   const { reference } = snapshot;
   const words = foldedWords(query);
@@ -52,12 +79,13 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
     events: cut(events),
     disciplines: cut(disciplines),
     venues: cut(venues),
+    content: [],
     total: people.length + organisations.length + disciplines.length + events.length + venues.length,
     asOf: presenter.asOf(snapshot.stamp),
   };
   const sports = new Set(shown.flatMap(({ disciplines: codes }) => codes.map(disciplineKey)));
-  return { body, keys: [liveKeys.games, liveKeys.participants, ...sports], isTransient: true };
-};
+  return { words, built: { body, keys: [liveKeys.games, liveKeys.participants, ...sports], isTransient: true } };
+}
 
 function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate): SearchAnswer['people'][number] {
   const organisation = presenter.organisation(person.organisation);

@@ -5,6 +5,7 @@ import { deskEntry } from '../../../feed/desk/desk-entry.ts';
 import { partitionFor } from '../../../feed/folder/import/prepare-import.ts';
 import { appendToJournal } from '../../../feed/journal.ts';
 import type { Log } from '../../../log.ts';
+import { machineNow } from '../../../machine-time.ts';
 import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
 import { contentDecisions } from './prepare-content.ts';
 import type { StoredFiles } from './prepare-content.ts';
@@ -38,7 +39,7 @@ export async function publishContent({
   const partition = await partitionFor(pool, competitionCode);
   const ownId = await ownIds(pool, partition, files);
   const decisions = await contentDecisions({ pool, partition, content, stored, ownId, withdrawsMissing });
-  const at = Date.now();
+  const at = machineNow();
   await appendToJournal(
     pool,
     decisions.map((decision) => deskEntry(decision, competitionCode, at)),

@@ -1,5 +1,12 @@
 CREATE SCHEMA "content";
 --> statement-breakpoint
+CREATE TABLE "content"."changes" (
+	"partition" integer NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "changes_partition_kind_pk" PRIMARY KEY("partition","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "content"."items" (
 	"partition" integer NOT NULL,
 	"kind" text NOT NULL,

@@ -1,10 +1,9 @@
 import type { AwardsAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext } from '../../../read-model/documents/document.ts';
 import { isShown } from '../../../read-model/programme/unit-state.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
@@ -12,20 +11,19 @@ import { ContentPresenter } from '../present.ts';
 type Award = AwardsAnswer['items'][number];
 
 export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
-  awards: async (context, { day }) => {
+  awards: ofKinds(['ceremony'], [liveKeys.schedule, liveKeys.medals, liveKeys.games], async (context, { day }) => {
     const all = await allAwards(context);
     const counts = new Map<string, number>();
     for (const award of all) counts.set(award.day, (counts.get(award.day) ?? 0) + 1);
     const items = all.filter((award) => day === undefined || award.day === day);
-    const body: AwardsAnswer = {
+    return {
       items,
       total: items.length,
       days: [...counts]
         .map(([one, count]) => ({ day: one, count }))
         .sort((one, other) => (one.day < other.day ? -1 : 1)),
-    };
-    return { body, keys: [contentKey('ceremony'), liveKeys.schedule, liveKeys.medals, liveKeys.games] };
-  },
+    } satisfies Omit<AwardsAnswer, 'asOf'>;
+  }),
 };
 
 /** Ceremonies, and every medal event without one, by day and time; those without a time last. */

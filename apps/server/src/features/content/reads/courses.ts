@@ -1,17 +1,17 @@
 import type { CourseAnswer, CoursesAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemOf, itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 import { placeNames } from './people.ts';
 
 type Head = CoursesAnswer['items'][number];
-const keys = [contentKey('course'), contentKey('lesson'), contentKey('place'), liveKeys.games];
+const kinds = ['course', 'lesson', 'place'] as const;
 
 export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
-  courses: async (context) => {
+  courses: ofKinds(kinds, [liveKeys.games], async (context) => {
     const { partition } = context.snapshot;
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
@@ -19,18 +19,17 @@ export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
     const items = (await itemsOf(context.pool, partition, 'course')).map((course) =>
       presentHead(present, course, lessonsOf(lessons, course.id), placeName(course.data.place)),
     );
-    const body: CoursesAnswer = { items, total: items.length };
-    return { body, keys };
-  },
+    return { items, total: items.length } satisfies Omit<CoursesAnswer, 'asOf'>;
+  }),
 
-  course: async (context, { id }) => {
+  course: ofKinds(kinds, [liveKeys.games], async (context, { id }) => {
     const { partition } = context.snapshot;
     const course = await itemOf(context.pool, partition, 'course', id);
     if (!course) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
     const lessons = lessonsOf(await itemsOf(context.pool, partition, 'lesson'), id);
-    const body: CourseAnswer = {
+    return {
       ...presentHead(present, course, lessons, placeName(course.data.place)),
       lessons: lessons.map(({ id: lesson, data }) => ({
         id: lesson,
@@ -41,9 +40,8 @@ export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
         captions: present.captions(data.captions),
         file: present.files(data.files)[0] ?? null,
       })),
-    };
-    return { body, keys };
-  },
+    } satisfies Omit<CourseAnswer, 'asOf'>;
+  }),
 };
 
 const lessonsOf = (lessons: readonly PublishedItem<'lesson'>[], course: string): PublishedItem<'lesson'>[] =>

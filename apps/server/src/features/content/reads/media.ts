@@ -1,9 +1,8 @@
 import { videoStates } from '@podium/content';
 import type { AlbumAnswer, AlbumsAnswer, VideosAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext } from '../../../read-model/documents/document.ts';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemOf, itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
@@ -13,21 +12,21 @@ type Video = VideosAnswer['items'][number];
 type AlbumHead = AlbumsAnswer['items'][number];
 type Photo = PublishedItem<'photo'>;
 
-const photoKeys = [contentKey('album'), contentKey('photo'), liveKeys.participants, liveKeys.games];
+const photoKinds = ['album', 'photo'] as const;
+const photoKeys = [liveKeys.participants, liveKeys.games];
 
 export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'> = {
-  videos: async ({ snapshot, pool, language }, { discipline }) => {
+  videos: ofKinds(['video'], [liveKeys.games], async ({ snapshot, pool, language }, { discipline }) => {
     const present = new ContentPresenter(snapshot, language);
     const items = (await itemsOf(pool, snapshot.partition, 'video'))
       .map((video) => presentVideo(present, video))
       .filter((video) => video !== undefined)
       .filter((video) => discipline === undefined || video.discipline?.key === discipline)
       .sort(compareVideos);
-    const body: VideosAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('video'), liveKeys.games] };
-  },
+    return { items, total: items.length } satisfies Omit<VideosAnswer, 'asOf'>;
+  }),
 
-  albums: async (context, { day, discipline }) => {
+  albums: ofKinds(photoKinds, photoKeys, async (context, { day, discipline }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const photos = await publicPhotos(context);
     const items = (await itemsOf(context.pool, context.snapshot.partition, 'album'))
@@ -36,16 +35,15 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
       .filter((album) => day === undefined || album.day === day)
       .filter((album) => discipline === undefined || album.discipline?.key === discipline)
       .sort((one, other) => (one.day === other.day ? 0 : one.day > other.day ? -1 : 1));
-    const body: AlbumsAnswer = { items, total: items.length };
-    return { body, keys: photoKeys };
-  },
+    return { items, total: items.length } satisfies Omit<AlbumsAnswer, 'asOf'>;
+  }),
 
-  album: async (context, { id }) => {
+  album: ofKinds(photoKinds, photoKeys, async (context, { id }) => {
     const album = await itemOf(context.pool, context.snapshot.partition, 'album', id);
     if (!album) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
     const photos = photosOf(await publicPhotos(context), id);
-    const body: AlbumAnswer = {
+    return {
       ...presentAlbum(present, album, photos),
       photos: photos.map(({ id: photo, data }) => ({
         id: photo,
@@ -56,9 +54,8 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
         unit: data.unit ?? null,
         people: (data.people ?? []).map((person) => ({ id: person, name: present.personName(person) })),
       })),
-    };
-    return { body, keys: photoKeys };
-  },
+    } satisfies Omit<AlbumAnswer, 'asOf'>;
+  }),
 };
 
 const photosOf = (photos: readonly Photo[], album: string): Photo[] =>

@@ -1,7 +1,7 @@
 import type { BulletinAnswer, BulletinsAnswer, ContentDocumentAnswer, ContentDocumentsAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
@@ -11,30 +11,28 @@ type Document = PublishedItem<'document'>;
 type BulletinHead = BulletinsAnswer['items'][number];
 
 export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'contentDocuments'> = {
-  bulletins: async ({ snapshot, pool, language }) => {
+  bulletins: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
     const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
     const items = bulletins
       .map((bulletin) => presentBulletin(present, bulletin, bulletins))
       .sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.number - one.number);
-    const body: BulletinsAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('bulletin'), liveKeys.games] };
-  },
+    return { items, total: items.length } satisfies Omit<BulletinsAnswer, 'asOf'>;
+  }),
 
-  bulletin: async ({ snapshot, pool, language }, { id }) => {
+  bulletin: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }, { id }) => {
     const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
     const bulletin = bulletins.find((one) => one.id === id);
     if (!bulletin) return undefined;
     const present = new ContentPresenter(snapshot, language);
-    const body: BulletinAnswer = {
+    return {
       ...presentBulletin(present, bulletin, bulletins),
       text: present.text(bulletin.data.text),
       files: present.files(bulletin.data.files),
-    };
-    return { body, keys: [contentKey('bulletin'), liveKeys.games] };
-  },
+    } satisfies Omit<BulletinAnswer, 'asOf'>;
+  }),
 
-  contentDocuments: async ({ snapshot, pool, language }, { type }) => {
+  contentDocuments: ofKinds(['document'], [liveKeys.games], async ({ snapshot, pool, language }, { type }) => {
     const present = new ContentPresenter(snapshot, language);
     const documents = await itemsOf(pool, snapshot.partition, 'document');
     const items = documents
@@ -45,9 +43,8 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
           Number(other.isPinned) - Number(one.isPinned) ||
           (one.published === other.published ? 0 : one.published > other.published ? -1 : 1),
       );
-    const body: ContentDocumentsAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('document'), liveKeys.games] };
-  },
+    return { items, total: items.length } satisfies Omit<ContentDocumentsAnswer, 'asOf'>;
+  }),
 };
 
 function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all: readonly Bulletin[]): BulletinHead {

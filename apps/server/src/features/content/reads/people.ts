@@ -1,9 +1,8 @@
 import { sponsorRows } from '@podium/content';
 import type { AmbassadorsAnswer, SponsorsAnswer, VolunteersAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
-import type { BuildContext } from '../../../read-model/documents/document.ts';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
@@ -21,7 +20,7 @@ export async function placeNames({ pool, snapshot }: BuildContext, present: Cont
 }
 
 export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' | 'sponsors'> = {
-  ambassadors: async (context, { day }) => {
+  ambassadors: ofKinds(['ambassador', 'place'], [liveKeys.participants, liveKeys.games], async (context, { day }) => {
     const { snapshot, pool } = context;
     const present = new ContentPresenter(snapshot, context.language);
     const placeName = await placeNames(context, present);
@@ -33,18 +32,16 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
     const items = shown
       .filter(({ data }) => day === undefined || data.days.includes(day))
       .map((item) => presentAmbassador(present, item, placeName));
-    const body: AmbassadorsAnswer = {
+    return {
       items,
       total: items.length,
       days: [...counts]
         .map(([one, count]) => ({ day: one, count }))
         .sort((one, other) => (one.day < other.day ? -1 : 1)),
-    };
-    const keys = [contentKey('ambassador'), contentKey('place'), liveKeys.participants, liveKeys.games];
-    return { body, keys };
-  },
+    } satisfies Omit<AmbassadorsAnswer, 'asOf'>;
+  }),
 
-  volunteers: async (context) => {
+  volunteers: ofKinds(['volunteer-area', 'place'], [liveKeys.games], async (context) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
     const areas = await itemsOf(context.pool, context.snapshot.partition, 'volunteer-area');
@@ -59,11 +56,10 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
       place: placeName(data.place),
       photo: present.picture(data.photo),
     }));
-    const body: VolunteersAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('volunteer-area'), contentKey('place'), liveKeys.games] };
-  },
+    return { items, total: items.length } satisfies Omit<VolunteersAnswer, 'asOf'>;
+  }),
 
-  sponsors: async (context) => {
+  sponsors: ofKinds(['sponsor'], [], async (context) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const sponsors = await itemsOf(context.pool, context.snapshot.partition, 'sponsor');
     const items: SponsorsAnswer['items'] = sponsorRows.flatMap((row) =>
@@ -78,9 +74,8 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
           web: data.web ?? null,
         })),
     );
-    const body: SponsorsAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('sponsor')] };
-  },
+    return { items, total: items.length } satisfies Omit<SponsorsAnswer, 'asOf'>;
+  }),
 };
 
 function presentAmbassador(

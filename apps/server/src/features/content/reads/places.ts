@@ -2,9 +2,8 @@ import type { PlacesAnswer, VenueGuideAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import { metersBetween } from '@podium/games';
 import type { Point } from '@podium/content';
-import type { BuildContext } from '../../../read-model/documents/document.ts';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
@@ -15,7 +14,7 @@ const nearestPerType = 3;
 const farthestMeters = 60_000;
 
 export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
-  places: async (context, { type }) => {
+  places: ofKinds(['place', 'venue-info'], [liveKeys.venues, liveKeys.games], async (context, { type }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const types = type?.split(',');
     const places = await itemsOf(context.pool, context.snapshot.partition, 'place');
@@ -38,11 +37,10 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
           .slice(0, 3)
           .map(([venue, meters]) => ({ ...present.venue(venue)!, meters })),
       }));
-    const body: PlacesAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('place'), contentKey('venue-info'), liveKeys.venues, liveKeys.games] };
-  },
+    return { items, total: items.length } satisfies Omit<PlacesAnswer, 'asOf'>;
+  }),
 
-  venueGuide: async (context, { id }) => {
+  venueGuide: ofKinds(['venue-info', 'place'], [liveKeys.venues, liveKeys.games], async (context, { id }) => {
     const { snapshot, pool } = context;
     const present = new ContentPresenter(snapshot, context.language);
     const venue = snapshot.reference.venues.get(id);
@@ -59,7 +57,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
       counts.set(data.type, (counts.get(data.type) ?? 0) + 1);
       return counts.get(data.type)! <= nearestPerType;
     });
-    const body: VenueGuideAnswer = {
+    return {
       ...present.venue(id)!,
       point,
       description: present.optionalText(info?.description),
@@ -75,9 +73,8 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
         name: present.text(place.data.name),
         meters,
       })),
-    };
-    return { body, keys: [contentKey('venue-info'), contentKey('place'), liveKeys.venues, liveKeys.games] };
-  },
+    } satisfies Omit<VenueGuideAnswer, 'asOf'>;
+  }),
 };
 
 const venueInfos = async ({ pool, snapshot }: BuildContext): Promise<PublishedItem<'venue-info'>[]> =>

@@ -1,15 +1,15 @@
 import type { NoticesAnswer, SafeSportAnswer } from '@podium/contract';
-import type { FeatureBuilders } from '../../../read-model/reads.ts';
-import { contentKey } from '../content-keys.ts';
+import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
+import { ofKinds } from '../of-kinds.ts';
 import { itemsOf } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
 export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
-  safeSport: async ({ snapshot, pool, language }) => {
+  safeSport: ofKinds(['safe-sport', 'safe-contact'], [], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
     const pages = await itemsOf(pool, snapshot.partition, 'safe-sport');
     const contacts = await itemsOf(pool, snapshot.partition, 'safe-contact');
-    const body: SafeSportAnswer = {
+    return {
       items: pages.map(({ id, data }) => ({
         id,
         title: present.text(data.title),
@@ -32,11 +32,10 @@ export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
         hours: present.optionalText(data.hours),
         isEmergency: data.isEmergency ?? false,
       })),
-    };
-    return { body, keys: [contentKey('safe-sport'), contentKey('safe-contact')] };
-  },
+    } satisfies Omit<SafeSportAnswer, 'asOf'>;
+  }),
 
-  notices: async ({ snapshot, pool, language }) => {
+  notices: ofKinds(['notice'], [], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
     const instant = (time: string | undefined): string | null =>
       present.instant(time === undefined ? undefined : Date.parse(time));
@@ -48,7 +47,6 @@ export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
       until: instant(data.until),
       link: data.link ?? null,
     }));
-    const body: NoticesAnswer = { items, total: items.length };
-    return { body, keys: [contentKey('notice')] };
-  },
+    return { items, total: items.length } satisfies Omit<NoticesAnswer, 'asOf'>;
+  }),
 };

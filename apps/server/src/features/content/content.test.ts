@@ -1,0 +1,298 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kindNames } from '@podium/content';
+import { readPath } from '@podium/contract';
+import type {
+  AlbumAnswer,
+  AmbassadorsAnswer,
+  AwardsAnswer,
+  PlacesAnswer,
+  SearchAnswer,
+  SponsorsAnswer,
+} from '@podium/contract';
+import { languages } from '@podium/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runImport } from '../../cli/run-import.ts';
+import { testDatabase } from '../../database/test-database.ts';
+import { FileStore } from '../../files/file-store.ts';
+import { replay } from '../../feed/replay.ts';
+import { openInstallation, publicPartition } from '../../feed/installation.ts';
+import { openLog } from '../../log.ts';
+import { randomUUID } from 'node:crypto';
+import { folderFiles, writeFolder } from '@podium/games-folder';
+import { DeskJournal } from '../../feed/desk/desk-journal.ts';
+import type { Decision } from '../../feed/desk/desk-entry.ts';
+import { readTables } from '../../feed/folder/export/read-tables.ts';
+import { JournalWriter } from '../../feed/journal-writer.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+import { exportContent } from './folder/export-content.ts';
+import { gamesWithContent } from '../../testing/content-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+const log = openLog('silent');
+let podium: TestPodium;
+let dataDir: string;
+const contentReads = [
+  'places',
+  'venueGuide',
+  'sponsors',
+  'ambassadors',
+  'volunteers',
+  'courses',
+  'course',
+  'videos',
+  'albums',
+  'album',
+  'bulletins',
+  'bulletin',
+  'contentDocuments',
+  'awards',
+  'safeSport',
+  'notices',
+] as const;
+
+const temporary: string[] = [];
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-content-'));
+  temporary.push(folder);
+  return folder;
+}
+afterAll(async () => Promise.all(temporary.map(async (folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A server with an empty database, and another for each group of tests. */
+async function open(): Promise<void> {
+  dataDir = await temporaryFolder();
+  const database = await testDatabase();
+  await openInstallation(database.pool);
+  podium = await testPodium({ database, environment: { DATA_DIR: dataDir } });
+}
+
+/** Imports a folder as `podium import` does, into the database and the files of the server. */
+async function importFolder(folder: string): Promise<{ code: number; out: string; errors: string }> {
+  const { pool } = podium.database;
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = await runImport(
+    podium.database,
+    { folder, isDryRun: false, isForced: true },
+    {
+      out: (line) => void out.push(line),
+      error: (line) => void errors.push(line),
+      log,
+      openFiles: async () => FileStore.open({ pool, dataDir }),
+    },
+  );
+  await podium.settle();
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+/** Appends a decision of the desk to the journal. */
+async function decide(decision: Pick<Decision, 'type' | 'data' | 'reason'>): Promise<void> {
+  const journal = new DeskJournal(new JournalWriter(podium.database.pool, () => undefined), entryTypes, () => 'YG2026');
+  await journal.append({ ...decision, by: null, nonce: randomUUID() });
+  await podium.settle();
+}
+
+/** Exports as `podium export` does. @returns the names of the files */
+async function exportTo(folder: string): Promise<string[]> {
+  const { pool } = podium.database;
+  const partition = (await publicPartition(pool))!;
+  const tables = (await readTables(pool, partition, { source: 'all' }))!;
+  const store = await FileStore.open({ pool, dataDir });
+  const content = await exportContent(pool, partition, tables.files, async (sha256) => store.bytes(sha256));
+  const files = folderFiles({ ...tables, ...content });
+  await writeFolder(folder, files);
+  return [...files.keys()];
+}
+
+const read = async <Answer = { items: { id: string }[]; total: number }>(path: string): Promise<Answer> =>
+  (await (await podium.get(`/api/v1${path}`)).json()) as Answer;
+const items = async (): Promise<unknown[]> =>
+  (
+    await podium.database.pool.query(
+      'select kind, id, position, data, media, published_at, changed_at from content.items order by kind, id',
+    )
+  ).rows;
+const replayed = async (): Promise<unknown> => {
+  const target = await testDatabase();
+  try {
+    return (await replay(podium.database.pool, target.pool, { log, entryTypes })).differences;
+  } finally {
+    await target.close();
+  }
+};
+
+describe('a Games folder with content', () => {
+  beforeAll(open);
+  afterAll(async () => podium.stop());
+
+  it('with one bad file publishes nothing', async () => {
+    const folder = await gamesWithContent(await temporaryFolder());
+    await writeFile(
+      join(folder, 'content/files/logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><a href="file:///x"/>',
+    );
+    const { code, errors } = await importFolder(folder);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^content\/sponsors\.csv:2:\d+ error E305 logo: The SVG file is not well-formed/m);
+    expect(await items()).toEqual([]);
+  });
+
+  it('is published whole, once, and replayed identically', async () => {
+    const folder = await gamesWithContent(await temporaryFolder());
+    expect(await importFolder(folder)).toMatchObject({ code: 0, errors: '', out: expect.stringContaining('3 places') });
+    const published = await items();
+    expect(new Set(published.map((item) => (item as { kind: string }).kind))).toEqual(new Set(kindNames));
+    expect(await importFolder(folder)).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changed') });
+    expect(await items()).toEqual(published);
+    expect(await replayed()).toEqual([]);
+  });
+
+  it('exports to a folder that imports without a change', async () => {
+    const published = await items();
+    const exported = await temporaryFolder();
+    expect(await exportTo(exported)).toContain('content/places.csv');
+    const again = await importFolder(exported);
+    expect(again).toMatchObject({ code: 0, errors: '' });
+    expect(await items()).toEqual(published);
+    const second = await temporaryFolder();
+    for (const name of await exportTo(second))
+      if (name.startsWith('content/'))
+        expect(await readFile(join(second, name))).toEqual(await readFile(join(exported, name)));
+  });
+
+  it('withdraws what the folder no longer contains, and leaves kinds alone that it has no table for', async () => {
+    const folder = await gamesWithContent(await temporaryFolder());
+    await importFolder(folder);
+    await writeFile(
+      join(folder, 'content/bulletins.csv'),
+      (await readFile(join(folder, 'content/bulletins.csv'), 'utf8')).split('\n').slice(0, 2).join('\n'),
+    );
+    await rm(join(folder, 'content/places.csv'));
+    expect(await importFolder(folder)).toMatchObject({ code: 0 });
+    expect((await read('/informativos')).items.map(({ id }) => id)).toEqual(['b1']);
+    expect((await read('/places')).total).toBe(3);
+    expect((await podium.get('/api/v1/informativos/b2')).status).toBe(404);
+  });
+});
+
+describe('published content', () => {
+  beforeAll(async () => {
+    await open();
+    await importFolder(await gamesWithContent(await temporaryFolder()));
+  });
+  afterAll(async () => podium.stop());
+
+  it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
+    const named = { id: 'x', course: 'fair-play', album: 'first-day', bulletin: 'b2', venueGuide: 'AQC' };
+    for (const name of contentReads) {
+      for (const language of languages) {
+        const path = readPath(name, language, { id: named[name as keyof typeof named] });
+        const answer = await podium.get(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers.get('etag')).toMatch(/^"/);
+      }
+    }
+    const { items: places } = await read<PlacesAnswer>('/places?lang=ar&type=hotel,hospital');
+    expect(places.map(({ name, address }) => [name, address?.lang])).toEqual([
+      [{ text: 'فندق الميناء', lang: 'ar' }, 'en'],
+      [{ text: 'المستشفى العام', lang: 'ar' }, 'en'],
+    ]);
+    expect(JSON.stringify(places)).not.toContain('lodges');
+    expect((await read('/places?type=castle')).total).toBe(3);
+  });
+
+  it('lists ambassadors by day, and medal events that have no ceremony yet', async () => {
+    const { items: ambassadors, days } = await read<AmbassadorsAnswer>('/ambassadors?day=2026-10-12');
+    expect(ambassadors.map(({ id }) => id)).toEqual(['marta']);
+    expect(days).toEqual([
+      { day: '2026-10-12', count: 1 },
+      { day: '2026-10-13', count: 2 },
+    ]);
+    const { items: awards } = await read<AwardsAnswer>('/awards');
+    expect(awards.map(({ event, state }) => [event.id, state])).toContainEqual(['SWMW200MFR', 'planned']);
+    expect(awards.filter(({ state }) => state === 'unscheduled').length).toBeGreaterThan(0);
+  });
+
+  it('is found by search', async () => {
+    const found = await read<SearchAnswer>('/search?query=harb hot');
+    expect(found.content).toEqual([
+      {
+        kind: 'place',
+        id: 'harbor-hotel',
+        name: 'Harbor Hotel',
+        lang: 'en',
+        type: 'hotel',
+        detail: '12 Quay Street, River City',
+      },
+    ]);
+    expect((await read<SearchAnswer>('/search?query=acreditacion&lang=es')).content.map(({ id }) => id)).toEqual([
+      'b1',
+      'b2',
+    ]);
+  });
+
+  it('is withdrawn by an entry: documents, files and search', async () => {
+    const { items: sponsors } = await read<SponsorsAnswer>('/sponsors');
+    const logo = sponsors.find(({ id }) => id === 'lumina')!.logoDark!.href;
+    expect((await podium.get(logo)).status).toBe(200);
+    await decide({ type: 'content.withdraw', data: { kind: 'sponsor', id: 'lumina' } });
+    expect((await read('/sponsors')).items.map(({ id }) => id)).toEqual(['river-bank']);
+    expect((await podium.get(logo)).status).toBe(404);
+    expect((await read<SearchAnswer>('/search?query=lumina')).content).toEqual([]);
+  });
+
+  it('a redacted entry projects nothing, and replay agrees', async () => {
+    const { rows } = await podium.database.pool.query<{ entry: number }>(
+      `select entry from content.items where kind = 'bulletin' and id = 'b1'`,
+    );
+    await decide({
+      type: 'content.redact',
+      data: { entry: rows[0]!.entry, kind: 'bulletin', id: 'b1' },
+      reason: 'a name',
+    });
+    expect((await read('/informativos')).items.map(({ id }) => id)).toEqual(['b2']);
+    const entry = await podium.database.pool.query<{ size: number; kind: string }>(
+      'select length(bytes) as size, kind from feed.journal where id = $1',
+      [rows[0]!.entry],
+    );
+    expect(entry.rows).toEqual([{ size: 0, kind: 'desk' }]);
+    expect(await replayed()).toEqual([]);
+  });
+
+  it('refuses an entry whose data does not fit its kind, with the field', async () => {
+    await expect(
+      decide({ type: 'content.publish', data: { kind: 'sponsor', id: 'x', data: { row: 'gold' } } }),
+    ).rejects.toMatchObject({
+      code: 'unprocessable',
+      fields: expect.arrayContaining([expect.objectContaining({ field: 'data.row' })]),
+    });
+  });
+});
+
+describe('photos of minors', () => {
+  beforeAll(open);
+  afterAll(async () => podium.stop());
+
+  const level = (one: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${one}`);
+
+  it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
+    await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));
+    const album = await read<AlbumAnswer>('/photos/albums/first-day');
+    expect(album.photos.map(({ id, people }) => [id, people.map(({ name }) => name)])).toEqual([
+      ['p1', []],
+      ['p2', ['LUMAR Inês']],
+    ]);
+    const photo = album.photos[1]!.image;
+    const portrait = (await read<AmbassadorsAnswer>('/ambassadors')).items.find(({ id }) => id === 'ines')!;
+    expect(portrait.photo?.href).toBe(photo.href);
+    const answer = await podium.get(`${photo.href}/320`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=5, must-revalidate']);
+    await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('number') }));
+    expect((await read<AlbumAnswer>('/photos/albums/first-day')).photos.map(({ id }) => id)).toEqual(['p1']);
+    expect((await read('/ambassadors')).items.map(({ id }) => id)).toEqual(['marta']);
+    expect((await podium.get(photo.href)).status).toBe(404);
+    expect((await podium.get(`${photo.href}/320`)).status).toBe(404);
+  });
+});

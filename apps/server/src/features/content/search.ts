@@ -1,0 +1,77 @@
+import { kindNamed, kindNames, textIn } from '@podium/content';
+import type { KindName } from '@podium/content';
+import type { Language, Texts } from '@podium/games';
+import type pg from 'pg';
+import { prepared } from '../../database/prepared.ts';
+import type { SearchSource } from '../../read-model/programme/building.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
+import type { PublishedItem } from './items.ts';
+import { ambassadorLevel } from './shown-people.ts';
+
+interface Found {
+  entry: Awaited<ReturnType<SearchSource>>[number];
+  /** Every searched text. */
+  text: string;
+}
+type SearchedItem = PublishedItem & { kind: KindName };
+
+const searchedKinds = kindNames.filter((kind) => kindNamed(kind)!.searched.length > 0);
+/** A line below the name: the beginning of a long text is enough. */
+const longestDetail = 120;
+
+/** Items as they were last read, by pool: there is a search for every key stroke. */
+const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
+
+/** Finds content by the texts that its kind names as searched. */
+export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
+  const entries = (await searchedItems(pool, snapshot.partition)).flatMap(
+    (item) => entryOf(item, snapshot, language) ?? [],
+  );
+  return entries.filter(({ text }) => finds(text)).map(({ entry }) => entry);
+};
+
+async function searchedItems(pool: pg.Pool, partition: number): Promise<SearchedItem[]> {
+  // Every publication raises the newest entry, and a withdrawal lowers the count.
+  const { rows: versions } = await pool.query<{ version: string }>(
+    prepared(
+      `select $1::int || ' ' || count(*) || ' ' || coalesce(max(entry), 0) as version from content.items where partition = $1`,
+      [partition],
+    ),
+  );
+  const { version } = versions[0]!;
+  const known = kept.get(pool);
+  if (known?.version === version) return known.items;
+  const { rows: items } = await pool.query<SearchedItem>(
+    `select kind, id, data from content.items where partition = $1 and kind = any($2)
+     order by kind, position nulls last, id collate "C"`,
+    [partition, searchedKinds],
+  );
+  kept.set(pool, { version, items });
+  return items;
+}
+
+function entryOf(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
+  const { kind, id } = item;
+  // Published under their own name only in full; the profile finds them otherwise.
+  if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
+    return undefined;
+  const data: Readonly<Record<string, unknown>> = item.data;
+  const texts = kindNamed(kind)!.searched.map((field) => textOf(data[field], language));
+  const [name, detail] = texts;
+  if (!name) return undefined;
+  const line = detail?.text.split('\n', 1)[0] ?? '';
+  return {
+    entry: {
+      kind,
+      id,
+      name: name.text,
+      lang: name.lang,
+      ...(typeof data['type'] === 'string' && { type: data['type'] }),
+      detail: line.length > longestDetail ? `${line.slice(0, longestDetail).trimEnd()}…` : line,
+    },
+    text: texts.map((text) => text?.text ?? '').join(' '),
+  };
+}
+
+const textOf = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
+  typeof value === 'string' ? { text: value, lang: language } : textIn(value as Texts | undefined, language);

@@ -1,0 +1,5 @@
+/** WGS 84 coordinates in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
