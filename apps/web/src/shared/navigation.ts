@@ -9,6 +9,8 @@ type Words = (t: ReturnType<typeof useText>) => string;
 export interface NavigationEntry {
   /** As the specification's table writes it: `/schedule/grid`. */
   path: string;
+  /** Place in menus: ten times the row of the specification's navigation table (N01). */
+  order: number;
   name: Words;
   description: Words;
   /** In the bar of phones, where there is room for 64 px. */
@@ -31,38 +33,6 @@ export interface NavigationEntry {
 export const everywhere = ['web', 'ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
 export const mobileOnly = ['ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
 
-/** The order of the specification's navigation table (N01). */
-const tableOrder = [
-  '/',
-  '/schedule/grid',
-  '/live',
-  '/participants',
-  '/schedule/disciplines',
-  '/medals',
-  '/ranking',
-  '/schedule/days',
-  '/reports',
-  '/venues',
-  '/login',
-  '/trivia',
-  '/transport',
-  '/places/hotel',
-  '/places/hospital',
-  '/ambassadors',
-  '/courses',
-  '/secure',
-  '/videos',
-  '/official-photos',
-  '/official-awards-schedule',
-  '/sponsors',
-  '/qr-scan',
-  '/informativos',
-  '/feedback',
-];
-
-/** What the table does not name stands last. */
-const placeOf = ({ path }: NavigationEntry) => (tableOrder.includes(path) ? tableOrder.indexOf(path) : Infinity);
-
 /** For whom a menu is. */
 export interface MenuReader {
   platform: Platform;
@@ -71,7 +41,7 @@ export interface MenuReader {
 }
 
 /**
- * The menu of a platform: what it may see, in the table's order. Where signing in is asked for, what needs it is shown to
+ * The menu of a platform: what it may see, in order. Where signing in is asked for, what needs it is shown to
  * whoever has signed in (N07); the way to sign in only to all others.
  */
 export function menuFor(
@@ -84,7 +54,7 @@ export function menuFor(
       ({ path, requiresAuth, allowedPlatforms }) =>
         allowedPlatforms.includes(platform) && (isUser ? path !== '/login' : !requiresAuth || !isLoginEnabled),
     )
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The bar of phones: the first four places; on the web the grid stands where the apps have their home (N06). */

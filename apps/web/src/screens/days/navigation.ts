@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/days',
+    order: 70,
     name: (t) => t('screens.days.menu'),
     description: (t) => t('screens.days.menuHint'),
     requiresAuth: false,

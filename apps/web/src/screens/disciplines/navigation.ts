@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/disciplines',
+    order: 40,
     name: (t) => t('screens.disciplines.menu'),
     shortName: (t) => t('screens.disciplines.menuShort'),
     description: (t) => t('screens.disciplines.menuHint'),

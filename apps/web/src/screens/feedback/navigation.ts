@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/feedback',
+    order: 240,
     name: (t) => t('screens.feedback.menu'),
     description: (t) => t('screens.feedback.menuHint'),
     requiresAuth: true,

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/schedule/grid',
+    order: 20,
     name: (t) => t('screens.grid.menu'),
     shortName: (t) => t('screens.grid.menuShort'),
     description: (t) => t('screens.grid.menuHint'),

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/',
+    order: 10,
     name: (t) => t('screens.home.menu'),
     description: (t) => t('screens.home.menuHint'),
     requiresAuth: false,

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/live',
+    order: 25,
     name: (t) => t('screens.live.menu'),
     description: (t) => t('screens.live.menuHint'),
     requiresAuth: false,

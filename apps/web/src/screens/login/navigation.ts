@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/login',
+    order: 100,
     name: (t) => t('screens.login.menu'),
     description: (t) => t('screens.login.menuHint'),
     requiresAuth: false,

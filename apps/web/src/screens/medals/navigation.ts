@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/medals',
+    order: 50,
     name: (t) => t('screens.medals.menu'),
     description: (t) => t('screens.medals.menuHint'),
     requiresAuth: false,

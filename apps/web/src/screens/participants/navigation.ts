@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/participants',
+    order: 30,
     name: (t) => t('screens.participants.menu'),
     description: (t) => t('screens.participants.menuHint'),
     requiresAuth: false,

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/qr-scan',
+    order: 220,
     name: (t) => t('screens.qr-scan.menu'),
     description: (t) => t('screens.qr-scan.menuHint'),
     requiresAuth: true,

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/ranking',
+    order: 60,
     name: (t) => t('screens.ranking.menu'),
     description: (t) => t('screens.ranking.menuHint'),
     requiresAuth: false,

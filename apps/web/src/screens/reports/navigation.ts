@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/reports',
+    order: 80,
     name: (t) => t('screens.reports.menu'),
     description: (t) => t('screens.reports.menuHint'),
     requiresAuth: false,

@@ -3,6 +3,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/trivia',
+    order: 110,
     name: (t) => t('screens.trivia.menu'),
     description: (t) => t('screens.trivia.menuHint'),
     requiresAuth: true,

@@ -4,6 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/venues',
+    order: 90,
     name: (t) => t('screens.venues.menu'),
     description: (t) => t('screens.venues.menuHint'),
     requiresAuth: false,

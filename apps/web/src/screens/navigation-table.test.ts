@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationEntry } from '../shared/navigation.ts';
+
+const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('./*/navigation.ts', { eager: true });
+const entries = Object.values(files).flatMap(({ navigation }) => navigation);
+
+const all = 'web ios android android-pwa';
+const mobile = 'ios android android-pwa';
+
+/** The specification's navigation table: path, platforms, whether signing in is needed. */
+const table: [path: string, platforms: string, requiresAuth: boolean][] = [
+  ['/', mobile, false],
+  ['/schedule/grid', all, false],
+  ['/participants', all, false],
+  ['/schedule/disciplines', all, false],
+  ['/medals', all, false],
+  ['/ranking', mobile, false],
+  ['/schedule/days', all, false],
+  ['/reports', all, false],
+  ['/venues', all, false],
+  ['/login', mobile, false],
+  ['/trivia', 'ios android', true],
+  ['/transport', mobile, true],
+  ['/places/hotel', all, true],
+  ['/places/hospital', mobile, true],
+  ['/ambassadors', all, false],
+  ['/courses', mobile, true],
+  ['/secure', mobile, false],
+  ['/videos', mobile, true],
+  ['/official-photos', mobile, true],
+  ['/official-awards-schedule', mobile, false],
+  ['/sponsors', mobile, false],
+  ['/qr-scan', mobile, true],
+  ['/informativos', mobile, true],
+  ['/feedback', mobile, true],
+];
+
+describe('N01: the navigation table', () => {
+  it.each(table)('%s', (path, platforms, requiresAuth) => {
+    const entry = entries.find((one) => one.path === path);
+    expect(entry && [entry.allowedPlatforms.join(' '), entry.requiresAuth, entry.type]).toEqual([
+      platforms,
+      requiresAuth,
+      'link',
+    ]);
+  });
+
+  it('is in the order of the specification', () => {
+    const paths = table.map(([path]) => path);
+    const ordered = entries.toSorted((one, other) => one.order - other.order).map(({ path }) => path);
+    expect(ordered.filter((path) => paths.includes(path))).toEqual(paths.filter((path) => ordered.includes(path)));
+  });
+});
