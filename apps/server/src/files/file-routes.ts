@@ -147,12 +147,28 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         const { body, signal } = c.req.raw;
         if (!body) throw new ApiError('unprocessable', 'The file is empty.');
         try {
-          return await store.put(body, purpose);
+          return await store.put(body.values({ preventCancel: true }), purpose);
         } catch (error) {
+          await discard(body);
           if (error instanceof ApiError || !signal.aborted) throw error;
           throw new ApiError('badRequest', 'The upload was interrupted; nothing was stored.');
         }
       },
     ),
   ];
+}
+
+const MOST_DISCARDED_BYTES = 1024 ** 3;
+
+/** Reads the rest of a refused upload: browsers report a network error if the answer comes before the body is sent. */
+async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
+  let rest = MOST_DISCARDED_BYTES;
+  try {
+    for await (const part of body) {
+      rest -= part.length;
+      if (rest < 0) return;
+    }
+  } catch {
+    // The client has gone.
+  }
 }

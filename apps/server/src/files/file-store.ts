@@ -4,14 +4,14 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FilePurpose, StoredFile } from '@podium/contract';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { ApiError } from '../api-error.ts';
 import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
-import { encodeVariant } from './image.ts';
 import { hashFile, Incoming } from './incoming.ts';
-import { mostBytesFor, prepareFile } from './prepare-file.ts';
+import { mostBytesFor } from './media-type.ts';
 
 interface StoreOptions {
   pool: pg.Pool;
@@ -23,6 +23,9 @@ interface StoreOptions {
 /** An unused file is kept for so long after its upload: its author may publish it the next day. */
 const GRACE = "interval '24 hours'";
 
+/** Memory for variants that many people look at. */
+const VARIANTS_BYTES = 32 * 1024 * 1024;
+
 const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
 const variantKeyOf = (sha256: string, width: number): string => `${keyOf(sha256)}.${width}.webp`;
 
@@ -31,8 +34,14 @@ export class FileStore {
   readonly #pool: pg.Pool;
   readonly #bucket: Bucket;
   readonly #incoming: Incoming;
-  /** Variants being made, by key. */
-  readonly #making = new Map<string, Promise<Buffer>>();
+  /** Variants being read or made, by key. */
+  readonly #pending = new Map<string, Promise<Buffer>>();
+  readonly #variants = new LRUCache<string, Buffer>({
+    maxSize: VARIANTS_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  /** What is known of stored files never changes. */
+  readonly #known = new LRUCache<string, StoredFile>({ max: 20_000 });
 
   private constructor(pool: pg.Pool, bucket: Bucket, incoming: Incoming) {
     this.#pool = pool;
@@ -54,6 +63,8 @@ export class FileStore {
    * @throws ApiError 413, 415 or 422 for a file that cannot be accepted
    */
   async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
+    // Loads the image library, which few processes need.
+    const { prepareFile } = await import('./prepare-file.ts');
     const { path, size } = await this.#incoming.receive(body, mostBytesFor(purpose));
     try {
       const prepared = await prepareFile(path, size, purpose);
@@ -92,11 +103,14 @@ export class FileStore {
   }
 
   async find(sha256: string): Promise<StoredFile | undefined> {
+    const known = this.#known.get(sha256);
+    if (known) return known;
     const { rows } = await this.#pool.query<StoredFile>(
       `select sha256, media_type as "mediaType", size, width, height from files.objects
        where sha256 = $1 and is_stored`,
       [sha256],
     );
+    if (rows[0]) this.#known.set(sha256, rows[0]);
     return rows[0];
   }
 
@@ -112,9 +126,13 @@ export class FileStore {
    */
   async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
     const key = variantKeyOf(sha256, width);
-    const making = this.#making.get(key) ?? this.#variant(key, { sha256, width }, read);
-    this.#making.set(key, making);
-    return making.finally(() => this.#making.delete(key));
+    const known = this.#variants.get(key);
+    if (known) return known;
+    const pending = this.#pending.get(key) ?? this.#variant(key, { sha256, width }, read);
+    this.#pending.set(key, pending);
+    const bytes = await pending.finally(() => this.#pending.delete(key));
+    this.#variants.set(key, bytes);
+    return bytes;
   }
 
   async #variant(
@@ -124,6 +142,7 @@ export class FileStore {
   ): Promise<Buffer> {
     const stored = await this.#bucket.open(key);
     if (stored) return buffer(stored);
+    const { encodeVariant } = await import('./image.ts');
     const bytes = await encodeVariant(await read(), width);
     await this.#pool.query('insert into files.variants (sha256, width) values ($1, $2) on conflict do nothing', [
       sha256,

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '../api-error.ts';
 import { FairGate } from '../fair-gate.ts';
 import { refusedFile } from './refused-file.ts';
-import type { MediaType } from './media-type.ts';
+import type { MediaType, RasterType } from './media-type.ts';
 
 /** A small file may unpack to a huge image. */
 const MOST_PIXELS = 16_000_000;
@@ -24,17 +24,14 @@ const encodings = {
   'image/gif': { format: 'png', options: {}, mediaType: 'image/png' },
   'image/webp': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
   'image/avif': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
-} as const;
-
-type Raster = keyof typeof encodings;
-export const isRaster = (mediaType: string): mediaType is Raster => Object.hasOwn(encodings, mediaType);
+} as const satisfies Record<RasterType, { mediaType: MediaType; format: string; options: object }>;
 
 /**
  * Encodes an uploaded picture anew: upright, in sRGB, without anything that the camera wrote into it.
  *
  * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the picture is damaged
  */
-export async function encodeMaster(path: string, mediaType: Raster): Promise<EncodedImage> {
+export async function encodeMaster(path: string, mediaType: RasterType): Promise<EncodedImage> {
   const { format, options, mediaType: written } = encodings[mediaType];
   return inTurn(async () => {
     const picture = await openPicture(path);
