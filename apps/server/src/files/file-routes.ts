@@ -71,7 +71,9 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     const shown = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
     // A drawing may have styles of its own.
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
-    const answer = file && (await fileAnswer(c.req.raw, file, { caching, policy: rule, name: shown, isDownload }));
+    const isForAnyOrigin = caching !== cachings.preview;
+    const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
+    const answer = file && (await fileAnswer(c.req.raw, file, options));
     if (!answer) throw notFound();
     return answer;
   };

@@ -152,10 +152,11 @@ export class FileStore {
     return bytes;
   }
 
-  /** Removes a file and its variants. */
+  /** Removes a file that is no longer public, and its variants. */
   async remove(client: pg.ClientBase | pg.Pool, sha256: string): Promise<void> {
     await this.#removeVariants(client, sha256);
     await client.query('delete from files.objects where sha256 = $1', [sha256]);
+    this.#known.delete(sha256);
     await this.#bucket.remove(keyOf(sha256));
   }
 
@@ -192,6 +193,10 @@ export class FileStore {
       'delete from files.variants where sha256 = $1 returning width',
       [sha256],
     );
-    for (const { width } of rows) await this.#bucket.remove(variantKeyOf(sha256, width));
+    for (const { width } of rows) {
+      const key = variantKeyOf(sha256, width);
+      this.#variants.delete(key);
+      await this.#bucket.remove(key);
+    }
   }
 }

@@ -118,6 +118,7 @@ describe('a file', () => {
     expect(await status()).toBe(404);
     const preview = await publisher.ask('GET', `/files/${sha256}`);
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(preview.headers.get('access-control-allow-origin')).toBeNull();
     uses.set(sha256, 'public');
     const answer = await podium.get(`/files/${sha256}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -142,6 +143,7 @@ describe('a file', () => {
     const { sha256 } = await published(pdf('name'), 'document');
     const { headers } = await podium.get(`/files/${sha256}/Boletim%20n%C2%BA%2012.pdf`);
     expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': '*',
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="Boletim_n__12.pdf"; filename*=UTF-8''Boletim%20n%C2%BA%2012.pdf`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
