@@ -181,7 +181,12 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   pages?.addTo(app);
   const listener = await host.start(routes);
   const jobs = new Jobs(database, log);
-  for (const job of serverJobs({ shared: host.shared, fileUse: files.use, alarms, followerNames: host.followerNames }))
+  for (const job of serverJobs({
+    shared: host.shared,
+    fileUse: async (sha256) => files.use(sha256),
+    alarms,
+    followerNames: host.followerNames,
+  }))
     jobs.start(job);
   const server = createEdge(
     { fastLane: new FastLane(readModel, publicUrl), live, assets, pages, app, listener, trustedHops },

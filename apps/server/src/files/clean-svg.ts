@@ -170,7 +170,9 @@ class Cleaner {
 
   #checkValue(value: string, isCss: boolean): void {
     if (loadingValue.test(value) || (isCss && loadingRule.test(value)))
-      throw this.#refused('A style of the SVG file imports or refers to something outside the file.');
+      throw this.#refused(
+        'A style of the SVG file has a rule or reference that is not allowed, such as @import or an external url().',
+      );
   }
 
   #readViewBox(value: string | undefined): readonly number[] {

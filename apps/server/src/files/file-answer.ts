@@ -8,6 +8,8 @@ interface AnswerOptions {
   /** Suggested name of a download. */
   name: string;
   isDownload: boolean;
+  /** Pages of other origins, such as those of the native apps, may show it. */
+  isForAnyOrigin: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface AnswerOptions {
 export async function fileAnswer(
   request: Request,
   file: ReadableFile,
-  { caching, policy, name, isDownload }: AnswerOptions,
+  { caching, policy, name, isDownload, isForAnyOrigin }: AnswerOptions,
 ): Promise<Response | undefined> {
   const { etag, mediaType, size } = file;
   const headers: Record<string, string> = {
@@ -26,6 +28,7 @@ export async function fileAnswer(
     'accept-ranges': 'bytes',
     'cache-control': caching,
     'content-security-policy': policy,
+    ...(isForAnyOrigin && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
   };
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['content-type'] = mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;

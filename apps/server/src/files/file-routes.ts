@@ -71,7 +71,9 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     const shown = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
     // A drawing may have styles of its own.
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
-    const answer = file && (await fileAnswer(c.req.raw, file, { caching, policy: rule, name: shown, isDownload }));
+    const isForAnyOrigin = caching !== cachings.preview;
+    const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
+    const answer = file && (await fileAnswer(c.req.raw, file, options));
     if (!answer) throw notFound();
     return answer;
   };
@@ -147,12 +149,28 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         const { body, signal } = c.req.raw;
         if (!body) throw new ApiError('unprocessable', 'The file is empty.');
         try {
-          return await store.put(body, purpose);
+          return await store.put(body.values({ preventCancel: true }), purpose);
         } catch (error) {
+          await discard(body);
           if (error instanceof ApiError || !signal.aborted) throw error;
           throw new ApiError('badRequest', 'The upload was interrupted; nothing was stored.');
         }
       },
     ),
   ];
+}
+
+const MOST_DISCARDED_BYTES = 1024 ** 3;
+
+/** Reads the rest of a refused upload: browsers report a network error if the answer comes before the body is sent. */
+async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
+  let rest = MOST_DISCARDED_BYTES;
+  try {
+    for await (const part of body) {
+      rest -= part.length;
+      if (rest < 0) return;
+    }
+  } catch {
+    // The client has gone.
+  }
 }

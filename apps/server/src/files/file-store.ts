@@ -4,16 +4,15 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FilePurpose, StoredFile } from '@podium/contract';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { ApiError } from '../api-error.ts';
 import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
-import { encodeVariant } from './image.ts';
 import { hashFile, Incoming } from './incoming.ts';
-import { formatsByPurpose } from './media-type.ts';
+import { formatsByPurpose, mostBytesFor } from './media-type.ts';
 import type { MediaType } from './media-type.ts';
-import { mostBytesFor, prepareFile } from './prepare-file.ts';
 
 interface StoreOptions {
   pool: pg.Pool;
@@ -25,6 +24,9 @@ interface StoreOptions {
 /** An unused file is kept for so long after its upload: its author may publish it the next day. */
 const GRACE = "interval '24 hours'";
 
+/** Memory for variants that many people look at. */
+const VARIANTS_BYTES = 32 * 1024 * 1024;
+
 const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
 const variantKeyOf = (sha256: string, width: number): string => `${keyOf(sha256)}.${width}.webp`;
 
@@ -33,8 +35,14 @@ export class FileStore {
   readonly #pool: pg.Pool;
   readonly #bucket: Bucket;
   readonly #incoming: Incoming;
-  /** Variants being made, by key. */
-  readonly #making = new Map<string, Promise<Buffer>>();
+  /** Variants being read or made, by key. */
+  readonly #pending = new Map<string, Promise<Buffer>>();
+  readonly #variants = new LRUCache<string, Buffer>({
+    maxSize: VARIANTS_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  /** What is known of stored files never changes. */
+  readonly #known = new LRUCache<string, StoredFile>({ max: 20_000 });
 
   private constructor(pool: pg.Pool, bucket: Bucket, incoming: Incoming) {
     this.#pool = pool;
@@ -56,6 +64,8 @@ export class FileStore {
    * @throws ApiError 413, 415 or 422 for a file that cannot be accepted
    */
   async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
+    // Loads the image library, which few processes need.
+    const { prepareFile } = await import('./prepare-file.ts');
     const { path, size } = await this.#incoming.receive(body, mostBytesFor(purpose));
     try {
       // Bytes that we stored are clean: encoding a picture again would only make another one of it.
@@ -100,11 +110,14 @@ export class FileStore {
   }
 
   async find(sha256: string): Promise<StoredFile | undefined> {
+    const known = this.#known.get(sha256);
+    if (known) return known;
     const { rows } = await this.#pool.query<StoredFile>(
       `select sha256, media_type as "mediaType", size, width, height from files.objects
        where sha256 = $1 and is_stored`,
       [sha256],
     );
+    if (rows[0]) this.#known.set(sha256, rows[0]);
     return rows[0];
   }
 
@@ -126,9 +139,13 @@ export class FileStore {
    */
   async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
     const key = variantKeyOf(sha256, width);
-    const making = this.#making.get(key) ?? this.#variant(key, { sha256, width }, read);
-    this.#making.set(key, making);
-    return making.finally(() => this.#making.delete(key));
+    const known = this.#variants.get(key);
+    if (known) return known;
+    const pending = this.#pending.get(key) ?? this.#variant(key, { sha256, width }, read);
+    this.#pending.set(key, pending);
+    const bytes = await pending.finally(() => this.#pending.delete(key));
+    this.#variants.set(key, bytes);
+    return bytes;
   }
 
   async #variant(
@@ -138,6 +155,7 @@ export class FileStore {
   ): Promise<Buffer> {
     const stored = await this.#bucket.open(key);
     if (stored) return buffer(stored);
+    const { encodeVariant } = await import('./image.ts');
     const bytes = await encodeVariant(await read(), width);
     await this.#pool.query('insert into files.variants (sha256, width) values ($1, $2) on conflict do nothing', [
       sha256,
@@ -147,10 +165,11 @@ export class FileStore {
     return bytes;
   }
 
-  /** Removes a file and its variants. */
+  /** Removes a file that is no longer public, and its variants. */
   async remove(client: pg.ClientBase | pg.Pool, sha256: string): Promise<void> {
     await this.#removeVariants(client, sha256);
     await client.query('delete from files.objects where sha256 = $1', [sha256]);
+    this.#known.delete(sha256);
     await this.#bucket.remove(keyOf(sha256));
   }
 
@@ -187,6 +206,10 @@ export class FileStore {
       'delete from files.variants where sha256 = $1 returning width',
       [sha256],
     );
-    for (const { width } of rows) await this.#bucket.remove(variantKeyOf(sha256, width));
+    for (const { width } of rows) {
+      const key = variantKeyOf(sha256, width);
+      this.#variants.delete(key);
+      await this.#bucket.remove(key);
+    }
   }
 }

@@ -4,11 +4,12 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '../api-error.ts';
 import { FairGate } from '../fair-gate.ts';
 import { refusedFile } from './refused-file.ts';
-import type { MediaType } from './media-type.ts';
+import type { MediaType, RasterType } from './media-type.ts';
 
 /** A small file may unpack to a huge image. */
 const MOST_PIXELS = 16_000_000;
-const gate = new FairGate({ atOnce: 1, waiting: 100, waitingPerAddress: 100, waitMs: 20_000 });
+/** Uploads and readers take turns, so that a crowd in front of a new album does not hold up its author. */
+const gate = new FairGate({ atOnce: 1, waiting: 500, waitingPerAddress: 400, waitMs: 30_000 });
 
 export interface EncodedImage {
   bytes: Buffer;
@@ -24,19 +25,16 @@ const encodings = {
   'image/gif': { format: 'png', options: {}, mediaType: 'image/png' },
   'image/webp': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
   'image/avif': { format: 'webp', options: { quality: 90 }, mediaType: 'image/webp' },
-} as const;
-
-type Raster = keyof typeof encodings;
-export const isRaster = (mediaType: string): mediaType is Raster => Object.hasOwn(encodings, mediaType);
+} as const satisfies Record<RasterType, { mediaType: MediaType; format: string; options: object }>;
 
 /**
  * Encodes an uploaded picture anew: upright, in sRGB, without anything that the camera wrote into it.
  *
  * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the picture is damaged
  */
-export async function encodeMaster(path: string, mediaType: Raster): Promise<EncodedImage> {
+export async function encodeMaster(path: string, mediaType: RasterType): Promise<EncodedImage> {
   const { format, options, mediaType: written } = encodings[mediaType];
-  return inTurn(async () => {
+  return inTurn('upload', async () => {
     const picture = await openPicture(path);
     const { data, info } = await picture.autoOrient().toFormat(format, options).toBuffer({ resolveWithObject: true });
     return { bytes: data, mediaType: written, width: info.width, height: info.height };
@@ -45,7 +43,7 @@ export async function encodeMaster(path: string, mediaType: Raster): Promise<Enc
 
 /** @param width pixels; a narrower picture keeps its width */
 export async function encodeVariant(master: Uint8Array, width: number): Promise<Buffer> {
-  return inTurn(async () => {
+  return inTurn('variant', async () => {
     const picture = await openPicture(master);
     return picture.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
   });
@@ -60,8 +58,8 @@ async function openPicture(source: string | Uint8Array): Promise<Sharp> {
   return sharp(source, { ...options, limitInputPixels: MOST_PIXELS });
 }
 
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const leave = await gate.enter('');
+async function inTurn<Result>(purpose: 'upload' | 'variant', run: () => Promise<Result>): Promise<Result> {
+  const leave = await gate.enter(purpose);
   if (!leave)
     throw new ApiError('unavailable', 'Too many images are being processed. Try again shortly.', {
       headers: { 'retry-after': '5' },

@@ -35,16 +35,23 @@ export const formats: Readonly<Record<MediaType, Format>> = {
   'video/webm': { name: 'WebM', mostBytes: 200 * MB, ending: 'webm' },
 };
 
-const raster = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+const rasterTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type RasterType = (typeof rasterTypes)[number];
+export const isRaster = (mediaType: string): mediaType is RasterType =>
+  (rasterTypes as readonly string[]).includes(mediaType);
 
 export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]>> = {
-  photo: raster,
-  logo: [...raster, 'image/svg+xml'],
-  plan: [...raster, 'image/svg+xml', 'application/pdf'],
+  photo: rasterTypes,
+  logo: [...rasterTypes, 'image/svg+xml'],
+  plan: [...rasterTypes, 'image/svg+xml', 'application/pdf'],
   document: ['application/pdf'],
   captions: ['text/vtt'],
   video: ['video/mp4', 'video/webm'],
 };
+
+/** Largest upload for a purpose, whatever its format. */
+export const mostBytesFor = (purpose: FilePurpose): number =>
+  Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].mostBytes));
 
 /** Bytes that `sniffMediaType` needs at most. */
 export const HEAD_BYTES = 1024;

@@ -4,9 +4,9 @@ import { ApiError } from '../api-error.ts';
 import { checkCaptions, checkPdf } from './check-text-formats.ts';
 import { checkWebm, cleanMp4 } from './check-video.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { encodeMaster, isRaster } from './image.ts';
+import { encodeMaster } from './image.ts';
 import { tooLarge } from './incoming.ts';
-import { formats, formatsByPurpose, HEAD_BYTES, sniffMediaType } from './media-type.ts';
+import { formats, formatsByPurpose, HEAD_BYTES, isRaster, sniffMediaType } from './media-type.ts';
 import type { MediaType } from './media-type.ts';
 
 export interface PreparedFile {
@@ -15,10 +15,6 @@ export interface PreparedFile {
   width: number | null;
   height: number | null;
 }
-
-/** Largest upload for a purpose, whatever its format. */
-export const mostBytesFor = (purpose: FilePurpose): number =>
-  Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].mostBytes));
 
 /**
  * Verifies an uploaded file and replaces it with the bytes to be stored.

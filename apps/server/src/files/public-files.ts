@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api-error.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileUse, FileUseSource } from './file-use.ts';
-import { isRaster } from './image.ts';
+import { isRaster } from './media-type.ts';
 import type { SportFiles } from './sport-files.ts';
+
+/** Within five seconds of a withdrawal nobody may get the file any longer. */
+const USE_MS = 1000;
 
 /** A file, or an image in one width, that can be sent. */
 export interface ReadableFile {
@@ -21,13 +25,24 @@ export interface ReadableFile {
 export class PublicFiles {
   readonly #store: FileStore;
   readonly #sport: SportFiles;
-  /** Asked for each request: a withdrawn file is gone at once, in every process. */
-  readonly use: FileUseSource;
+  readonly #findUse: FileUseSource;
+  /** Uses that make a file public: a crowd asks once, and a withdrawn file is gone a second later. */
+  readonly #uses = new LRUCache<string, FileUse>({ max: 20_000, ttl: USE_MS });
 
   constructor(store: FileStore, sport: SportFiles, use: FileUseSource) {
     this.#store = store;
     this.#sport = sport;
-    this.use = use;
+    this.#findUse = use;
+  }
+
+  /** How a file is used, a moment ago at most. */
+  async use(sha256: string): Promise<FileUse | undefined> {
+    const known = this.#uses.get(sha256);
+    if (known) return known;
+    const use = await this.#findUse(sha256);
+    // A file that was not public may have been published since.
+    if (isServed(use)) this.#uses.set(sha256, use);
+    return use;
   }
 
   /** A file, whether or not it is public. */
