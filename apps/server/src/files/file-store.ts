@@ -70,12 +70,9 @@ export class FileStore {
     try {
       // Bytes that we stored are clean: encoding a picture again would only make another one of it.
       const known = await this.find(await hashFile(path));
-      if (known && formatsByPurpose[purpose].includes(known.mediaType as MediaType)) {
-        await this.#pool.query('update files.objects set stored_at = now() where sha256 = $1', [known.sha256]);
-        return known;
-      }
-      const prepared = await prepareFile(path, size, purpose);
-      const file = { sha256: await hashFile(path), ...prepared };
+      const isClean = known !== undefined && formatsByPurpose[purpose].includes(known.mediaType as MediaType);
+      const prepared = isClean ? known : await prepareFile(path, size, purpose);
+      const file = { ...prepared, sha256: await hashFile(path) };
       // The row comes first, so that no bytes are ever without one and the clean-up finds them.
       await this.#pool.query(
         `insert into files.objects (sha256, media_type, size, width, height) values ($1, $2, $3, $4, $5)
