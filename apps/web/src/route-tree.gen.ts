@@ -15,6 +15,8 @@ import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/r
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
+import { Route as screensPlacesHospitalsRouteRouteImport } from './screens/places/hospitals-route';
+import { Route as screensPlacesHotelsRouteRouteImport } from './screens/places/hotels-route';
 import { Route as screensLiveRouteRouteImport } from './screens/live/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
@@ -38,6 +40,7 @@ import { Route as screensDelegationRouteRouteImport } from './screens/delegation
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
+import { Route as screensPlacesRouteRouteImport } from './screens/places/route';
 import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
 import { Route as screensClassificationRouteRouteImport } from './screens/classification/route';
 import { Route as screensDayTodayRouteRouteImport } from './screens/day/today-route';
@@ -94,6 +97,18 @@ const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
   path: '/feedback',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensPlacesHospitalsRouteRoute =
+  screensPlacesHospitalsRouteRouteImport.update({
+    id: '/hospitals',
+    path: '/hospitals',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensPlacesHotelsRouteRoute =
+  screensPlacesHotelsRouteRouteImport.update({
+    id: '/hotels',
+    path: '/hotels',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensLiveRouteRoute = screensLiveRouteRouteImport.update({
   id: '/live',
   path: '/live',
@@ -217,6 +232,11 @@ const screensParticipantsRouteRoute =
     path: '/participants/$tab',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensPlacesRouteRoute = screensPlacesRouteRouteImport.update({
+  id: '/places/$types',
+  path: '/places/$types',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensReportsRouteRoute = screensReportsRouteRouteImport.update({
   id: '/reports/{-$discipline}',
   path: '/reports/{-$discipline}',
@@ -372,6 +392,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
+  '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
@@ -386,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/places/$types': typeof screensPlacesRouteRoute;
   '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
@@ -427,6 +450,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
+  '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
@@ -441,6 +466,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/places/$types': typeof screensPlacesRouteRoute;
   '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
@@ -484,6 +510,8 @@ export interface FileRoutesById {
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
+  '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
@@ -498,6 +526,7 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/places/$types': typeof screensPlacesRouteRoute;
   '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
@@ -542,6 +571,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/hospitals'
+    | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
@@ -556,6 +587,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/places/$types'
     | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
@@ -597,6 +629,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/hospitals'
+    | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
@@ -611,6 +645,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/places/$types'
     | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
@@ -653,6 +688,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/hospitals'
+    | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
@@ -667,6 +704,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/places/$types'
     | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
@@ -740,6 +778,20 @@ declare module '@tanstack/react-router' {
       path: '/feedback';
       fullPath: '/{-$locale}/feedback';
       preLoaderRoute: typeof screensFeedbackRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/hospitals': {
+      id: '/{-$locale}/hospitals';
+      path: '/hospitals';
+      fullPath: '/{-$locale}/hospitals';
+      preLoaderRoute: typeof screensPlacesHospitalsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/hotels': {
+      id: '/{-$locale}/hotels';
+      path: '/hotels';
+      fullPath: '/{-$locale}/hotels';
+      preLoaderRoute: typeof screensPlacesHotelsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/live': {
@@ -901,6 +953,13 @@ declare module '@tanstack/react-router' {
       path: '/participants/$tab';
       fullPath: '/{-$locale}/participants/$tab';
       preLoaderRoute: typeof screensParticipantsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/places/$types': {
+      id: '/{-$locale}/places/$types';
+      path: '/places/$types';
+      fullPath: '/{-$locale}/places/$types';
+      preLoaderRoute: typeof screensPlacesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/reports/{-$discipline}': {
@@ -1096,6 +1155,8 @@ interface localeLayoutRouteChildren {
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
+  screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
   screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
   screensMedalsAllRouteRoute: typeof screensMedalsAllRouteRoute;
@@ -1110,6 +1171,7 @@ interface localeLayoutRouteChildren {
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
   screensParticipantsRouteRoute: typeof screensParticipantsRouteRoute;
+  screensPlacesRouteRoute: typeof screensPlacesRouteRoute;
   screensReportsRouteRoute: typeof screensReportsRouteRoute;
   screensClassificationRouteRoute: typeof screensClassificationRouteRoute;
   screensDaysRouteRoute: typeof screensDaysRouteRoute;
@@ -1152,6 +1214,8 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensSignupRouteRoute: screensSignupRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
+  screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
   screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
   screensMedalsAllRouteRoute: screensMedalsAllRouteRoute,
@@ -1168,6 +1232,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
   screensParticipantsRouteRoute: screensParticipantsRouteRoute,
+  screensPlacesRouteRoute: screensPlacesRouteRoute,
   screensReportsRouteRoute: screensReportsRouteRoute,
   screensClassificationRouteRoute: screensClassificationRouteRoute,
   screensDaysRouteRoute: screensDaysRouteRoute,

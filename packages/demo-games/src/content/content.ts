@@ -3,9 +3,10 @@ import { demoContext } from './context.ts';
 import type { DemoContext } from './context.ts';
 import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
 import type { World } from '../world.ts';
+import { places } from './places/main.ts';
 
 /** One function for each subject, in the order in which they are published. */
-const parts: readonly ((context: DemoContext) => DemoPart)[] = [];
+const parts: readonly ((context: DemoContext) => DemoPart)[] = [places];
 
 export interface DemoContent {
   items: DemoItem[];

@@ -434,6 +434,27 @@ export const messages = {
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
     },
+    "place": {
+      "showOnMap": "Show on map",
+      "directions": "Directions",
+      "ownMap": "Open in maps app",
+      "noMap": "No map available",
+      "copyAddress": "Copy address",
+      "copied": "Address copied",
+      "copyFailed": "The address could not be copied",
+      "newWindow": "(opens in a new window)",
+      "searchOnMap": "Search on the map",
+      "website": "Website",
+      "away": "{distance} away",
+      "meters": "{value, number} m",
+      "kilometers": "{value, number} km",
+      "nearestFirst": "Nearest first",
+      "locating": "Finding your location…",
+      "noPosition": "Your location could not be found. Check the permission in your browser.",
+      "localAddress": "For the driver",
+      "hours": "Hours",
+      "services": "Services"
+    },
     "programme": {
       "week": "Week {number, number}",
       "block": "Block {number, number}",
@@ -1312,6 +1333,24 @@ export const messages = {
       "total": "Running total",
       "empty": "No ranking for this round yet"
     },
+    "places": {
+      "hotels": "Hotels",
+      "hospitals": "Hospitals",
+      "others": "Other places",
+      "several": "Places",
+      "menuHotels": "Hotels",
+      "menuHotelsHint": "Where delegations stay, addresses, directions",
+      "menuHospitals": "Hospitals",
+      "menuHospitalsHint": "Nearest help, phone, directions",
+      "description": "Addresses, phone numbers, opening hours and directions.",
+      "search": "Name or address",
+      "count": "{count, plural, one {# place} other {# places}}",
+      "noHotels": "No hotels yet",
+      "noHospitals": "No hospitals yet",
+      "noPlaces": "No places yet",
+      "all": "Back to the list",
+      "toVenues": "Distance to venues"
+    },
     "profile": {
       "title": "Profile",
       "schedule": "Schedule",
@@ -1575,16 +1614,7 @@ export const messages = {
       "fields": "Fields of play",
       "days": "Days",
       "nothing": "Nothing is scheduled here on this day",
-      "nextAt": "Next: {time}",
-      "showOnMap": "Show on map",
-      "directions": "Directions",
-      "ownMap": "Open in maps app",
-      "noMap": "No map available",
-      "copyAddress": "Copy address",
-      "copied": "Address copied",
-      "copyFailed": "The address could not be copied",
-      "newWindow": "(opens in a new window)",
-      "searchOnMap": "Search on the map"
+      "nextAt": "Next: {time}"
     },
     "workshop": {
       "counter": "Point counter",

@@ -37,18 +37,3 @@ export function nowByVenue(
   }
   return venues;
 }
-
-const osm = 'https://www.openstreetmap.org';
-
-/** Where only the address is known. */
-export const searchLink = (lines: readonly string[]) => `${osm}/search?query=${encodeURIComponent(lines.join(', '))}`;
-
-/** The places a map opens at: the device's own, and two of OpenStreetMap, none of them asked before a person taps. */
-export function mapLinks({ latitude, longitude }: Venue): { device: string; map: string; way: string } | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  return {
-    device: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
-    map: `${osm}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    way: `${osm}/directions?to=${latitude}%2C${longitude}`,
-  };
-}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { foundVenues, mapLinks, nowByVenue } from './places.ts';
+import { mapLinks } from '../../shared/place/map-links.ts';
+import { foundVenues, nowByVenue } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, openedVenue } from './state.ts';
+import { dayOf, openedVenue, pointOf } from './state.ts';
 import type { GamesAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
@@ -64,11 +65,12 @@ describe('venues', () => {
   });
 
   it('open a map only where there is a place on it', () => {
-    expect(mapLinks(venues[0]!)).toBeUndefined();
-    expect(mapLinks(venue({ latitude: -23.5, longitude: -46.6 }))).toEqual({
-      device: 'geo:-23.5,-46.6?q=-23.5,-46.6',
+    expect(pointOf(venues[0]!)).toBeNull();
+    const point = pointOf(venue({ latitude: -23.5, longitude: -46.6 }))!;
+    expect(mapLinks(point, 'Ginásio (A)')).toEqual({
+      device: 'geo:-23.5,-46.6?q=-23.5,-46.6(Gin%C3%A1sio%20(A))',
       map: 'https://www.openstreetmap.org/?mlat=-23.5&mlon=-46.6#map=17/-23.5/-46.6',
-      way: 'https://www.openstreetmap.org/directions?to=-23.5%2C-46.6',
+      directions: 'https://www.openstreetmap.org/directions?to=-23.5%2C-46.6',
     });
   });
 });

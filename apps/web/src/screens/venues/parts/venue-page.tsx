@@ -11,7 +11,7 @@ import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { dayOf } from '../state.ts';
-import { NoMap, VenuePlace } from './venue-place.tsx';
+import { VenuePlace, VenueWithoutMap } from './venue-place.tsx';
 import type { VenueNow } from '../places.ts';
 import type { VenuesSearch } from '../search.ts';
 import type { Venue } from '../state.ts';
@@ -80,7 +80,7 @@ export function VenuePage({ venue, search, now }: VenuePageProps) {
         </section>
       )}
       <VenueDay venue={venue} search={search} />
-      <NoMap venue={venue} />
+      <VenueWithoutMap venue={venue} />
     </article>
   );
 }

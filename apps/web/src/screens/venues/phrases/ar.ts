@@ -13,13 +13,4 @@ export const phrases = {
   days: 'الأيام',
   nothing: 'لا شيء مقرر هنا في هذا اليوم',
   nextAt: 'التالي: {time}',
-  showOnMap: 'العرض على الخريطة',
-  directions: 'الاتجاهات',
-  ownMap: 'الفتح في تطبيق الخرائط لدي',
-  noMap: 'لا تتوفر خريطة',
-  copyAddress: 'نسخ العنوان',
-  copied: 'نُسخ العنوان',
-  copyFailed: 'تعذّر نسخ العنوان',
-  newWindow: '(يُفتح في نافذة جديدة)',
-  searchOnMap: 'البحث على الخريطة',
 } as const;

@@ -13,13 +13,4 @@ export const phrases = {
   days: 'Günlər',
   nothing: 'Həmin gün üçün burada heç nə planlaşdırılmayıb',
   nextAt: 'Növbəti: {time}',
-  showOnMap: 'Xəritədə göstər',
-  directions: 'Necə getməli',
-  ownMap: 'Öz xəritə proqramımda aç',
-  noMap: 'Xəritə yoxdur',
-  copyAddress: 'Ünvanı kopyala',
-  copied: 'Ünvan kopyalandı',
-  copyFailed: 'Ünvanı kopyalamaq mümkün olmadı',
-  newWindow: '(yeni pəncərədə açılır)',
-  searchOnMap: 'Xəritədə axtar',
 } as const;

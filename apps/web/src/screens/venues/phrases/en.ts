@@ -13,13 +13,4 @@ export const phrases = {
   days: 'Days',
   nothing: 'Nothing is scheduled here on this day',
   nextAt: 'Next: {time}',
-  showOnMap: 'Show on map',
-  directions: 'Directions',
-  ownMap: 'Open in maps app',
-  noMap: 'No map available',
-  copyAddress: 'Copy address',
-  copied: 'Address copied',
-  copyFailed: 'The address could not be copied',
-  newWindow: '(opens in a new window)',
-  searchOnMap: 'Search on the map',
 } as const;

@@ -13,13 +13,4 @@ export const phrases = {
   days: 'Días',
   nothing: 'No hay nada programado aquí este día',
   nextAt: 'A continuación: {time}',
-  showOnMap: 'Ver en el mapa',
-  directions: 'Cómo llegar',
-  ownMap: 'Abrir en mi aplicación de mapas',
-  noMap: 'Mapa no disponible',
-  copyAddress: 'Copiar la dirección',
-  copied: 'Dirección copiada',
-  copyFailed: 'No se pudo copiar la dirección',
-  newWindow: '(se abre en una ventana nueva)',
-  searchOnMap: 'Buscar en el mapa',
 } as const;

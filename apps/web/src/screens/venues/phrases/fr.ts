@@ -13,13 +13,4 @@ export const phrases = {
   days: 'Jours',
   nothing: 'Rien n’est prévu ici ce jour-là',
   nextAt: 'À suivre : {time}',
-  showOnMap: 'Voir sur la carte',
-  directions: 'Itinéraire',
-  ownMap: 'Ouvrir dans mon appli de cartes',
-  noMap: 'Aucune carte disponible',
-  copyAddress: 'Copier l’adresse',
-  copied: 'Adresse copiée',
-  copyFailed: 'L’adresse n’a pas pu être copiée',
-  newWindow: '(s’ouvre dans une nouvelle fenêtre)',
-  searchOnMap: 'Chercher sur la carte',
 } as const;

@@ -13,13 +13,4 @@ export const phrases = {
   days: 'Dias',
   nothing: 'Nada programado aqui neste dia',
   nextAt: 'A seguir: {time}',
-  showOnMap: 'Mostrar no mapa',
-  directions: 'Como chegar',
-  ownMap: 'Abrir no meu aplicativo de mapas',
-  noMap: 'Mapa não disponível',
-  copyAddress: 'Copiar endereço',
-  copied: 'Endereço copiado',
-  copyFailed: 'Não foi possível copiar o endereço',
-  newWindow: '(abre em nova janela)',
-  searchOnMap: 'Procurar no mapa',
 } as const;

@@ -1,0 +1,30 @@
+import type { PlaceType } from '@podium/content/words';
+import { pageTexts } from '../../shared/head.ts';
+import type { LoaderContext } from '../../shared/head.ts';
+import type { Translate } from '../../shared/messages.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { openedPlace } from './state.ts';
+import type { PlacesSearch } from './state.ts';
+
+/** What several types are called together. */
+export function titleOf(t: Translate, types: readonly PlaceType[]): string {
+  if (types.length > 1) return t('screens.places.several');
+  const [type] = types;
+  return t(
+    type === 'hotel'
+      ? 'screens.places.hotels'
+      : type === 'hospital'
+        ? 'screens.places.hospitals'
+        : 'screens.places.others',
+  );
+}
+
+export async function loadPlaces(context: LoaderContext, types: readonly PlaceType[], search: PlacesSearch) {
+  const { queryClient, language } = context;
+  const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
+  const opened = openedPlace(items, search.place);
+  return pageTexts(context, (t) => ({
+    title: opened?.name.text ?? titleOf(t, types),
+    description: t('screens.places.description'),
+  }));
+}

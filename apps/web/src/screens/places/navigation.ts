@@ -1,0 +1,27 @@
+import { everywhere, mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/places/hotel',
+    order: 130,
+    name: (t) => t('screens.places.menuHotels'),
+    description: (t) => t('screens.places.menuHotelsHint'),
+    requiresAuth: true,
+    allowedPlatforms: everywhere,
+    icon: 'home',
+    type: 'link',
+    covers: /\/(?:places\/hotel|hotels)$/u,
+  },
+  {
+    path: '/places/hospital',
+    order: 140,
+    name: (t) => t('screens.places.menuHospitals'),
+    description: (t) => t('screens.places.menuHospitalsHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'plus',
+    type: 'link',
+    covers: /\/(?:places\/hospital|hospitals)$/u,
+  },
+];

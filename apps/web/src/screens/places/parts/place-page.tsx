@@ -1,0 +1,77 @@
+import { Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { LocalText } from '../../../shared/content/local-text.tsx';
+import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
+import { Picture } from '../../../shared/content/picture.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { useDistanceText } from '../../../shared/place/distance.ts';
+import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
+import { ShareButton } from '../../../shared/share/share-button.tsx';
+import type { Place } from '../state.ts';
+
+/** One place: how to call it, how to get there, what it offers, and how far the venues are. */
+export function PlacePage({ place, types, q }: { place: Place; types: string; q?: string }) {
+  const t = useText();
+  const distanceText = useDistanceText();
+  const { name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
+  return (
+    <article className="place-page" aria-labelledby="place-name">
+      <Link to="/{-$locale}/places/$types" params={{ types }} search={{ q }} className="place-back">
+        <span className="place-back-arrow">
+          <Icon name="chevron" isSmall />
+        </span>
+        {t('screens.places.all')}
+      </Link>
+      {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
+      <header className="place-head">
+        <div className="place-title">
+          <h2 id="place-name" className="text-title">
+            <LocalText value={name} />
+          </h2>
+          <ShareButton name={name.text} />
+        </div>
+        {address && (
+          <address className="place-address">
+            <LocalText value={address} />
+          </address>
+        )}
+        <PlaceLinks name={name.text} address={address ? [address.text] : []} point={point} phone={phone} web={web} />
+      </header>
+      {localAddress !== null && (
+        <p className="driver-address">
+          <small>{t('parts.place.localAddress')}</small>
+          <bdi>{localAddress}</bdi>
+        </p>
+      )}
+      {hours && (
+        <section>
+          <h3 className="section-title">{t('parts.place.hours')}</h3>
+          <Paragraphs value={hours} />
+        </section>
+      )}
+      {services && (
+        <section>
+          <h3 className="section-title">{t('parts.place.services')}</h3>
+          <Paragraphs value={services} />
+        </section>
+      )}
+      {venues.length > 0 && (
+        <section>
+          <h3 className="section-title">{t('screens.places.toVenues')}</h3>
+          <ul className="unit-list">
+            {venues.map((venue) => (
+              <li key={venue.id} className="place-venue">
+                <PlaceLink to="venue" id={venue.id} className="unit-link">
+                  <bdi>{venue.name}</bdi>
+                </PlaceLink>
+                <span className="num text-ink2">{distanceText(venue.meters)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!point && <NoMap />}
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'الفنادق',
+  hospitals: 'المستشفيات',
+  others: 'أماكن أخرى',
+  several: 'الأماكن',
+  menuHotels: 'الفنادق',
+  menuHotelsHint: 'أماكن إقامة الوفود والعناوين والاتجاهات',
+  menuHospitals: 'المستشفيات',
+  menuHospitalsHint: 'أقرب مساعدة والهاتف والاتجاهات',
+  description: 'العناوين وأرقام الهاتف وأوقات العمل والاتجاهات.',
+  search: 'الاسم أو العنوان',
+  count: '{count, plural, zero {لا أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}',
+  noHotels: 'لا توجد فنادق بعد',
+  noHospitals: 'لا توجد مستشفيات بعد',
+  noPlaces: 'لا توجد أماكن بعد',
+  all: 'العودة إلى القائمة',
+  toVenues: 'المسافة إلى المواقع',
+} as const;

@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'Otellər',
+  hospitals: 'Xəstəxanalar',
+  others: 'Digər yerlər',
+  several: 'Yerlər',
+  menuHotels: 'Otellər',
+  menuHotelsHint: 'Nümayəndə heyətlərinin qaldığı yerlər, ünvanlar, yol',
+  menuHospitals: 'Xəstəxanalar',
+  menuHospitalsHint: 'Ən yaxın yardım, telefon, yol',
+  description: 'Ünvanlar, telefonlar, iş saatları və necə getmək olar.',
+  search: 'Ad və ya ünvan',
+  count: '{count, plural, one {# yer} other {# yer}}',
+  noHotels: 'Hələ otel yoxdur',
+  noHospitals: 'Hələ xəstəxana yoxdur',
+  noPlaces: 'Hələ yer yoxdur',
+  all: 'Siyahıya qayıt',
+  toVenues: 'Obyektlərə qədər məsafə',
+} as const;

@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'Hotels',
+  hospitals: 'Hospitals',
+  others: 'Other places',
+  several: 'Places',
+  menuHotels: 'Hotels',
+  menuHotelsHint: 'Where delegations stay, addresses, directions',
+  menuHospitals: 'Hospitals',
+  menuHospitalsHint: 'Nearest help, phone, directions',
+  description: 'Addresses, phone numbers, opening hours and directions.',
+  search: 'Name or address',
+  count: '{count, plural, one {# place} other {# places}}',
+  noHotels: 'No hotels yet',
+  noHospitals: 'No hospitals yet',
+  noPlaces: 'No places yet',
+  all: 'Back to the list',
+  toVenues: 'Distance to venues',
+} as const;

@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'Hoteles',
+  hospitals: 'Hospitales',
+  others: 'Otros lugares',
+  several: 'Lugares',
+  menuHotels: 'Hoteles',
+  menuHotelsHint: 'Dónde se alojan las delegaciones, direcciones, cómo llegar',
+  menuHospitals: 'Hospitales',
+  menuHospitalsHint: 'La ayuda más cercana, teléfono, cómo llegar',
+  description: 'Direcciones, teléfonos, horarios y cómo llegar.',
+  search: 'Nombre o dirección',
+  count: '{count, plural, one {# lugar} many {# de lugares} other {# lugares}}',
+  noHotels: 'Aún no hay hoteles',
+  noHospitals: 'Aún no hay hospitales',
+  noPlaces: 'Aún no hay lugares',
+  all: 'Volver a la lista',
+  toVenues: 'Distancia a las sedes',
+} as const;

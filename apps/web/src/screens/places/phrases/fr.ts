@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'Hôtels',
+  hospitals: 'Hôpitaux',
+  others: 'Autres lieux',
+  several: 'Lieux',
+  menuHotels: 'Hôtels',
+  menuHotelsHint: 'Où logent les délégations, adresses, itinéraires',
+  menuHospitals: 'Hôpitaux',
+  menuHospitalsHint: 'Les secours les plus proches, téléphone, itinéraire',
+  description: 'Adresses, téléphones, horaires et itinéraires.',
+  search: 'Nom ou adresse',
+  count: '{count, plural, one {# lieu} many {# de lieux} other {# lieux}}',
+  noHotels: 'Pas encore d’hôtels',
+  noHospitals: 'Pas encore d’hôpitaux',
+  noPlaces: 'Pas encore de lieux',
+  all: 'Retour à la liste',
+  toVenues: 'Distance jusqu’aux sites',
+} as const;

@@ -1,0 +1,18 @@
+export const phrases = {
+  hotels: 'Hotéis',
+  hospitals: 'Hospitais',
+  others: 'Outros lugares',
+  several: 'Lugares',
+  menuHotels: 'Hotéis',
+  menuHotelsHint: 'Onde as delegações se hospedam, endereços, como chegar',
+  menuHospitals: 'Hospitais',
+  menuHospitalsHint: 'A ajuda mais próxima, telefone, como chegar',
+  description: 'Endereços, telefones, horários e como chegar.',
+  search: 'Nome ou endereço',
+  count: '{count, plural, one {# lugar} many {# de lugares} other {# lugares}}',
+  noHotels: 'Ainda não há hotéis',
+  noHospitals: 'Ainda não há hospitais',
+  noPlaces: 'Ainda não há lugares',
+  all: 'Voltar à lista',
+  toVenues: 'Distância até os locais de competição',
+} as const;

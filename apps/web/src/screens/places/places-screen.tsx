@@ -1,0 +1,175 @@
+import './places.css';
+import type { PlaceType } from '@podium/content/words';
+import { Button, EmptyState, Icon, SearchField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LocalText } from '../../shared/content/local-text.tsx';
+import { Picture } from '../../shared/content/picture.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { nearestFirst, useDistanceText } from '../../shared/place/distance.ts';
+import { NearestButton } from '../../shared/place/nearest-button.tsx';
+import { usePosition } from '../../shared/place/use-position.ts';
+import { queries } from '../../shared/queries/queries.ts';
+import { titleOf } from './load-places.ts';
+import { PlacePage } from './parts/place-page.tsx';
+import { foundPlaces, openedPlace } from './state.ts';
+import type { Place, PlacesSearch } from './state.ts';
+
+interface PlacesScreenProps {
+  types: readonly PlaceType[];
+  search: PlacesSearch;
+}
+
+/** Hotels, hospitals or other places: a list, and one of them opened. */
+export function PlacesScreen({ types, search }: PlacesScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.places(language, { type: types.join(',') }));
+  const position = usePosition();
+  // The list follows the fingers at once; the address comes after.
+  const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
+  if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {
+    setTyped({ text: search.q ?? '', after: search.q });
+  }
+  const opened = openedPlace(data.items, search.place);
+  const sorted: readonly Place[] = position.point ? nearestFirst(data.items, position.point) : data.items;
+  const found = foundPlaces(sorted, typed.text);
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">{titleOf(t, types)}</h1>
+        <DataAgeLine asOf={data.asOf} />
+      </div>
+      <div className={opened ? 'places-page is-opened' : 'places-page'}>
+        <div className="places-list">
+          <PlaceSearch
+            types={types.join(',')}
+            search={search}
+            text={typed.text}
+            onType={(text) => setTyped({ text, after: search.q })}
+          />
+          <div className="places-tools">
+            <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
+            <NearestButton position={position} />
+          </div>
+          {found.length > 0 ? (
+            <ul className="unit-list">
+              {found.map((place) => (
+                <PlaceRow
+                  key={place.id}
+                  place={place}
+                  types={types.join(',')}
+                  isOpened={place.id === opened?.id}
+                  q={search.q}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState icon="pin" title={data.items.length > 0 ? t('state.noMatch') : emptyText(t, types)} />
+          )}
+        </div>
+        {opened && <PlacePage key={opened.id} place={opened} types={types.join(',')} q={search.q} />}
+      </div>
+    </div>
+  );
+}
+
+function emptyText(t: ReturnType<typeof useText>, types: readonly PlaceType[]): string {
+  if (types.length > 1) return t('screens.places.noPlaces');
+  const [type] = types;
+  if (type === 'hotel') return t('screens.places.noHotels');
+  return t(type === 'hospital' ? 'screens.places.noHospitals' : 'screens.places.noPlaces');
+}
+
+interface PlaceRowProps {
+  place: Place;
+  /** As the address has them. */
+  types: string;
+  isOpened: boolean;
+  q?: string;
+}
+
+function PlaceRow({ place, types, isOpened, q }: PlaceRowProps) {
+  const t = useText();
+  const distanceText = useDistanceText();
+  const [nearest] = place.venues;
+  return (
+    <li id={place.id} className={isOpened ? 'place-row is-opened' : 'place-row'}>
+      {place.photo ? (
+        <Picture picture={{ ...place.photo, alt: { text: '', lang: 'en' } }} sizes="72px" className="place-thumb" />
+      ) : (
+        <span className="place-thumb">
+          <Icon name={place.type === 'hospital' ? 'plus' : place.type === 'hotel' ? 'home' : 'pin'} />
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="place-name">
+          <Link
+            to="/{-$locale}/places/$types"
+            params={{ types }}
+            search={{ place: place.id, q }}
+            preload={false}
+            aria-current={isOpened ? 'true' : undefined}
+            className="unit-link"
+          >
+            <LocalText value={place.name} />
+          </Link>
+          {place.away !== undefined && (
+            <span className="place-away num">{t('parts.place.away', { distance: distanceText(place.away) })}</span>
+          )}
+        </p>
+        {place.address && (
+          <p className="text-second text-ink2">
+            <LocalText value={place.address} />
+          </p>
+        )}
+        {nearest && (
+          <p className="text-second text-ink2">
+            <bdi>{nearest.name}</bdi> <span className="num">{distanceText(nearest.meters)}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PlaceSearchProps {
+  types: string;
+  search: PlacesSearch;
+  text: string;
+  onType: (text: string) => void;
+}
+
+function PlaceSearch({ types, search, text, onType }: PlaceSearchProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const handleChange = (typed: string) => {
+    onType(typed);
+    void navigate({
+      to: '/{-$locale}/places/$types',
+      params: (params) => ({ ...params, types }),
+      search: { ...search, q: typed.trim().slice(0, 80) || undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <search>
+      <form method="get" className="place-search" onSubmit={(event) => event.preventDefault()}>
+        {search.place && <input type="hidden" name="place" value={search.place} />}
+        <SearchField
+          name="q"
+          label={t('screens.places.search')}
+          value={text}
+          maxLength={80}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+        />
+        <Button type="submit" className="js:hidden">
+          {t('nav.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}

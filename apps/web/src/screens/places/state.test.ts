@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { foundPlaces, openedPlace, readPlacesSearch, typesOf } from './state.ts';
+import type { Place } from './state.ts';
+
+const place = (id: string, name: string, address: string): Place => ({
+  id,
+  type: 'hotel',
+  name: { text: name, lang: 'pt' },
+  address: { text: address, lang: 'pt' },
+  localAddress: null,
+  point: null,
+  phone: null,
+  web: null,
+  hours: null,
+  services: null,
+  photo: null,
+  venues: [],
+});
+const places = [place('A', 'Hotel Ipê Claro', 'Eixo Norte'), place('B', 'Marina Sete', 'Via do Lago')];
+
+describe('R17: the types of an address', () => {
+  it.each([
+    ['hotel', ['hotel']],
+    ['Hospital', ['hospital']],
+    ['other,hotel', ['hotel', 'other']],
+    ['hotel,hotel', ['hotel']],
+    ['castle', undefined],
+    ['hotel,castle', undefined],
+    ['', undefined],
+  ])('%s', (text, types) => expect(typesOf(text)).toEqual(types));
+});
+
+it('places are found by name and address, whatever the accents', () => {
+  const ids = (q: string) => foundPlaces(places, q).map(({ id }) => id);
+  expect([ids('ipe'), ids('lago marina'), ids('nowhere'), ids('')]).toEqual([['A'], ['B'], [], ['A', 'B']]);
+});
+
+it('a place is opened by its id; an unknown one opens none', () => {
+  expect(openedPlace(places, 'b')?.id).toBe('B');
+  expect(openedPlace(places, 'zz')).toBeUndefined();
+  expect(readPlacesSearch({ place: '<b>', q: ' a ' })).toEqual({ place: undefined, q: 'a' });
+});

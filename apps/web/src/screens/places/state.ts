@@ -1,0 +1,36 @@
+import { placeTypes } from '@podium/content/words';
+import type { PlaceType } from '@podium/content/words';
+import type { PlacesAnswer } from '@podium/contract';
+import { foldedText, foldedWords, matches } from '@podium/games';
+import { codeText, searchWords } from '../../shared/search-text.ts';
+
+export type Place = PlacesAnswer['items'][number] & { away?: number };
+
+export interface PlacesSearch {
+  place?: string;
+  q?: string;
+}
+
+export function readPlacesSearch(search: Record<string, unknown>): PlacesSearch {
+  return { place: codeText(search.place), q: searchWords(search.q) };
+}
+
+/** The types that an address names, `hotel` or `hotel,hospital`, in our order; undefined if one of them is no type. */
+export function typesOf(text: string): PlaceType[] | undefined {
+  const asked = new Set(text.toLowerCase().split(','));
+  const found = placeTypes.filter((type) => asked.delete(type));
+  return asked.size === 0 && found.length > 0 ? found : undefined;
+}
+
+/** Places of which name, address or services have every word. */
+export function foundPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
+  const words = foldedWords(q ?? '');
+  if (words.length === 0) return places;
+  return places.filter(({ name, address, localAddress, services, venues }) => {
+    const texts = [name.text, address?.text, localAddress, services?.text, ...venues.map((venue) => venue.name)];
+    return matches(foldedText(texts.filter(Boolean).join(' ')), words);
+  });
+}
+
+export const openedPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
+  id === undefined ? undefined : places.find((place) => place.id.toLowerCase() === id.toLowerCase());

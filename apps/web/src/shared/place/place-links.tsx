@@ -1,0 +1,83 @@
+import './place.css';
+import { Button, Icon, showToast } from '@podium/ui';
+import type { IconName } from '@podium/ui';
+import type { PointAnswer } from '@podium/contract';
+import { useText } from '../page-context.tsx';
+import { copyText } from '../share/copy-text.ts';
+import { mapLinks, searchLink } from './map-links.ts';
+
+interface PlaceLinksProps {
+  name: string;
+  /** Lines of the address; may be empty. */
+  address: readonly string[];
+  point: PointAnswer | null;
+  phone?: string | null;
+  web?: string | null;
+}
+
+/** How to get in touch and how to get there. No other service is asked for anything before a person follows its link. */
+export function PlaceLinks({ name, address, point, phone = null, web = null }: PlaceLinksProps) {
+  const t = useText();
+  const links = point ? mapLinks(point, name) : undefined;
+  const copy = async () => {
+    const isCopied = await copyText([name, ...address].join(', '));
+    showToast(
+      isCopied
+        ? { kind: 'success', text: t('parts.place.copied'), id: 'copy' }
+        : { kind: 'error', text: t('parts.place.copyFailed'), id: 'copy' },
+    );
+  };
+  return (
+    <div className="place-links">
+      {phone !== null && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="button place-call">
+          <Icon name="phone" />
+          <bdi dir="ltr" className="num">
+            {phone}
+          </bdi>
+        </a>
+      )}
+      {links && (
+        <>
+          <OutLink href={links.map} icon="pin" text={t('parts.place.showOnMap')} />
+          <OutLink href={links.directions} icon="arrow" text={t('parts.place.directions')} />
+          <a href={links.device} className="button place-geo">
+            <Icon name="pin" />
+            {t('parts.place.ownMap')}
+          </a>
+        </>
+      )}
+      {!links && address.length > 0 && (
+        <OutLink href={searchLink([name, ...address])} icon="search" text={t('parts.place.searchOnMap')} />
+      )}
+      {address.length > 0 && (
+        <Button icon="document" className="needs-scripts" onClick={() => void copy()}>
+          {t('parts.place.copyAddress')}
+        </Button>
+      )}
+      {web !== null && <OutLink href={web} icon="arrow" text={t('parts.place.website')} />}
+    </div>
+  );
+}
+
+/** Says so where nobody has told where a place lies. */
+export function NoMap() {
+  const t = useText();
+  return (
+    <p className="place-no-map">
+      <Icon name="info" />
+      {t('parts.place.noMap')}
+    </p>
+  );
+}
+
+function OutLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+  const t = useText();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="button">
+      <Icon name={icon} />
+      {text}
+      <span className="visually-hidden">{t('parts.place.newWindow')}</span>
+    </a>
+  );
+}

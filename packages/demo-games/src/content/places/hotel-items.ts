@@ -1,0 +1,96 @@
+import { hotels } from '../../places/hotels.ts';
+import { compose, say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { itemsOf } from '../demo-item.ts';
+import type { DemoData, DemoItem } from '../demo-item.ts';
+
+const breakfast = say(
+  'Breakfast from 05:00 on days with early competitions',
+  'Desayuno desde las 05:00 los días con competencias temprano',
+  'Café da manhã a partir das 5h nos dias de prova cedo',
+  'Yarışların tez başladığı günlərdə səhər yeməyi saat 05:00-dan',
+  'فطور ابتداءً من الساعة 05:00 في أيام المنافسات المبكرة',
+  'Petit-déjeuner dès 5 h les jours d’épreuves matinales',
+);
+const allergies = say(
+  'Meals for allergies, vegetarian and halal on request',
+  'Comidas para alergias, vegetarianas y halal a pedido',
+  'Refeições para alergias, vegetarianas e halal sob pedido',
+  'Allergiyası olanlar üçün, vegetarian və halal yeməklər sifarişlə',
+  'وجبات لمن لديهم حساسية، ونباتية وحلال عند الطلب',
+  'Repas pour allergies, végétariens et halal sur demande',
+);
+const stepFree = say(
+  'Step-free entrance and six rooms for wheelchair users',
+  'Entrada sin escalones y seis habitaciones para sillas de ruedas',
+  'Entrada sem degraus e seis quartos para cadeirantes',
+  'Pilləsiz giriş və əlil arabası istifadə edənlər üçün altı otaq',
+  'مدخل بلا درجات وست غرف لمستخدمي الكراسي المتحركة',
+  'Entrée sans marche et six chambres pour fauteuil roulant',
+);
+const laundry = say(
+  'Laundry within 24 hours, drying room for sports equipment',
+  'Lavandería en 24 horas y cuarto de secado para el material deportivo',
+  'Lavanderia em 24 horas e sala de secagem para o material esportivo',
+  '24 saat ərzində camaşırxana, idman ləvazimatı üçün qurutma otağı',
+  'غسيل الملابس خلال 24 ساعة وغرفة لتجفيف المعدات الرياضية',
+  'Blanchisserie en 24 heures, séchoir pour le matériel sportif',
+);
+const physio = say(
+  'Room for physiotherapy on the first floor',
+  'Sala de fisioterapia en el primer piso',
+  'Sala de fisioterapia no primeiro andar',
+  'Birinci mərtəbədə fizioterapiya otağı',
+  'غرفة للعلاج الطبيعي في الطابق الأول',
+  'Salle de kinésithérapie au premier étage',
+);
+const quiet = say(
+  'Quiet hours from 22:00 to 06:00',
+  'Horas de silencio de 22:00 a 06:00',
+  'Horário de silêncio das 22h às 6h',
+  'Saat 22:00-dan 06:00-a qədər sakitlik saatları',
+  'ساعات الهدوء من 22:00 إلى 06:00',
+  'Heures de calme de 22 h à 6 h',
+);
+const study = say(
+  'Study room with internet until 21:00',
+  'Sala de estudio con internet hasta las 21:00',
+  'Sala de estudos com internet até as 21h',
+  'Saat 21:00-a qədər internetli dərs otağı',
+  'قاعة للدراسة مع إنترنت حتى الساعة 21:00',
+  'Salle d’étude avec internet jusqu’à 21 h',
+);
+
+const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study];
+
+const desk = say(
+  'Reception: all day. Games desk: 06:00–22:00',
+  'Recepción: todo el día. Mesa de los Juegos: 06:00–22:00',
+  'Recepção: 24 horas. Balcão dos Jogos: das 6h às 22h',
+  'Qəbul: bütün gün. Oyunların masası: 06:00–22:00',
+  'الاستقبال: طوال اليوم. مكتب الألعاب: 06:00–22:00',
+  'Réception : jour et nuit. Bureau des Jeux : 6 h–22 h',
+);
+
+export const same = (text: string): SixTexts => compose(() => text);
+
+/** The thirteen hotels of the delegations; four different services each, in turns. */
+export function hotelItems(): DemoItem[] {
+  return itemsOf(
+    'place',
+    hotels.map(({ id, name, address, point }, index) => {
+      const own = [0, 1, 2, 3].map((step) => services[(index * 2 + step) % services.length]!);
+      const data: DemoData<'place'> = {
+        type: 'hotel',
+        name: same(name),
+        address: { pt: address },
+        localAddress: address,
+        point,
+        phone: `+55 61 3555-0${String(101 + index * 7)}`,
+        hours: desk,
+        services: compose((language) => own.map((service) => service[language]).join('\n')),
+      };
+      return [`hotel-${id}`, data];
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import { venuePoints } from '../../places/venue-points.ts';
+import { venues } from '../../places/venues.ts';
+import { compose, say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { itemsOf } from '../demo-item.ts';
+import type { DemoData, DemoFile, DemoItem } from '../demo-item.ts';
+import { floorPlan } from '../drawing/floor-plan.ts';
+import { hallView, lakeView, parkView, poolView, stadiumView } from '../drawing/venue-views.ts';
+
+const stepFreeGate = (number: number): SixTexts =>
+  say(
+    `Gate ${number} is step-free. A lift leads to the stands, with places for wheelchair users in row A.`,
+    `El acceso ${number} no tiene escalones. Un ascensor lleva a la tribuna, con plazas para sillas de ruedas en la fila A.`,
+    `O portão ${number} não tem degraus. Um elevador leva à arquibancada, com lugares para cadeirantes na fila A.`,
+    `${number} nömrəli giriş pilləsizdir. Lift tribunaya qalxır, A sırasında əlil arabası üçün yerlər var.`,
+    `المدخل ${number} بلا درجات، ويؤدي مصعد إلى المدرجات حيث توجد أماكن للكراسي المتحركة في الصف A.`,
+    `La porte ${number} est sans marche. Un ascenseur mène à la tribune, avec des places pour fauteuil roulant au rang A.`,
+  );
+
+const uneven = say(
+  'Paths are gravel and grass. A shuttle for people with reduced mobility leaves from the main entrance every 20 minutes.',
+  'Los caminos son de grava y césped. Un transporte para personas con movilidad reducida sale de la entrada principal cada 20 minutos.',
+  'Os caminhos são de cascalho e grama. Um transporte para pessoas com mobilidade reduzida sai da entrada principal a cada 20 minutos.',
+  'Yollar çınqıl və otludur. Hərəkəti məhdud insanlar üçün nəqliyyat əsas girişdən hər 20 dəqiqədən bir yola düşür.',
+  'الممرات من الحصى والعشب، وتنطلق مركبة لذوي الحركة المحدودة من المدخل الرئيسي كل 20 دقيقة.',
+  'Les allées sont en gravier et en herbe. Une navette pour personnes à mobilité réduite part de l’entrée principale toutes les 20 minutes.',
+);
+
+const water = say(
+  'Drinking water, toilets on every side, first aid at the field of play',
+  'Agua potable, baños en cada lado, primeros auxilios junto al campo de juego',
+  'Água potável, banheiros em todos os lados, primeiros socorros junto à área de competição',
+  'İçməli su, hər tərəfdə tualet, yarış sahəsinin yanında ilk yardım',
+  'مياه شرب، ودورات مياه في كل جانب، وإسعافات أولية بجانب ساحة المنافسة',
+  'Eau potable, toilettes de chaque côté, premiers secours au bord de l’aire de compétition',
+);
+const lockers = say(
+  'Lockers for athletes, room for families with small children, lost property at gate 1',
+  'Casilleros para atletas, sala para familias con niños pequeños, objetos perdidos en el acceso 1',
+  'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no portão 1',
+  'İdmançılar üçün şkaflar, kiçik uşaqlı ailələr üçün otaq, itmiş əşyalar 1 nömrəli girişdə',
+  'خزائن للرياضيين، وغرفة للعائلات مع أطفال صغار، ومفقودات عند المدخل 1',
+  'Casiers pour les athlètes, salle pour les familles avec jeunes enfants, objets trouvés à la porte 1',
+);
+
+const seats = (count: number): SixTexts =>
+  compose((language) => {
+    const number = new Intl.NumberFormat(language, { numberingSystem: 'latn', useGrouping: true }).format(count);
+    const texts: SixTexts = {
+      en: `${number} seats. Spectators enter free of charge, first come, first served.`,
+      es: `${number} asientos. La entrada es gratuita, por orden de llegada.`,
+      pt: `${number} lugares. A entrada é gratuita, por ordem de chegada.`,
+      az: `${number} oturacaq. Giriş pulsuzdur, gələnlərin sırasına görə.`,
+      ar: `عدد المقاعد ${number}. الدخول مجاني بأولوية الوصول.`,
+      fr: `${number} places. L’entrée est gratuite, dans l’ordre d’arrivée.`,
+    };
+    return texts[language];
+  });
+
+/** Seats, number of gates and the step-free one; 0 where paths are uneven. */
+const facts: Readonly<Record<string, [seats: number, gates: number, stepFree: number]>> = {
+  AQC: [3200, 4, 2],
+  CBH: [2800, 4, 1],
+  MAH: [1900, 3, 1],
+  GYH: [2400, 4, 3],
+  FNH: [900, 2, 1],
+  RKH: [1200, 2, 2],
+  HBH: [1600, 4, 2],
+  BKH: [4100, 4, 1],
+  VVH: [3500, 4, 4],
+  SHR: [400, 2, 1],
+  STA: [9800, 4, 2],
+  FBG: [2500, 3, 1],
+  BKP: [1500, 2, 0],
+  BCH: [2000, 2, 0],
+  PRK: [800, 2, 0],
+};
+
+interface View {
+  draw: () => string;
+  alt: SixTexts;
+}
+
+const views: Readonly<Record<string, View>> = {
+  AQC: {
+    draw: poolView,
+    alt: say(
+      'Eight lanes of a pool under the lights, full stands behind',
+      'Ocho calles de una piscina iluminada y, al fondo, la tribuna llena',
+      'Oito raias de uma piscina iluminada e, ao fundo, a arquibancada cheia',
+      'İşıqlandırılmış hovuzun səkkiz zolağı, arxada dolu tribuna',
+      'ثماني حارات في مسبح مضاء وخلفها مدرجات ممتلئة',
+      'Huit couloirs d’un bassin éclairé, tribune pleine à l’arrière-plan',
+    ),
+  },
+  STA: {
+    draw: stadiumView,
+    alt: say(
+      'The stadium in the late afternoon, with red track and full stands',
+      'El estadio al atardecer, con la pista roja y la tribuna llena',
+      'O estádio no fim da tarde, com a pista vermelha e a arquibancada cheia',
+      'Axşamüstü stadion: qırmızı qaçış yolu və dolu tribunalar',
+      'الملعب قبيل الغروب بمضماره الأحمر ومدرجاته الممتلئة',
+      'Le stade en fin d’après-midi, piste rouge et tribunes pleines',
+    ),
+  },
+  BKH: {
+    draw: () => hallView(3, ['#8a5a2b', '#d9a05b']),
+    alt: say(
+      'A wooden court under spotlights',
+      'Una cancha de madera bajo los focos',
+      'Uma quadra de madeira sob os refletores',
+      'Projektorların altında taxta meydança',
+      'ملعب خشبي تحت الأضواء الكاشفة',
+      'Un parquet sous les projecteurs',
+    ),
+  },
+  CBH: {
+    draw: () => hallView(4, ['#22577a', '#f2c14e']),
+    alt: say(
+      'A mat area in yellow and blue under spotlights',
+      'Un área de tatami amarilla y azul bajo los focos',
+      'Uma área de tatame amarela e azul sob os refletores',
+      'Projektorların altında sarı və mavi tatami',
+      'ساحة بساط بالأصفر والأزرق تحت الأضواء الكاشفة',
+      'Un tatami jaune et bleu sous les projecteurs',
+    ),
+  },
+  BCH: {
+    draw: lakeView,
+    alt: say(
+      'The lake with orange buoys and a sandy beach',
+      'El lago con boyas naranjas y una playa de arena',
+      'O lago com boias laranja e uma praia de areia',
+      'Narıncı buyları olan göl və qumlu çimərlik',
+      'البحيرة وعوامات برتقالية وشاطئ رملي',
+      'Le lac avec ses bouées orange et une plage de sable',
+    ),
+  },
+  PRK: {
+    draw: parkView,
+    alt: say(
+      'Lawns, trees and a path in the City Park',
+      'Césped, árboles y un sendero en el Parque de la Ciudad',
+      'Gramados, árvores e um caminho no Parque da Cidade',
+      'Şəhər Parkında çəmənlər, ağaclar və cığır',
+      'مروج وأشجار وممر في حديقة المدينة',
+      'Pelouses, arbres et allée dans le Parc de la ville',
+    ),
+  },
+};
+
+const planned = ['AQC', 'BKH', 'CBH', 'STA'];
+
+const planAlt = (name: SixTexts, gate: number): SixTexts =>
+  compose((language) => {
+    const texts: SixTexts = {
+      en: `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the near corner.`,
+      es: `Plano de ${name.es}: el camino sin escalones va del acceso ${gate} al campo de juego; los primeros auxilios están en la esquina.`,
+      pt: `Planta de ${name.pt}: o caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto.`,
+      az: `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış sahəsinə aparır; ilk yardım küncdədir.`,
+      ar: `مخطط ${name.ar}: يمتد المسار بلا درجات من المدخل ${gate} إلى ساحة المنافسة، والإسعافات الأولية في الزاوية.`,
+      fr: `Plan de : ${name.fr}. Le cheminement sans marche va de la porte ${gate} à l’aire de compétition ; les premiers secours sont dans l’angle.`,
+    };
+    return texts[language];
+  });
+
+/** Access, services, pictures and plans of every venue. */
+export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: DemoItem[]; files: DemoFile[] } {
+  const files: DemoFile[] = [];
+  const shown = isSmall ? venues.slice(0, 1) : venues;
+  const items = shown.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
+    const [seatCount, gates, gate] = facts[code]!;
+    const view = views[code];
+    const photo = `files/venue-${code.toLowerCase()}.webp`;
+    const plan = `files/plan-${code.toLowerCase()}.svg`;
+    if (view) files.push({ path: photo, purpose: 'photo', content: view.draw() });
+    if (planned.includes(code))
+      files.push({ path: plan, purpose: 'plan', content: floorPlan({ gates, stepFreeGate: gate }) });
+    return [
+      `venue-${code.toLowerCase()}`,
+      {
+        venue: code,
+        description: seats(seatCount),
+        access: gate === 0 ? uneven : stepFreeGate(gate),
+        isStepFree: gate !== 0,
+        services: index % 2 === 0 ? water : compose((language) => `${water[language]}\n${lockers[language]}`),
+        phone: `+55 61 3555-08${String(10 + index)}`,
+        point: venuePoints[code],
+        ...(view && { photo: { path: photo, alt: view.alt } }),
+        ...(planned.includes(code) && { plan: { path: plan, alt: planAlt(name, gate) } }),
+      },
+    ];
+  });
+  return { items: itemsOf('venue-info', items), files };
+}
