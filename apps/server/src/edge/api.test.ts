@@ -6,6 +6,8 @@ import { errorAnswer, healthAnswer } from '@podium/contract';
 import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
 import { reads } from '../features/reads.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { deskEntry } from '../feed/desk/desk-entry.ts';
+import { appendToJournal } from '../feed/journal.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
@@ -14,9 +16,30 @@ beforeAll(async () => {
   podium = await testPodium();
   for (const folder of ['base', 'messages'])
     await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  await appendToJournal(
+    podium.database.pool,
+    published.map((data) =>
+      deskEntry({ type: 'content.publish', data, by: null, nonce: `test-${data.id}` }, 'YG2026', 0),
+    ),
+  );
   await podium.settle();
 });
 afterAll(async () => podium.stop());
+
+/** One item of each kind that has a page of its own. */
+const published = [
+  {
+    kind: 'course',
+    id: 'fair-play',
+    data: { title: { en: 'Fair play' }, provider: 'Academy', summary: { en: 'What fair play means.' } },
+  },
+  { kind: 'album', id: 'first-day', data: { title: { en: 'First day' }, day: '2026-10-12' } },
+  {
+    kind: 'bulletin',
+    id: 'b1',
+    data: { number: 1, title: { en: 'Hours' }, published: '2026-10-09T08:00:00-03:00', text: { en: 'From 07:00.' } },
+  },
+];
 
 const samples: Readonly<Record<string, string>> = {
   '/api/v1/medals/{discipline}/medallists': '/api/v1/medals/swm/medallists',
@@ -29,6 +52,10 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/schedule/days/{day}': '/api/v1/schedule/days/2026-10-12',
   '/api/v1/units/{id}': '/api/v1/units/SWMW200MFR------------FNL-000100--',
   '/api/v1/participants/{id}': '/api/v1/participants/7100101',
+  '/api/v1/venues/{id}': '/api/v1/venues/AQC',
+  '/api/v1/courses/{id}': '/api/v1/courses/fair-play',
+  '/api/v1/photos/albums/{id}': '/api/v1/photos/albums/first-day',
+  '/api/v1/informativos/{id}': '/api/v1/informativos/b1',
   '/api/v1/search': '/api/v1/search?query=ines',
 };
 const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');

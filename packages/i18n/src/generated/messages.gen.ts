@@ -1614,7 +1614,11 @@ export const messages = {
       "fields": "Fields of play",
       "days": "Days",
       "nothing": "Nothing is scheduled here on this day",
-      "nextAt": "Next: {time}"
+      "nextAt": "Next: {time}",
+      "access": "Access and services",
+      "stepFree": "Step-free access",
+      "plan": "Floor plan",
+      "near": "Nearby"
     },
     "workshop": {
       "counter": "Point counter",

@@ -23,7 +23,10 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {
       const day = dayOf(games, search.date, serverNow());
-      await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache });
+      await Promise.all([
+        queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
+        queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),
+      ]);
     }
     return textsOfVenue(context, venue?.name);
   },

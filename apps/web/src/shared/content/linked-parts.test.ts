@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest';
-import { linkedParts } from './linked-parts.ts';
+import { linkedParts, paragraphsOf } from './linked-parts.ts';
 
 it.each([
-  ['No link.', [{ text: 'No link.' }]],
+  ['No link.', [{ at: 0, text: 'No link.' }]],
   [
     'See https://example.org/a?b=c. Then go.',
     [
-      { text: 'See ' },
-      { text: 'https://example.org/a?b=c', href: 'https://example.org/a?b=c' },
-      { text: '. Then go.' },
+      { at: 0, text: 'See ' },
+      { at: 4, text: 'https://example.org/a?b=c', href: 'https://example.org/a?b=c' },
+      { at: 29, text: '. Then go.' },
     ],
   ],
-  ['javascript:alert(1) http://example.org', [{ text: 'javascript:alert(1) http://example.org' }]],
+  ['javascript:alert(1) http://example.org', [{ at: 0, text: 'javascript:alert(1) http://example.org' }]],
 ])('%s', (text, parts) => {
   expect(linkedParts(text)).toEqual(parts);
+});
+
+it('blank lines separate paragraphs, single ones do not', () => {
+  expect(paragraphsOf('One\ntwo\n\n\nthree')).toEqual([
+    { at: 0, text: 'One\ntwo' },
+    { at: 10, text: 'three' },
+  ]);
 });

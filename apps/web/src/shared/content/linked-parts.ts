@@ -1,4 +1,6 @@
 interface TextPart {
+  /** Offset in the text. */
+  at: number;
   text: string;
   /** Only for addresses that begin with https:// */
   href?: string;
@@ -15,10 +17,15 @@ export function linkedParts(text: string): TextPart[] {
   for (const { 0: found, index } of text.matchAll(address)) {
     const href = found.replace(ending, '');
     if (!URL.canParse(href)) continue;
-    if (index > after) parts.push({ text: text.slice(after, index) });
-    parts.push({ text: href, href });
+    if (index > after) parts.push({ at: after, text: text.slice(after, index) });
+    parts.push({ at: index, text: href, href });
     after = index + href.length;
   }
-  if (after < text.length) parts.push({ text: text.slice(after) });
+  if (after < text.length) parts.push({ at: after, text: text.slice(after) });
   return parts;
+}
+
+/** Paragraphs of a text by their offset; blank lines separate them. */
+export function paragraphsOf(text: string): { at: number; text: string }[] {
+  return [...text.matchAll(/[^\n]+(?:\n[^\n]+)*/gu)].map(({ 0: paragraph, index }) => ({ at: index, text: paragraph }));
 }

@@ -1,5 +1,5 @@
 import type { LocalTextAnswer } from '@podium/contract';
-import { linkedParts } from './linked-parts.ts';
+import { linkedParts, paragraphsOf } from './linked-parts.ts';
 import { useLanguageOf } from './local-text.tsx';
 
 /** A text of the organizers: blank lines separate paragraphs, single ones break lines, addresses become links. */
@@ -7,13 +7,13 @@ export function Paragraphs({ value, className = 'prose' }: { value: LocalTextAns
   const language = useLanguageOf(value);
   return (
     <div className={className} {...language}>
-      {value.text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className="whitespace-pre-line">
-          {linkedParts(paragraph).map((part, place) =>
+      {paragraphsOf(value.text).map((paragraph) => (
+        <p key={paragraph.at} className="whitespace-pre-line">
+          {linkedParts(paragraph.text).map((part) =>
             part.href === undefined ? (
               part.text
             ) : (
-              <a key={place} href={part.href} rel="noopener noreferrer" target="_blank">
+              <a key={part.at} href={part.href} rel="noopener noreferrer" target="_blank">
                 {part.text}
               </a>
             ),

@@ -150,7 +150,7 @@ const views: Readonly<Record<string, View>> = {
   },
 };
 
-const planned = ['AQC', 'BKH', 'CBH', 'STA'];
+const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
   compose((language) => {
@@ -175,7 +175,7 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
     const photo = `files/venue-${code.toLowerCase()}.webp`;
     const plan = `files/plan-${code.toLowerCase()}.svg`;
     if (view) files.push({ path: photo, purpose: 'photo', content: view.draw() });
-    if (planned.includes(code))
+    if (planned.has(code))
       files.push({ path: plan, purpose: 'plan', content: floorPlan({ gates, stepFreeGate: gate }) });
     return [
       `venue-${code.toLowerCase()}`,
@@ -188,7 +188,7 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
         phone: `+55 61 3555-08${String(10 + index)}`,
         point: venuePoints[code],
         ...(view && { photo: { path: photo, alt: view.alt } }),
-        ...(planned.includes(code) && { plan: { path: plan, alt: planAlt(name, gate) } }),
+        ...(planned.has(code) && { plan: { path: plan, alt: planAlt(name, gate) } }),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Picture } from '../../../shared/content/picture.tsx';
 import { daysOf } from '../../../shared/games-time.ts';
 import { isListed } from '../../../shared/item-state.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -11,6 +12,7 @@ import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { dayOf } from '../state.ts';
+import { VenueGuide } from './venue-guide.tsx';
 import { VenuePlace, VenueWithoutMap } from './venue-place.tsx';
 import type { VenueNow } from '../places.ts';
 import type { VenuesSearch } from '../search.ts';
@@ -25,6 +27,9 @@ interface VenuePageProps {
 /** One venue: where it is, what is played there, what is on. */
 export function VenuePage({ venue, search, now }: VenuePageProps) {
   const t = useText();
+  const { language } = usePage();
+  const { data: guide } = useQuery(queries.venueGuide(language, { id: venue.id }));
+  const placed = { ...venue, ...guide?.point };
   return (
     <article className="venue-page" aria-labelledby="venue-name">
       <Link to="/{-$locale}/venues" search={{ q: search.q }} className="venue-back">
@@ -33,11 +38,14 @@ export function VenuePage({ venue, search, now }: VenuePageProps) {
         </span>
         {t('screens.venues.all')}
       </Link>
+      {guide?.photo && (
+        <Picture picture={guide.photo} sizes="(min-width: 75rem) 55rem, 100vw" className="venue-photo" isFirst />
+      )}
       <header className="venue-head">
         <h2 id="venue-name" className="text-title">
           <bdi>{venue.name}</bdi>
         </h2>
-        <VenuePlace venue={venue} />
+        <VenuePlace venue={placed} phone={guide?.phone} />
       </header>
       {venue.disciplines.length > 0 && (
         <section>
@@ -80,7 +88,8 @@ export function VenuePage({ venue, search, now }: VenuePageProps) {
         </section>
       )}
       <VenueDay venue={venue} search={search} />
-      <VenueWithoutMap venue={venue} />
+      {guide && <VenueGuide guide={guide} />}
+      <VenueWithoutMap venue={placed} />
     </article>
   );
 }

@@ -13,4 +13,8 @@ export const phrases = {
   days: 'الأيام',
   nothing: 'لا شيء مقرر هنا في هذا اليوم',
   nextAt: 'التالي: {time}',
+  access: 'الدخول والخدمات',
+  stepFree: 'دخول بلا درجات',
+  plan: 'مخطط المكان',
+  near: 'في الجوار',
 } as const;

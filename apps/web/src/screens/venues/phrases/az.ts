@@ -13,4 +13,8 @@ export const phrases = {
   days: 'Günlər',
   nothing: 'Həmin gün üçün burada heç nə planlaşdırılmayıb',
   nextAt: 'Növbəti: {time}',
+  access: 'Giriş və xidmətlər',
+  stepFree: 'Pilləsiz giriş',
+  plan: 'Mərtəbə planı',
+  near: 'Yaxınlıqda',
 } as const;

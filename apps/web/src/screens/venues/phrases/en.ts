@@ -13,4 +13,8 @@ export const phrases = {
   days: 'Days',
   nothing: 'Nothing is scheduled here on this day',
   nextAt: 'Next: {time}',
+  access: 'Access and services',
+  stepFree: 'Step-free access',
+  plan: 'Floor plan',
+  near: 'Nearby',
 } as const;

@@ -13,4 +13,8 @@ export const phrases = {
   days: 'Días',
   nothing: 'No hay nada programado aquí este día',
   nextAt: 'A continuación: {time}',
+  access: 'Accesos y servicios',
+  stepFree: 'Acceso sin escalones',
+  plan: 'Plano',
+  near: 'Cerca de aquí',
 } as const;

@@ -13,4 +13,8 @@ export const phrases = {
   days: 'Jours',
   nothing: 'Rien n’est prévu ici ce jour-là',
   nextAt: 'À suivre : {time}',
+  access: 'Accès et services',
+  stepFree: 'Accès sans marche',
+  plan: 'Plan des lieux',
+  near: 'À proximité',
 } as const;

@@ -13,4 +13,8 @@ export const phrases = {
   days: 'Dias',
   nothing: 'Nada programado aqui neste dia',
   nextAt: 'A seguir: {time}',
+  access: 'Acesso e serviços',
+  stepFree: 'Acesso sem degraus',
+  plan: 'Planta',
+  near: 'Por perto',
 } as const;
