@@ -19,7 +19,7 @@ beforeAll(async () => {
   await appendToJournal(
     podium.database.pool,
     published.map((data) =>
-      deskEntry({ type: 'content.publish', data, by: null, nonce: `test-${data.id}` }, 'YG2026', 0),
+      deskEntry({ type: 'content.publish', data, by: null, nonce: `published-${data.id}` }, 'YG2026', 0),
     ),
   );
   await podium.settle();
