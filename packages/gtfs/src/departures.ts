@@ -3,7 +3,8 @@ import type { CalendarDay } from '@podium/games';
 import { runsOn } from './services.ts';
 import { dayInZone, serviceDayStart } from './service-time.ts';
 import { isApproximate, isOnRequest } from './stop-times.ts';
-import type { FrequencyPeriod, Timetable, TimetableTrip } from './timetable.ts';
+import type { Timetable } from './timetable.ts';
+import { tripStarts } from './trip-starts.ts';
 
 export interface Departure {
   /** Epoch milliseconds. */
@@ -31,7 +32,7 @@ export function departuresOf(
   stopIds: Iterable<string>,
   serviceDay: CalendarDay,
 ): readonly Departure[] {
-  return unordered(timetable, stopIds, serviceDay, -Infinity).sort(byTime);
+  return unordered(timetable, stopIds, serviceDay, { from: -Infinity, limit: Infinity }).sort(byTime);
 }
 
 /**
@@ -53,7 +54,7 @@ export function nextDepartures(
     const start = serviceDayStart(day, timetable.timeZone);
     // Departures of this day and later ones are not before `start`.
     if (found.length >= limit && found[limit - 1]!.at <= start) break;
-    found.push(...unordered(timetable, stopIds, day, instant));
+    found.push(...unordered(timetable, stopIds, day, { from: instant, limit }));
     found.sort(byTime);
   }
   return found.slice(0, limit);
@@ -66,67 +67,98 @@ const daysAhead = 14;
 const byTime = (one: Departure, other: Departure): number =>
   one.at - other.at || (one.tripId < other.tripId ? -1 : one.tripId > other.tripId ? 1 : 0);
 
-function unordered(timetable: Timetable, stopIds: Iterable<string>, day: CalendarDay, from: number): Departure[] {
-  const { stopTimes, trips } = timetable;
-  const start = serviceDayStart(day, timetable.timeZone);
-  const earliest = (from - start) / 1000;
-  const running = new Map<string, boolean>();
-  const isRunning = (serviceId: string): boolean => {
-    let isOn = running.get(serviceId);
-    if (isOn === undefined) {
-      const service = timetable.services.get(serviceId);
-      isOn = service !== undefined && runsOn(service, day);
-      running.set(serviceId, isOn);
-    }
-    return isOn;
-  };
+/**
+ * Departures of a service day in any order.
+ *
+ * @param from earliest instant @param limit enough departures of each stop, of which none of the first is missing
+ */
+function unordered(
+  timetable: Timetable,
+  stopIds: Iterable<string>,
+  day: CalendarDay,
+  { from, limit }: { from: number; limit: number },
+): Departure[] {
+  const { byStop, offsets, fixedFrom, departure } = timetable.stopTimes;
+  const zero = serviceDayStart(day, timetable.timeZone);
+  const earliest = (from - zero) / 1000;
+  const reader = new DepartureReader(timetable, day, zero);
   const found: Departure[] = [];
   for (const stopId of new Set(stopIds)) {
     const stop = stopIndex(timetable, stopId);
     if (stop === undefined) continue;
-    for (let at = stopTimes.offsets[stop]!; at < stopTimes.offsets[stop + 1]!; at++) {
-      const index = stopTimes.byStop[at]!;
-      const trip = trips[stopTimes.trip[index]!]!;
-      const seconds = stopTimes.departure[index]!;
-      if (trip.periods.length === 0 && seconds < earliest) continue;
-      if (!isRunning(trip.serviceId)) continue;
-      const headsign = stopTimes.headsigns.get(index);
-      const departure = {
-        stopId,
+    const [fixed, end] = [fixedFrom[stop]!, offsets[stop + 1]!];
+    for (let at = offsets[stop]!; at < fixed; at++) found.push(...reader.read(byStop[at]!, earliest));
+    const enough = found.length + limit;
+    for (let at = firstFrom(byStop, departure, { fixed, end, earliest }); at < end && found.length < enough; at++)
+      found.push(...reader.read(byStop[at]!, earliest));
+  }
+  return found;
+}
+
+/** Position of the first departure that is not before a time, by binary search. */
+function firstFrom(
+  byStop: Uint32Array,
+  departure: Int32Array,
+  { fixed, end, earliest }: { fixed: number; end: number; earliest: number },
+): number {
+  let [low, high] = [fixed, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (departure[byStop[middle]!]! < earliest) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Reads the departures of one service day from the stop times. */
+class DepartureReader {
+  readonly #timetable: Timetable;
+  readonly #day: CalendarDay;
+  readonly #zero: number;
+  readonly #running = new Map<string, boolean>();
+
+  constructor(timetable: Timetable, day: CalendarDay, zero: number) {
+    this.#timetable = timetable;
+    this.#day = day;
+    this.#zero = zero;
+  }
+
+  /** Departures of a stop time, several for trips with frequencies. @param earliest seconds of the service day */
+  *read(index: number, earliest: number): Generator<Departure> {
+    const { stopTimes, trips } = this.#timetable;
+    const trip = trips[stopTimes.trip[index]!]!;
+    if (!this.#isRunning(trip.serviceId)) return;
+    const flags = stopTimes.flags[index]!;
+    const headsign = stopTimes.headsigns.get(index);
+    const base = stopTimes.departure[trip.first]!;
+    const ride = stopTimes.departure[index]! - base;
+    for (const { start, period } of tripStarts(trip, base)) {
+      if (start + ride < earliest) continue;
+      const isEstimate = (flags & isApproximate) !== 0 || period?.isExact === false;
+      yield {
+        at: this.#zero + (start + ride) * 1000,
+        stopId: stopTimes.stopIds[stopTimes.stop[index]!]!,
         tripId: trip.id,
         lineId: trip.lineId,
         direction: trip.direction,
         headsign: headsign ?? trip.headsign,
         isStopHeadsign: headsign !== undefined,
-        serviceDay: day,
-        isOnRequest: (stopTimes.flags[index]! & isOnRequest) !== 0,
+        serviceDay: this.#day,
+        isExact: !isEstimate,
+        headway: period?.isExact === false ? period.headway : undefined,
+        isOnRequest: (flags & isOnRequest) !== 0,
       };
-      const isFixed = (stopTimes.flags[index]! & isApproximate) === 0;
-      for (const run of runsOf(trip, seconds - stopTimes.departure[trip.first]!, seconds)) {
-        if (run.seconds < earliest) continue;
-        found.push({
-          ...departure,
-          at: start + run.seconds * 1000,
-          isExact: isFixed && run.period?.isExact !== false,
-          headway: run.period?.isExact === false ? run.period.headway : undefined,
-        });
-      }
     }
   }
-  return found;
-}
 
-interface Run {
-  /** Of the departure from the stop. */
-  seconds: number;
-  period?: FrequencyPeriod;
-}
-
-/** @param ride seconds from the first stop to this one @param seconds time of a trip without frequencies */
-function* runsOf(trip: TimetableTrip, ride: number, seconds: number): Generator<Run> {
-  if (trip.periods.length === 0) yield { seconds };
-  for (const period of trip.periods)
-    for (let at = period.from; at < period.until; at += period.headway) yield { seconds: at + ride, period };
+  #isRunning(serviceId: string): boolean {
+    const known = this.#running.get(serviceId);
+    if (known !== undefined) return known;
+    const service = this.#timetable.services.get(serviceId);
+    const isRunning = service !== undefined && runsOn(service, this.#day);
+    this.#running.set(serviceId, isRunning);
+    return isRunning;
+  }
 }
 
 const stopIndexes = new WeakMap<Timetable, Map<string, number>>();

@@ -2,6 +2,8 @@ export { departuresOf, nextDepartures } from './departures.ts';
 export type { Departure } from './departures.ts';
 export { gtfsTable } from './gtfs-feed.ts';
 export type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
+export { lineRuns, mergeStops } from './line-runs.ts';
+export type { LineRun } from './line-runs.ts';
 export { modes } from './mode.ts';
 export type { Mode } from './mode.ts';
 export { readGtfs } from './read-gtfs.ts';

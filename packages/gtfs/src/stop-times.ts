@@ -19,9 +19,13 @@ export interface StopTimes {
   flags: Uint8Array;
   /** Headsigns that differ from the trip's. */
   headsigns: ReadonlyMap<number, string>;
-  /** Departures of stop `n` are `byStop[start]` to `byStop[end - 1]`, where start and end are `offsets[n]`, `offsets[n + 1]`. */
+  /**
+   * Departures of stop `n` are `byStop[offsets[n]]` to `byStop[offsets[n + 1] - 1]`: first those of trips with
+   * frequencies, then, from `fixedFrom[n]` on, all others by time.
+   */
   byStop: Uint32Array;
   offsets: Uint32Array;
+  fixedFrom: Uint32Array;
 }
 
 interface TripRange {
@@ -29,10 +33,15 @@ interface TripRange {
   end: number;
 }
 
-/** Trip indexes are filled in by the caller. */
+/**
+ * Trip indexes are filled in by the caller.
+ *
+ * @param frequent trips with frequencies
+ */
 export function indexStopTimes(
   table: GtfsTable,
   stopIds: readonly string[],
+  frequent: ReadonlySet<string>,
 ): { stopTimes: StopTimes; ranges: Map<string, TripRange> } {
   const read = cellReader(table);
   const order = rowsInOrder(table);
@@ -63,12 +72,14 @@ export function indexStopTimes(
     const headsign = read(row, 'stop_headsign');
     if (headsign !== '') stopTimes.headsigns.set(index, headsign);
   }
-  for (const { first, end } of ranges.values()) {
+  const isFrequent = new Uint8Array(count);
+  for (const [tripId, { first, end }] of ranges) {
+    if (frequent.has(tripId)) isFrequent.fill(1, first, end);
     interpolate(stopTimes.departure, first, end);
     // Trips end at their last stop.
     stopTimes.flags[end - 1]! |= isNotOffered;
   }
-  return { stopTimes: { ...stopTimes, ...departuresByStop(stopTimes, stopIds.length) }, ranges };
+  return { stopTimes: { ...stopTimes, ...departuresByStop({ ...stopTimes, isFrequent }, stopIds.length) }, ranges };
 }
 
 const unknownTime = -1;
@@ -100,11 +111,15 @@ function interpolate(departure: Int32Array, first: number, end: number): void {
   }
 }
 
-/** Sorts departures that are offered by stop and time. */
+interface Unsorted extends Pick<StopTimes, 'stop' | 'flags' | 'departure'> {
+  isFrequent: Uint8Array;
+}
+
+/** Groups the departures that are offered by stop. */
 function departuresByStop(
-  { stop, flags, departure }: Pick<StopTimes, 'stop' | 'flags' | 'departure'>,
+  { stop, flags, departure, isFrequent }: Unsorted,
   stopCount: number,
-): Pick<StopTimes, 'byStop' | 'offsets'> {
+): Pick<StopTimes, 'byStop' | 'offsets' | 'fixedFrom'> {
   const offsets = new Uint32Array(stopCount + 1);
   for (let index = 0; index < stop.length; index++)
     if (!(flags[index]! & isNotOffered)) offsets[stop[index]! + 1]! += 1;
@@ -113,7 +128,12 @@ function departuresByStop(
   const next = offsets.slice();
   for (let index = 0; index < stop.length; index++)
     if (!(flags[index]! & isNotOffered)) byStop[next[stop[index]!]!++] = index;
-  for (let index = 0; index < stopCount; index++)
-    byStop.subarray(offsets[index], offsets[index + 1]).sort((one, other) => departure[one]! - departure[other]!);
-  return { byStop, offsets };
+  const fixedFrom = offsets.slice(0, stopCount);
+  for (let index = 0; index < stopCount; index++) {
+    const own = byStop.subarray(offsets[index], offsets[index + 1]);
+    own.sort((one, other) => isFrequent[other]! - isFrequent[one]! || departure[one]! - departure[other]!);
+    const first = own.findIndex((one) => isFrequent[one] === 0);
+    fixedFrom[index]! += first === -1 ? own.length : first;
+  }
+  return { byStop, offsets, fixedFrom };
 }

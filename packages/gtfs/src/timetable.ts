@@ -86,7 +86,7 @@ export function openTimetable(feed: GtfsFeed): Timetable {
     ]),
   );
   const periods = readPeriods(feed);
-  const { stopTimes, ranges } = indexStopTimes(feed.tables.stop_times!, [...stops.keys()]);
+  const { stopTimes, ranges } = indexStopTimes(feed.tables.stop_times!, [...stops.keys()], new Set(periods.keys()));
   const trips: TimetableTrip[] = [];
   for (const cell of records(feed, 'trips')) {
     const id = cell('trip_id');

@@ -63,8 +63,7 @@ const sportBuilders = {
   search: buildSearch,
 } satisfies Partial<Builders<ReadName>>;
 
-/** Builders that features have to add to those of the sport; all reads are the sport's until one does. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until the first feature publishes a read
+/** Builders that features have to add to those of the sport. */
 export type FeatureBuilders = Omit<Builders<ReadName>, keyof typeof sportBuilders>;
 
 export interface Read {
