@@ -15,6 +15,7 @@ import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { publishDemoTimetable } from './demo-timetable.ts';
 import { packGtfs } from './packed-gtfs.ts';
 import { readTimetable } from './read-timetable.ts';
 import { transportVerbs } from './verbs.ts';
@@ -85,6 +86,14 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
+async function withdraw(nonce: string): Promise<void> {
+  const { gamesCode } = await readInstallation(podium.database.pool);
+  const header = { competitionCode: gamesCode!, generatedAt: '2026-10-12T00:00:00Z' };
+  const bytes = encodeDecision({ type: 'transport.withdraw', data: {}, by: null, nonce: `withdraw ${nonce}` }, 0);
+  await appendToJournal(podium.database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes }]);
+  await podium.settle();
+}
+
 beforeAll(async () => {
   podium = await testPodium();
   await importFolder(podium.database, completeFolder);
@@ -96,6 +105,22 @@ test('without a timetable there are no lines, and a line is not found', async ()
   expect(await read<TransportAnswer>('/transport')).toMatchObject({ lines: [], stops: [], total: 0, asOf: null });
   expect((await podium.get('/api/v1/transport/lines/B10?day=2026-10-12')).status).toBe(404);
   expect((await podiumVerb('export-gtfs', join(await scratchFolder(), 'x'))).code).toBe(1);
+});
+
+test('the shuttles of the demo are published once, and not again after they are withdrawn', async () => {
+  const kit = { pool: podium.database.pool, log };
+  const lines = async (): Promise<number> => {
+    await publishDemoTimetable(kit);
+    await podium.settle();
+    return (await read<TransportAnswer>('/transport')).total;
+  };
+  expect(await lines()).toBe(9);
+  const entries = async () => (await podium.database.pool.query('select from feed.journal')).rowCount;
+  const before = await entries();
+  expect(await lines()).toBe(9);
+  expect(await entries()).toBe(before);
+  await withdraw('first');
+  expect(await lines()).toBe(0);
 });
 
 test('an invalid feed is not published, and each error names file, line, column and field', async () => {
@@ -246,11 +271,7 @@ describe('R08: a published timetable', () => {
   });
 
   test('is no longer shown once it is withdrawn', async () => {
-    const { gamesCode } = await readInstallation(podium.database.pool);
-    const header = { competitionCode: gamesCode!, generatedAt: '2026-10-12T00:00:00Z' };
-    const bytes = encodeDecision({ type: 'transport.withdraw', data: {}, by: null, nonce: 'withdrawn' }, 0);
-    await appendToJournal(podium.database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes }]);
-    await podium.settle();
+    await withdraw('second');
     expect((await read<TransportAnswer>('/transport')).total).toBe(0);
   });
 });
