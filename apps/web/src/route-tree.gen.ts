@@ -31,6 +31,7 @@ import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
+import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
@@ -55,6 +56,8 @@ import { Route as screensDisciplineScheduleIndexRouteRouteImport } from './scree
 import { Route as screensProfileRouteRouteImport } from './screens/profile/route';
 import { Route as screensPhaseRouteRouteImport } from './screens/phase/route';
 import { Route as screensEventStatisticsRouteRouteImport } from './screens/event-statistics/route';
+import { Route as screensTransportLineRouteRouteImport } from './screens/transport/line-route';
+import { Route as screensTransportStopRouteRouteImport } from './screens/transport/stop-route';
 import { Route as screensDisciplineMedalsRouteRouteImport } from './screens/discipline-medals/route';
 import { Route as screensResultsUnitRouteRouteImport } from './screens/results/unit-route';
 import { Route as screensResultsRouteRouteImport } from './screens/results/route';
@@ -181,6 +184,11 @@ const screensWorkshopTestTrampolineRouteRoute =
     path: '/test-trampoline',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTransportRouteRoute = screensTransportRouteRouteImport.update({
+  id: '/transport',
+  path: '/transport',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensTriviaRouteRoute = screensTriviaRouteRouteImport.update({
   id: '/trivia',
   path: '/trivia',
@@ -310,6 +318,18 @@ const screensEventStatisticsRouteRoute =
     path: '/schedule/statistics/$event',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTransportLineRouteRoute =
+  screensTransportLineRouteRouteImport.update({
+    id: '/transport/lines/$id',
+    path: '/transport/lines/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensTransportStopRouteRoute =
+  screensTransportStopRouteRouteImport.update({
+    id: '/transport/stops/$id',
+    path: '/transport/stops/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDisciplineMedalsRouteRoute =
   screensDisciplineMedalsRouteRouteImport.update({
     id: '/discipline/$key/medals/{-$tab}',
@@ -370,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -403,6 +424,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -425,6 +448,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -458,6 +482,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -482,6 +508,7 @@ export interface FileRoutesById {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -515,6 +542,8 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -540,6 +569,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
@@ -573,6 +603,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -595,6 +627,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
@@ -628,6 +661,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -651,6 +686,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
@@ -684,6 +720,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -854,6 +892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWorkshopTestTrampolineRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/transport': {
+      id: '/{-$locale}/transport';
+      path: '/transport';
+      fullPath: '/{-$locale}/transport';
+      preLoaderRoute: typeof screensTransportRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/trivia': {
       id: '/{-$locale}/trivia';
       path: '/trivia';
@@ -1022,6 +1067,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensEventStatisticsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/transport/lines/$id': {
+      id: '/{-$locale}/transport/lines/$id';
+      path: '/transport/lines/$id';
+      fullPath: '/{-$locale}/transport/lines/$id';
+      preLoaderRoute: typeof screensTransportLineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/transport/stops/$id': {
+      id: '/{-$locale}/transport/stops/$id';
+      path: '/transport/stops/$id';
+      fullPath: '/{-$locale}/transport/stops/$id';
+      preLoaderRoute: typeof screensTransportStopRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key/medals/{-$tab}': {
       id: '/{-$locale}/discipline/$key/medals/{-$tab}';
       path: '/discipline/$key/medals/{-$tab}';
@@ -1094,6 +1153,7 @@ interface localeLayoutRouteChildren {
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
+  screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
@@ -1127,6 +1187,8 @@ interface localeLayoutRouteChildren {
   screensPhaseRouteRoute: typeof screensPhaseRouteRoute;
   screensEventStatisticsRouteRoute: typeof screensEventStatisticsRouteRoute;
   screensDisciplineScheduleIndexRouteRoute: typeof screensDisciplineScheduleIndexRouteRoute;
+  screensTransportLineRouteRoute: typeof screensTransportLineRouteRoute;
+  screensTransportStopRouteRoute: typeof screensTransportStopRouteRoute;
   screensDisciplineMedalsRouteRoute: typeof screensDisciplineMedalsRouteRoute;
   screensResultsUnitRouteRoute: typeof screensResultsUnitRouteRoute;
   screensResultsRouteRoute: typeof screensResultsRouteRoute;
@@ -1150,6 +1212,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
+  screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
@@ -1188,6 +1251,8 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensEventStatisticsRouteRoute: screensEventStatisticsRouteRoute,
   screensDisciplineScheduleIndexRouteRoute:
     screensDisciplineScheduleIndexRouteRoute,
+  screensTransportLineRouteRoute: screensTransportLineRouteRoute,
+  screensTransportStopRouteRoute: screensTransportStopRouteRoute,
   screensDisciplineMedalsRouteRoute: screensDisciplineMedalsRouteRoute,
   screensResultsUnitRouteRoute: screensResultsUnitRouteRoute,
   screensResultsRouteRoute: screensResultsRouteRoute,

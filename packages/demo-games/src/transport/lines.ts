@@ -185,7 +185,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
       'حافلة الليل إلى الفنادق',
       'Navette de nuit vers les hôtels',
     ),
-    color: '20223A',
+    color: '5B5F97',
     textColor: 'FFFFFF',
     stops: [
       'sta',
