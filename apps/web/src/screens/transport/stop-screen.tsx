@@ -47,7 +47,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
             </Badge>
           )}
           {stop.venue && (
-            <PlaceLink to="venue" id={stop.venue.id}>
+            <PlaceLink to="venue" id={stop.venue.id} className="link transport-link">
               {t('screens.transport.venue', { venue: stop.venue.name })}
             </PlaceLink>
           )}

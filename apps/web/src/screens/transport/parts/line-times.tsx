@@ -26,7 +26,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
             // oxlint-disable-next-line react/no-array-index-key -- a line may stop twice at the same place
             <tr key={`${stop.id} ${row}`}>
               <RowHeader>
-                <RowLink path={`/transport/stops/${encodeURIComponent(stop.id)}`}>
+                <RowLink path={`/transport/stops/${encodeURIComponent(stop.id)}`} className="link transport-link">
                   <bdi>{stop.name}</bdi>
                 </RowLink>
               </RowHeader>

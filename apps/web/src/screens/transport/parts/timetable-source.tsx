@@ -6,7 +6,7 @@ export function TimetableSource({ publisher }: Pick<TransportAnswer, 'publisher'
   if (!publisher) return null;
   return (
     <p className="text-second text-ink2">
-      <a href={publisher.url} target="_blank" rel="noopener noreferrer" className="link">
+      <a href={publisher.url} target="_blank" rel="noopener noreferrer" className="link transport-link">
         {t('screens.transport.source', { name: publisher.name })}
       </a>
     </p>
