@@ -39,7 +39,7 @@ test('R08: the next bus after the last contest', async () => {
   expect(await board.count()).toBe(8);
   expect((await board.first().innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/(?:Now|\d+ min)/u);
   await page.locator(`.times time[datetime="${next.at}"]`).first().waitFor();
-  await go(page, page.getByRole('button', { name: 'Star Athletics Stadium' }));
+  await go(page, page.getByRole('button', { name: 'Star, Athletics Stadium' }));
   expect(await violationsOf(page, [360], {})).toEqual([]);
   expectQuiet(page);
 

@@ -4,8 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer, healthAnswer } from '@podium/contract';
 import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
+import { demoTransport } from '@podium/demo-games/transport';
+import type { LogicalDay } from '@podium/games';
 import { reads } from '../features/reads.ts';
+import { publishTimetable } from '../features/transport/publish.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { openLog } from '../log.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
@@ -14,6 +18,8 @@ beforeAll(async () => {
   podium = await testPodium();
   for (const folder of ['base', 'messages'])
     await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  const shuttles = demoTransport({ days: ['2026-10-12' as LogicalDay], finalDays: new Set() });
+  await publishTimetable({ pool: podium.database.pool, log: openLog('silent') }, shuttles);
   await podium.settle();
 });
 afterAll(async () => podium.stop());
@@ -29,6 +35,8 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/schedule/days/{day}': '/api/v1/schedule/days/2026-10-12',
   '/api/v1/units/{id}': '/api/v1/units/SWMW200MFR------------FNL-000100--',
   '/api/v1/participants/{id}': '/api/v1/participants/7100101',
+  '/api/v1/transport/lines/{id}': '/api/v1/transport/lines/north?day=2026-10-12',
+  '/api/v1/transport/stops/{id}': '/api/v1/transport/stops/sta?day=2026-10-12',
   '/api/v1/search': '/api/v1/search?query=ines',
 };
 const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');

@@ -1475,7 +1475,6 @@ export const messages = {
       "lineTitle": "Line {name}",
       "lineDescription": "Stops and timetable: {name}.",
       "search": "Stop or line",
-      "found": "{count, plural, =0 {No results} one {# result} other {# results}}",
       "starred": "Starred stops",
       "star": "Star {name}",
       "starShort": "Star",

@@ -8,11 +8,14 @@ export interface TransportSearch {
   stop?: string;
 }
 
+/** Ids of feeds have colons and slashes as well. */
+const stopId = /^[\p{L}\p{N} .:/_@+-]{1,200}$/u;
+
 export function readTransportSearch(search: Record<string, unknown>): TransportSearch {
   return {
     q: searchWords(search.q),
     near: String(search.near) === '1' ? '1' : undefined,
-    stop: typeof search.stop === 'string' && search.stop.length <= 200 ? search.stop : undefined,
+    stop: typeof search.stop === 'string' && stopId.test(search.stop) ? search.stop : undefined,
   };
 }
 

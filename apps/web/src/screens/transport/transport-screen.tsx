@@ -39,7 +39,7 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
           <SpecialToday lines={transport.lines} />
           <TransportSearchField text={typed} onType={setTyped} />
           {isSearch ? (
-            <output className="text-second text-ink2">{t('screens.transport.found', { count })}</output>
+            <output className="text-second text-ink2">{t('shared.searchCount', { count })}</output>
           ) : (
             <>
               <StarredStops stops={transport.stops} />

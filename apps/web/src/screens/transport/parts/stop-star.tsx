@@ -12,9 +12,7 @@ export function StopStar({ id, name, hasWord = false }: { id: string; name: stri
       type="button"
       className={hasWord ? 'button star star-word' : 'star'}
       aria-pressed={isStarred}
-      aria-label={
-        hasWord && isStarred ? t('shared.pair', { first: word, second: name }) : t('screens.transport.star', { name })
-      }
+      aria-label={hasWord ? t('shared.pair', { first: word, second: name }) : t('screens.transport.star', { name })}
       title={word}
       onClick={() => toggleStarred(id)}
     >

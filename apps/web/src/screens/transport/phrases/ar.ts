@@ -6,8 +6,6 @@ export const phrases = {
   lineTitle: 'الخط {name}',
   lineDescription: 'المحطات والجدول: {name}.',
   search: 'المحطة أو الخط',
-  found:
-    '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   starred: 'المحطات المفضلة',
   star: 'إضافة {name} إلى المفضلة',
   starShort: 'إضافة إلى المفضلة',

@@ -6,7 +6,6 @@ export const phrases = {
   lineTitle: 'Línea {name}',
   lineDescription: 'Paradas y horario: {name}.',
   search: 'Parada o línea',
-  found: '{count, plural, =0 {Sin resultados} one {# resultado} many {# de resultados} other {# resultados}}',
   starred: 'Paradas destacadas',
   star: 'Destacar {name}',
   starShort: 'Destacar',

@@ -6,7 +6,6 @@ export const phrases = {
   lineTitle: 'Linha {name}',
   lineDescription: 'Paradas e horários: {name}.',
   search: 'Parada ou linha',
-  found: '{count, plural, =0 {Nenhum resultado} one {# resultado} many {# de resultados} other {# resultados}}',
   starred: 'Paradas favoritas',
   star: 'Favoritar {name}',
   starShort: 'Favoritar',
