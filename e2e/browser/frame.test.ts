@@ -97,6 +97,7 @@ describe('N06: the platform', () => {
       // The way to sign in, for whoever has not.
       '/login',
       '/trivia',
+      '/transport',
       '/qr-scan',
       '/feedback',
     ];

@@ -60,6 +60,8 @@ const screens: readonly Screen[] = [
   { name: 'scan', path: '/qr-scan', visitor: 'volunteer', shows: '.scan-picture' },
   { name: 'a code that is none', path: '/q#ABC', visitor: 'volunteer', shows: '.scan-result', refused: /422/u },
   { name: 'a code, without a user', path: '/q#ABC', visitor: 'nobody', shows: 'main a.button' },
+  { name: 'transport', path: '/transport', visitor: 'volunteer', shows: '.transport-lists' },
+  { name: 'a line', path: '/transport/lines/lake', visitor: 'volunteer', shows: '.line-table' },
   { name: 'access log', path: '/access-log', visitor: 'admin', shows: '.log-totals' },
   { name: 'access log that is refused', path: '/access-log', visitor: 'volunteer', shows: '.empty', refused: /403/u },
 ];

@@ -31,6 +31,9 @@ test.each([
   ['/medals/all?discipline=SWM', '/medals/swm'],
   ['/ranking?type=king&size=50', '/ranking?size=50'],
   ['/trivia?type=chess&discipline=swm', '/trivia?discipline=swm'],
+  ['/transport?q=stadium&near=maybe', '/transport?q=stadium'],
+  ['/transport?stop=sta', '/transport/stops/sta'],
+  ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
 ])('%s is %s', async (asked, shown) => {
   // As an app, which has screens that the web has not.

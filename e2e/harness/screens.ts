@@ -87,6 +87,7 @@ const standing: Record<string, DemoScreen> = {
   // What is one's own: whoever has not signed in is led there, and signed in they are looked at by `own-screens`.
   'account of a visitor': { path: '/account' },
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
+  'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
   'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa' },
   'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },

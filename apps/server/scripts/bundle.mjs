@@ -15,6 +15,7 @@ const build = await rolldown({
     'demo-timeline-thread': `${folder}src/cli/demo-timeline-thread.ts`,
     'page-thread': `${folder}src/edge/pages/page-thread.ts`,
     'read-worker': `${folder}src/feed/apply/read-worker.ts`,
+    'timetable-thread': `${folder}src/features/transport/timetable-thread.ts`,
   },
   cwd: folder,
   platform: 'node',

@@ -33,6 +33,7 @@ import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
+import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
@@ -58,6 +59,8 @@ import { Route as screensDisciplineScheduleIndexRouteRouteImport } from './scree
 import { Route as screensProfileRouteRouteImport } from './screens/profile/route';
 import { Route as screensPhaseRouteRouteImport } from './screens/phase/route';
 import { Route as screensEventStatisticsRouteRouteImport } from './screens/event-statistics/route';
+import { Route as screensTransportLineRouteRouteImport } from './screens/transport/line-route';
+import { Route as screensTransportStopRouteRouteImport } from './screens/transport/stop-route';
 import { Route as screensDisciplineMedalsRouteRouteImport } from './screens/discipline-medals/route';
 import { Route as screensResultsUnitRouteRouteImport } from './screens/results/unit-route';
 import { Route as screensResultsRouteRouteImport } from './screens/results/route';
@@ -196,6 +199,11 @@ const screensWorkshopTestTrampolineRouteRoute =
     path: '/test-trampoline',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTransportRouteRoute = screensTransportRouteRouteImport.update({
+  id: '/transport',
+  path: '/transport',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensTriviaRouteRoute = screensTriviaRouteRouteImport.update({
   id: '/trivia',
   path: '/trivia',
@@ -330,6 +338,18 @@ const screensEventStatisticsRouteRoute =
     path: '/schedule/statistics/$event',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTransportLineRouteRoute =
+  screensTransportLineRouteRouteImport.update({
+    id: '/transport/lines/$id',
+    path: '/transport/lines/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensTransportStopRouteRoute =
+  screensTransportStopRouteRouteImport.update({
+    id: '/transport/stops/$id',
+    path: '/transport/stops/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDisciplineMedalsRouteRoute =
   screensDisciplineMedalsRouteRouteImport.update({
     id: '/discipline/$key/medals/{-$tab}',
@@ -390,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
@@ -426,6 +447,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -448,6 +471,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
@@ -484,6 +508,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -508,6 +534,7 @@ export interface FileRoutesById {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
@@ -544,6 +571,8 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
+  '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
@@ -569,6 +598,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/hospitals'
@@ -605,6 +635,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -627,6 +659,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/hospitals'
@@ -663,6 +696,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -686,6 +721,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/hospitals'
@@ -722,6 +758,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/transport/lines/$id'
+    | '/{-$locale}/transport/stops/$id'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
@@ -906,6 +944,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWorkshopTestTrampolineRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/transport': {
+      id: '/{-$locale}/transport';
+      path: '/transport';
+      fullPath: '/{-$locale}/transport';
+      preLoaderRoute: typeof screensTransportRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/trivia': {
       id: '/{-$locale}/trivia';
       path: '/trivia';
@@ -1081,6 +1126,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensEventStatisticsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/transport/lines/$id': {
+      id: '/{-$locale}/transport/lines/$id';
+      path: '/transport/lines/$id';
+      fullPath: '/{-$locale}/transport/lines/$id';
+      preLoaderRoute: typeof screensTransportLineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/transport/stops/$id': {
+      id: '/{-$locale}/transport/stops/$id';
+      path: '/transport/stops/$id';
+      fullPath: '/{-$locale}/transport/stops/$id';
+      preLoaderRoute: typeof screensTransportStopRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key/medals/{-$tab}': {
       id: '/{-$locale}/discipline/$key/medals/{-$tab}';
       path: '/discipline/$key/medals/{-$tab}';
@@ -1153,6 +1212,7 @@ interface localeLayoutRouteChildren {
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
+  screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
@@ -1189,6 +1249,8 @@ interface localeLayoutRouteChildren {
   screensPhaseRouteRoute: typeof screensPhaseRouteRoute;
   screensEventStatisticsRouteRoute: typeof screensEventStatisticsRouteRoute;
   screensDisciplineScheduleIndexRouteRoute: typeof screensDisciplineScheduleIndexRouteRoute;
+  screensTransportLineRouteRoute: typeof screensTransportLineRouteRoute;
+  screensTransportStopRouteRoute: typeof screensTransportStopRouteRoute;
   screensDisciplineMedalsRouteRoute: typeof screensDisciplineMedalsRouteRoute;
   screensResultsUnitRouteRoute: typeof screensResultsUnitRouteRoute;
   screensResultsRouteRoute: typeof screensResultsRouteRoute;
@@ -1212,6 +1274,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
+  screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
@@ -1253,6 +1316,8 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensEventStatisticsRouteRoute: screensEventStatisticsRouteRoute,
   screensDisciplineScheduleIndexRouteRoute:
     screensDisciplineScheduleIndexRouteRoute,
+  screensTransportLineRouteRoute: screensTransportLineRouteRoute,
+  screensTransportStopRouteRoute: screensTransportStopRouteRoute,
   screensDisciplineMedalsRouteRoute: screensDisciplineMedalsRouteRoute,
   screensResultsUnitRouteRoute: screensResultsUnitRouteRoute,
   screensResultsRouteRoute: screensResultsRouteRoute,

@@ -1,6 +1,8 @@
 /** English texts of problems. `form` selects a text; its placeholders are filled from the problem's params. */
 export const problemTexts = {
   'games-missing': 'games.json is missing',
+  'file-missing': 'required file is missing',
+  'file-missing-or': 'required file is missing; {other} would do as well',
   'json-unreadable': 'not valid JSON: {reason}',
   'not-utf8': 'unknown character encoding; save the file as "CSV UTF-8"',
   'wrong-letters':
@@ -48,6 +50,10 @@ export const problemTexts = {
   'formula-error': '{value} is a formula error',
   'became-date': 'the spreadsheet converted this cell to a date; format it as text and type it again',
   'invisible-removed': 'invisible or bidirectional control characters removed from {count} cells, this one first',
+  'not-service-date': '{value} is not a date; write YYYYMMDD',
+  'not-service-time': '{value} is not a time; write HH:MM:SS, for example 25:10:00 for 01:10 of the next day',
+  'not-color': '{value} is not a color; write six hexadecimal digits, for example 00A3E0',
+  'not-web-address': '{value} is not a web address; it must begin with https:// or http://',
   'not-clock': '{value} is not a time of day; write 03:00',
   'not-zone': '{value} is not an IANA time zone; write America/Sao_Paulo',
   'not-region': '{value} is not a regional form of a language; write { "pt": "pt-BR" }',
@@ -95,6 +101,12 @@ export const problemTexts = {
   'needs-other': '{what} needs {needed}',
   'end-before-start': 'end is before start',
   'one-of-two': 'either {one} or {other}, not both',
+  'needs-either': '{one} or {other} is required',
+  'earlier-than': '{value} is earlier than {other} on line {line}',
+  'trip-end-time': 'the first and the last stop of a trip need a time',
+  'trip-one-stop': 'the trip has only one stop',
+  'periods-overlap': 'overlaps the period on line {line}',
+  'not-boarding-stop': '{value} is not a stop or platform (location_type 0)',
   'both-or-none': 'fill in both {one} and {other}, or neither',
   'no-type-beside': 'must be empty for {value}',
   'type-empty': 'competitor_type is empty',

@@ -53,5 +53,6 @@ export const iconNames = [
   'qr',
   'camera',
   'live',
+  'bus',
 ] as const;
 export type IconName = (typeof iconNames)[number];

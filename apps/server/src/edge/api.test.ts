@@ -4,10 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer, healthAnswer } from '@podium/contract';
 import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
+import { demoTransport } from '@podium/demo-games/transport';
+import type { LogicalDay } from '@podium/games';
 import { reads } from '../features/reads.ts';
+import { publishTimetable } from '../features/transport/publish.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { deskEntry } from '../feed/desk/desk-entry.ts';
 import { appendToJournal } from '../feed/journal.ts';
+import { openLog } from '../log.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
@@ -22,6 +26,8 @@ beforeAll(async () => {
       deskEntry({ type: 'content.publish', data, by: null, nonce: `published-${data.id}` }, 'YG2026', 0),
     ),
   );
+  const shuttles = demoTransport({ days: ['2026-10-12' as LogicalDay], finalDays: new Set() });
+  await publishTimetable({ pool: podium.database.pool, log: openLog('silent') }, shuttles);
   await podium.settle();
 });
 afterAll(async () => podium.stop());
@@ -56,6 +62,8 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/courses/{id}': '/api/v1/courses/fair-play',
   '/api/v1/photos/albums/{id}': '/api/v1/photos/albums/first-day',
   '/api/v1/informativos/{id}': '/api/v1/informativos/b1',
+  '/api/v1/transport/lines/{id}': '/api/v1/transport/lines/north?day=2026-10-12',
+  '/api/v1/transport/stops/{id}': '/api/v1/transport/stops/sta?day=2026-10-12',
   '/api/v1/search': '/api/v1/search?query=ines',
 };
 const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');

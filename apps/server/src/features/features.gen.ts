@@ -9,8 +9,9 @@ import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
 import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
+import { feature as transport } from './transport/feature.ts';
 import { feature as trivia } from './trivia/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, feedback, flags, qr, ranking, share, sitemap, trivia];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, feedback, flags, qr, ranking, share, sitemap, transport, trivia];

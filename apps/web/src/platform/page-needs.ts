@@ -17,3 +17,17 @@ function mayUseCamera(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
   return featurePolicy?.allowsFeature?.('camera') ?? document.documentElement.dataset.camera !== 'no';
 }
+
+/** Allows this page to ask for the location of the device; other pages may not. */
+export const needPosition = createIsomorphicFn()
+  .server(async (): Promise<void> => {
+    const { setResponseHeader } = await import('@tanstack/react-start/server');
+    setResponseHeader('x-page-needs', 'position');
+  })
+  .client(async (): Promise<void> => undefined);
+
+/** Whether the page that the browser loaded may ask for the location; true if the browser does not tell. */
+export function mayUsePosition(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
+  return featurePolicy?.allowsFeature?.('geolocation') ?? true;
+}

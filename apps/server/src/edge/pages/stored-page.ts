@@ -36,6 +36,7 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
   const hasCamera = headers[needsHeader] === 'camera';
+  const hasPosition = hasCamera || headers[needsHeader] === 'position';
   delete headers[needsHeader];
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
@@ -43,7 +44,7 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
       'content-security-policy': pagePolicy(made.scripts, publicUrl, hasCamera),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasCamera ? 'self' : ''}), microphone=()`,
+      'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
     });
   // What leads elsewhere is framed by nobody either.
   else headers['content-security-policy'] = apiPolicy;

@@ -1,0 +1,36 @@
+import type { Timetable, TimetableStop } from '@podium/gtfs';
+
+/** A stop or station with the places where its vehicles stop, and the lines that do. */
+export interface ServedStop {
+  stop: TimetableStop;
+  /** Its platforms, or the stop itself. */
+  places: readonly string[];
+  lineIds: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Timetable, ReadonlyMap<string, ServedStop>>();
+
+/** Stations and single stops where any trip stops, by id; the platforms of a station are part of it. */
+export function servedStops(timetable: Timetable): ReadonlyMap<string, ServedStop> {
+  const found = known.get(timetable) ?? collect(timetable);
+  known.set(timetable, found);
+  return found;
+}
+
+function collect({ stops, trips, stopTimes }: Timetable): Map<string, ServedStop> {
+  const linesByPlace = stopTimes.stopIds.map(() => new Set<string>());
+  for (const { lineId, first, end } of trips)
+    for (let index = first; index < end; index++) linesByPlace[stopTimes.stop[index]!]!.add(lineId);
+  const served = new Map<string, { stop: TimetableStop; places: string[]; lineIds: Set<string> }>();
+  for (const [index, place] of stopTimes.stopIds.entries()) {
+    const lineIds = linesByPlace[index]!;
+    if (lineIds.size === 0) continue;
+    const stop = stops.get(place)!;
+    const whole = (stop.station === undefined ? undefined : stops.get(stop.station)) ?? stop;
+    const entry = served.get(whole.id) ?? { stop: whole, places: [], lineIds: new Set<string>() };
+    served.set(whole.id, entry);
+    entry.places.push(place);
+    for (const line of lineIds) entry.lineIds.add(line);
+  }
+  return served;
+}

@@ -1,0 +1,51 @@
+/** A venue as far as stops can be matched with it. */
+interface KnownVenue {
+  id: string;
+  kind: string;
+  name: Readonly<Partial<Record<string, string>>>;
+  latitude?: number;
+  longitude?: number;
+}
+
+interface KnownStop {
+  code: string;
+  name: string;
+  latitude: number | undefined;
+  longitude: number | undefined;
+}
+
+const nearMeters = 300;
+
+/** Id of the venue that a stop serves: named by its code or name, else the nearest one within 300 meters. */
+export function venueAt(stop: KnownStop, venues: Iterable<KnownVenue>): string | undefined {
+  let nearest: { id: string; meters: number } | undefined;
+  for (const venue of venues) {
+    if (venue.kind !== 'venue') continue;
+    if (stop.code !== '' && stop.code.toLowerCase() === venue.id.toLowerCase()) return venue.id;
+    if (Object.values(venue.name).includes(stop.name)) return venue.id;
+    const meters = metersBetween(stop, venue);
+    if (meters <= nearMeters && meters < (nearest?.meters ?? Infinity)) nearest = { id: venue.id, meters };
+  }
+  return nearest?.id;
+}
+
+interface MaybePoint {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+const meterPerDegree = 111_195;
+
+/** Accurate to a fraction of a percent within a city; Infinity if a point is unknown. */
+function metersBetween(one: MaybePoint, other: MaybePoint): number {
+  if (
+    one.latitude === undefined ||
+    one.longitude === undefined ||
+    other.latitude === undefined ||
+    other.longitude === undefined
+  )
+    return Infinity;
+  const north = (other.latitude - one.latitude) * meterPerDegree;
+  const east = (other.longitude - one.longitude) * meterPerDegree * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

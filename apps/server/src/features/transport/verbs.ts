@@ -1,0 +1,105 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FolderUnreadable, formatProblem, openFolder } from '@podium/games-folder';
+import { readGtfs } from '@podium/gtfs';
+import { publicPartition } from '../../feed/installation.ts';
+import type { BaseKit, Feature } from '../kit.ts';
+import { feedFiles, unpackGtfs } from './packed-gtfs.ts';
+import { publishedGtfs } from './published-timetable.ts';
+import { publishTimetable } from './publish.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'log'>;
+type Say = (line: string) => void;
+
+/** `podium import-gtfs <folder|zip> [--dry-run]` */
+async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) {
+    say('podium import-gtfs: expected one folder or .zip.');
+    return 2;
+  }
+  let files: Map<string, Uint8Array>;
+  try {
+    files = feedFiles((await openFolder(path)).files);
+  } catch (error) {
+    if (!(error instanceof FolderUnreadable)) throw error;
+    say(`podium import-gtfs: ${error.message}`);
+    return 2;
+  }
+  const { feed, report } = readGtfs(files);
+  for (const problem of report.problems) say(formatProblem(problem));
+  if (report.omitted > 0) say(`… and ${report.omitted} more`);
+  if (!feed) {
+    say(`podium import-gtfs: ${report.errors} errors, ${report.warnings} warnings; nothing was imported.`);
+    return 1;
+  }
+  const count = (name: keyof typeof feed.tables): number => feed.tables[name]?.rows.length ?? 0;
+  say(`${count('routes')} lines, ${count('stops')} stops, ${count('trips')} trips, ${count('stop_times')} stop times`);
+  if (values['dry-run']) {
+    say('Dry run: nothing was imported.');
+    return 0;
+  }
+  if ((await publicPartition(kit.pool)) === undefined) {
+    say('podium import-gtfs: there are no Games to import a timetable for.');
+    return 1;
+  }
+  try {
+    const outcome = await publishTimetable(kit, feed);
+    say(outcome === 'published' ? 'The timetable is published.' : 'This timetable is already published.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    say(`podium import-gtfs: ${error.message}`);
+    return 1;
+  }
+}
+
+/** `podium export-gtfs <folder|zip>` */
+async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) {
+    say('podium export-gtfs: expected one folder or .zip.');
+    return 2;
+  }
+  const partition = await publicPartition(pool);
+  const gtfs = partition === undefined ? undefined : await publishedGtfs(pool, partition);
+  if (!gtfs) {
+    say('podium export-gtfs: no timetable is published.');
+    return 1;
+  }
+  if (await isTaken(path)) {
+    say(`podium export-gtfs: "${path}" exists and is not an empty folder.`);
+    return 2;
+  }
+  if (/\.zip$/i.test(path)) {
+    await writeFile(path, gtfs);
+    say(`The timetable is in ${path}.`);
+    return 0;
+  }
+  const files = unpackGtfs(gtfs);
+  await mkdir(path, { recursive: true });
+  for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
+  say(`${files.size} files are in ${path}.`);
+  return 0;
+}
+
+/** Whether a path is a file, or a folder with any content. */
+async function isTaken(path: string): Promise<boolean> {
+  try {
+    return (await readdir(path)).length > 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
+
+export const transportVerbs: NonNullable<Feature['verbs']> = [
+  { name: 'import-gtfs', usage: 'import-gtfs <folder|zip> [--dry-run]', run: importGtfs },
+  { name: 'export-gtfs', usage: 'export-gtfs <folder|zip>', run: exportGtfs },
+];

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/transport',
+    order: 120,
+    name: (t) => t('screens.transport.menu'),
+    description: (t) => t('screens.transport.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'bus',
+    type: 'link',
+    covers: /\/transport/u,
+  },
+];

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { daysOf } from '../../../shared/games-time.ts';
+import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
+import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { TransportAnswer } from '@podium/contract';
+
+/** The days of the timetable. */
+export function DayChips({ transport, day }: { transport: TransportAnswer; day: string }) {
+  const t = useText();
+  const { today } = useGames();
+  return (
+    <nav aria-label={t('screens.transport.days')} className="day-chips">
+      {daysOf(transport).map((one) => (
+        <Link
+          key={one}
+          to="."
+          search={{ date: one }}
+          preload={false}
+          resetScroll={false}
+          replace
+          ref={one === day ? bringIntoView : undefined}
+          className={`day-chip${one === today ? ' is-today' : ''}`}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={one === day ? 'page' : undefined}
+        >
+          <DayChipText day={one} isToday={one === today} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { DOT } from '../../../shared/dot.ts';
+import { dateIn } from '../../../shared/games-time.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { byLineAndHeadsign, withIntervals } from '../state.ts';
+import { Headsign } from './headsign.tsx';
+import { LineSign } from './line-sign.tsx';
+import type { TransportDeparture, TransportStopAnswer } from '@podium/contract';
+
+/** All departures of a day by line and destination; those in the past are pale. */
+export function DayTimetable({ document }: { document: TransportStopAnswer }) {
+  const t = useText();
+  return (
+    <div className="day-times">
+      {byLineAndHeadsign(document.departures, document.lines).map(({ line, headsign, departures }) => {
+        const { intervals, single } = withIntervals(departures);
+        return (
+          <section key={`${line?.id} ${headsign}`} className="day-times-line">
+            <h3 className="day-times-head">
+              {line && <LineSign line={line} isLink />}
+              <Headsign place={headsign} />
+            </h3>
+            {single.some(({ isExact }) => !isExact) && (
+              <p className="text-second text-ink2">{t('screens.transport.estimates')}</p>
+            )}
+            <ol className="times">
+              {intervals.map(({ from, until, everyMinutes }) => (
+                <li key={from.at} className="times-interval">
+                  <TimeOfDay departure={from} day={document.day} />
+                  {'–'}
+                  <TimeOfDay departure={until} day={document.day} />
+                  {DOT}
+                  {t('screens.transport.every', { count: everyMinutes })}
+                </li>
+              ))}
+              {single.map((departure) => (
+                <li key={`${departure.at} ${departure.trip}`}>
+                  <TimeOfDay departure={departure} day={document.day} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** `00:30` of another date than the day's is `Sat 00:30`. */
+function TimeOfDay({ departure: { at }, day }: { departure: TransportDeparture; day: string }) {
+  const { format, zone, now } = useGames();
+  const date = dateIn(new Date(at), zone);
+  const isPast = Date.parse(at) + 60_000 <= now.getTime();
+  return (
+    <time dateTime={at} className={isPast ? 'is-past' : undefined} suppressHydrationWarning>
+      {date === day ? format.time(at) : `${format.dayChip(date).weekday} ${format.time(at)}`}
+    </time>
+  );
+}

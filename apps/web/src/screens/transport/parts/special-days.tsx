@@ -1,0 +1,36 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { LineSign } from './line-sign.tsx';
+import type { TransportLine } from '@podium/contract';
+
+/** Lines that run differently today. */
+export function SpecialToday({ lines }: { lines: readonly TransportLine[] }) {
+  const t = useText();
+  const { today } = useGames();
+  const special = lines.filter(({ specialDays }) => specialDays.includes(today));
+  if (special.length === 0) return null;
+  return (
+    <p className="transport-note">
+      <Icon name="info" />
+      {t('screens.transport.specialToday')}
+      {special.map((line) => (
+        <LineSign key={line.id} line={line} isLink />
+      ))}
+    </p>
+  );
+}
+
+/** Coming days on which a line runs differently. */
+export function SpecialDays({ line }: { line: TransportLine }) {
+  const t = useText();
+  const { today, format } = useGames();
+  const days = line.specialDays.filter((day) => day >= today);
+  if (days.length === 0) return null;
+  return (
+    <p className="transport-note" suppressHydrationWarning>
+      <Icon name="info" />
+      {t('screens.transport.specialOn', { days: days.map((day) => format.date(day)).join(' · ') })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { useStarredStops } from '../starred-stops.ts';
+import { StopRow } from './stop-row.tsx';
+import type { TransportStop } from '@podium/contract';
+
+/** Starred stops with their next departures; a stop that the timetable no longer has is left out. */
+export function StarredStops({ stops }: { stops: readonly TransportStop[] }) {
+  const t = useText();
+  const ids = useStarredStops();
+  const starred = ids.flatMap((id) => stops.find((stop) => stop.id === id) ?? []);
+  if (starred.length === 0) return null;
+  return (
+    <section aria-labelledby="starred-stops">
+      <h2 id="starred-stops" className="section-title">
+        {t('screens.transport.starred')}
+      </h2>
+      <ul className="stop-boards">
+        {starred.map((stop) => (
+          <StopRow key={stop.id} stop={stop} mostNext={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { StopRow } from './stop-row.tsx';
+import type { TransportLine, TransportStop } from '@podium/contract';
+
+/** A city has thousands; a longer list is searched. */
+const mostStops = 80;
+
+interface StopListProps {
+  stops: readonly TransportStop[];
+  lines: readonly TransportLine[];
+}
+
+export function StopList({ stops, lines }: StopListProps) {
+  const t = useText();
+  if (stops.length === 0) return null;
+  const more = stops.length - mostStops;
+  return (
+    <section aria-labelledby="transport-stops">
+      <h2 id="transport-stops" className="section-title">
+        {t('screens.transport.stops')}
+      </h2>
+      <ul className="unit-list">
+        {stops.slice(0, mostStops).map((stop) => (
+          <StopRow key={stop.id} stop={stop} lines={lines} />
+        ))}
+      </ul>
+      {more > 0 && <p className="text-second text-ink2">{t('screens.transport.moreStops', { count: more })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { dayText, searchWords } from '../../shared/search-text.ts';
+
+export interface TransportSearch {
+  q?: string;
+  /** Asks for the location as soon as the page is loaded: set by the button for it. */
+  near?: '1';
+  /** Id of a stop, which has its own page. */
+  stop?: string;
+}
+
+/** Ids of feeds have colons and slashes as well. */
+const stopId = /^[\p{L}\p{N} .:/_@+-]{1,200}$/u;
+
+export function readTransportSearch(search: Record<string, unknown>): TransportSearch {
+  return {
+    q: searchWords(search.q),
+    near: String(search.near) === '1' ? '1' : undefined,
+    stop: typeof search.stop === 'string' && stopId.test(search.stop) ? search.stop : undefined,
+  };
+}
+
+export interface DaySearch {
+  date?: string;
+}
+
+export const readDaySearch = (search: Record<string, unknown>): DaySearch => ({ date: dayText(search.date) });

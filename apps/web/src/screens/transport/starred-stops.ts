@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+/** Starred stops stay on the device: where people wait for a bus is nobody else's business. */
+const STORAGE_KEY = 'podium-stops';
+const MOST_STARRED = 20;
+
+const nothing: readonly string[] = [];
+let starred: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+/** Ids as they were stored; anything else is ignored. */
+export function parseStarred(text: string | null): readonly string[] {
+  if (text === null) return nothing;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return nothing;
+    const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '');
+    return [...new Set(ids)].slice(0, MOST_STARRED);
+  } catch {
+    return nothing;
+  }
+}
+
+function current(): readonly string[] {
+  if (starred) return starred;
+  try {
+    starred = parseStarred(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    starred = nothing;
+  }
+  return starred;
+}
+
+export function toggleStarred(id: string): void {
+  const isStarred = current().includes(id);
+  starred = isStarred ? current().filter((one) => one !== id) : [...current(), id].slice(-MOST_STARRED);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', handleOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', handleOtherTab);
+  };
+}
+
+function handleOtherTab({ key }: StorageEvent): void {
+  if (key !== null && key !== STORAGE_KEY) return;
+  starred = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** Ids in the order they were starred; none on the server. */
+export function useStarredStops(): readonly string[] {
+  return useSyncExternalStore(subscribe, current, () => nothing);
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { readDaySearch, readTransportSearch } from './search.ts';
+import { byLineAndHeadsign, dayWithin, findTransport, nearestStops, roundedDistance, withIntervals } from './state.ts';
+import { parseStarred } from './starred-stops.ts';
+import type { TransportDeparture, TransportLine, TransportStop } from '@podium/contract';
+
+const stop = (id: string, name: string, latitude: number | null = null, longitude: number | null = null) =>
+  ({ id, name, code: null, latitude, longitude, venue: null, lines: [] }) as unknown as TransportStop;
+const line = (id: string, name: string) =>
+  ({ id, name, longName: null, headsigns: ['Estádio'] }) as unknown as TransportLine;
+
+it('R08: stops and lines are found by every word of a name, with or without accents', () => {
+  const transport = { lines: [line('1', 'Norte')], stops: [stop('a', 'Estação Central'), stop('b', 'Praia')] };
+  const found = (q: string) => {
+    const { lines, stops } = findTransport(transport, q);
+    return [...lines, ...stops].map(({ id }) => id);
+  };
+  expect([found('estacao'), found('EST'), found('central est'), found('x')]).toEqual([['a'], ['1', 'a'], ['a'], []]);
+  expect(found('')).toHaveLength(3);
+});
+
+it('the nearest stops come first, without those whose place is unknown', () => {
+  const stops = [stop('far', 'Far', -15.8, -47.9), stop('near', 'Near', -15.701, -47.9), stop('none', 'None')];
+  const found = nearestStops(stops, { latitude: -15.7, longitude: -47.9 }, 5);
+  expect(found.map(({ stop: { id }, meters }) => [id, Math.round(meters / 10)])).toEqual([
+    ['near', 11],
+    ['far', 1112],
+  ]);
+});
+
+it('distances are rounded to what a walker can tell apart', () => {
+  expect([3, 184, 994, 996, 12_345].map(roundedDistance)).toEqual([
+    { unit: 'meters', count: 10 },
+    { unit: 'meters', count: 180 },
+    { unit: 'meters', count: 990 },
+    { unit: 'kilometers', count: 1 },
+    { unit: 'kilometers', count: 12.3 },
+  ]);
+});
+
+it('a day’s departures are grouped by line and destination', () => {
+  const departure = (of: string, headsign: string, at: string) => ({ line: of, headsign, at }) as TransportDeparture;
+  const groups = byLineAndHeadsign(
+    [departure('2', 'A', '1'), departure('1', 'A', '2'), departure('2', 'A', '3'), departure('2', 'B', '4')],
+    [line('1', '1'), line('2', '2')],
+  );
+  expect(groups.map((group) => [group.line?.id, group.headsign, group.departures.map(({ at }) => at)])).toEqual([
+    ['1', 'A', ['2']],
+    ['2', 'A', ['1', '3']],
+    ['2', 'B', ['4']],
+  ]);
+});
+
+it('departures at the same interval are one period', () => {
+  const departure = (at: string, trip: string, everyMinutes: number | null) =>
+    ({ at, trip, everyMinutes }) as TransportDeparture;
+  const { intervals, single } = withIntervals([
+    departure('1', 'A', 12),
+    departure('2', 'A', 12),
+    departure('3', 'B', null),
+    departure('4', 'A', 12),
+    departure('5', 'A', 8),
+  ]);
+  expect(intervals.map(({ from, until, everyMinutes }) => [from.at, until.at, everyMinutes])).toEqual([
+    ['1', '4', 12],
+    ['5', '5', 8],
+  ]);
+  expect(single.map(({ at }) => at)).toEqual(['3']);
+});
+
+it('the day shown is within the days of the timetable', () => {
+  const days = { firstDay: '2026-11-13', lastDay: '2026-11-27' };
+  expect(dayWithin(days, undefined, '2026-11-20')).toBe('2026-11-20');
+  expect(dayWithin(days, '2026-11-21', '2026-11-20')).toBe('2026-11-21');
+  expect(dayWithin(days, undefined, '2026-01-01')).toBe('2026-11-13');
+  expect(dayWithin(days, '2027-01-01', '2026-11-20')).toBe('2026-11-27');
+});
+
+it('addresses keep what is known and drop the rest', () => {
+  expect(readTransportSearch({ q: ' sta ', near: 1, stop: 'sta', x: 1 })).toEqual({ q: 'sta', near: '1', stop: 'sta' });
+  expect(readTransportSearch({ near: 'yes', stop: 'x'.repeat(201) })).toEqual({});
+  expect(readDaySearch({ date: '2026-13-01' })).toEqual({});
+});
+
+it('starred stops are read as they were stored; anything else is ignored', () => {
+  expect(parseStarred('["sta","aqc","sta"]')).toEqual(['sta', 'aqc']);
+  for (const text of [null, '', '{', '"sta"', '[1,"",null]']) expect(parseStarred(text)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { foldedText, foldedWords, matches } from '@podium/games';
+import type { TransportAnswer, TransportDeparture, TransportLine, TransportStop } from '@podium/contract';
+
+/** Lines and stops whose names have every word of the query. */
+export function findTransport(
+  { lines, stops }: Pick<TransportAnswer, 'lines' | 'stops'>,
+  q: string,
+): Pick<TransportAnswer, 'lines' | 'stops'> {
+  const words = foldedWords(q);
+  if (words.length === 0) return { lines, stops };
+  const has = (texts: (string | null | undefined)[]) => matches(foldedText(texts.filter(Boolean).join(' ')), words);
+  return {
+    lines: lines.filter(({ name, longName, headsigns }) => has([name, longName, ...headsigns])),
+    stops: stops.filter(({ name, code, venue }) => has([name, code, venue?.name])),
+  };
+}
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const meterPerDegree = 111_195;
+
+/** The nearest stops with their distance in meters. */
+export function nearestStops(
+  stops: readonly TransportStop[],
+  from: Position,
+  most: number,
+): { stop: TransportStop; meters: number }[] {
+  const eastward = Math.cos((from.latitude * Math.PI) / 180);
+  return stops
+    .flatMap((stop) => {
+      const { latitude, longitude } = stop;
+      if (latitude === null || longitude === null) return [];
+      const north = (latitude - from.latitude) * meterPerDegree;
+      const east = (longitude - from.longitude) * meterPerDegree * eastward;
+      return [{ stop, meters: Math.hypot(north, east) }];
+    })
+    .toSorted((one, other) => one.meters - other.meters)
+    .slice(0, most);
+}
+
+/** `180 m`, from one kilometer on `1.2 km`: rounded to what a walker can tell apart. */
+export function roundedDistance(meters: number): { unit: 'meters' | 'kilometers'; count: number } {
+  return meters < 995
+    ? { unit: 'meters', count: Math.max(10, Math.round(meters / 10) * 10) }
+    : { unit: 'kilometers', count: Math.round(meters / 100) / 10 };
+}
+
+interface TimesOfLine {
+  line: TransportLine | undefined;
+  headsign: string;
+  departures: TransportDeparture[];
+}
+
+/** The departures of a day by line and destination, in the order of the lines. */
+export function byLineAndHeadsign(
+  departures: readonly TransportDeparture[],
+  lines: readonly TransportLine[],
+): TimesOfLine[] {
+  const groups = new Map<string, TimesOfLine>();
+  for (const departure of departures) {
+    const key = `${departure.line}\n${departure.headsign}`;
+    const group = groups.get(key) ?? {
+      line: lines.find(({ id }) => id === departure.line),
+      headsign: departure.headsign,
+      departures: [],
+    };
+    groups.set(key, group);
+    group.departures.push(departure);
+  }
+  const place = ({ line }: TimesOfLine) => (line ? lines.indexOf(line) : lines.length);
+  return [...groups.values()].toSorted((one, other) => place(one) - place(other));
+}
+
+interface Interval {
+  from: TransportDeparture;
+  until: TransportDeparture;
+  everyMinutes: number;
+}
+
+/** Consecutive departures at the same interval as one period; all others one by one. */
+export function withIntervals(departures: readonly TransportDeparture[]): {
+  intervals: Interval[];
+  single: TransportDeparture[];
+} {
+  const intervals: Interval[] = [];
+  const single: TransportDeparture[] = [];
+  for (const departure of departures) {
+    const { everyMinutes } = departure;
+    const last = intervals.at(-1);
+    if (everyMinutes === null) single.push(departure);
+    else if (last?.everyMinutes === everyMinutes && last.until.trip === departure.trip) last.until = departure;
+    else intervals.push({ from: departure, until: departure, everyMinutes });
+  }
+  return { intervals, single };
+}
+
+/** The day to show: the one in the address, else today, both within the days of the timetable. */
+export function dayWithin(
+  { firstDay, lastDay }: Pick<TransportAnswer, 'firstDay' | 'lastDay'>,
+  date: string | undefined,
+  today: string,
+): string {
+  const asked = date ?? today;
+  if (firstDay !== null && asked < firstDay) return firstDay;
+  return lastDay !== null && asked > lastDay ? lastDay : asked;
+}

@@ -1,0 +1,89 @@
+import './transport.css';
+import { Button, EmptyState, SearchField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { LineList } from './parts/line-list.tsx';
+import { NearMe } from './parts/near-me.tsx';
+import { SpecialToday } from './parts/special-days.tsx';
+import { StarredStops } from './parts/starred-list.tsx';
+import { StopList } from './parts/stop-list.tsx';
+import { TimetableSource } from './parts/timetable-source.tsx';
+import { findTransport } from './state.ts';
+import type { TransportSearch } from './search.ts';
+
+/** Lines and stops, the starred and the nearest stops with their next departures. */
+export function TransportScreen({ search }: { search: TransportSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: transport } = useSuspenseQuery(queries.transport(language));
+  const [typed, setTyped] = useState(search.q ?? '');
+  const found = findTransport(transport, typed);
+  const isSearch = typed.trim() !== '';
+  const count = found.lines.length + found.stops.length;
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.transport.menu')}</h1>
+        <DataAgeLine asOf={transport.asOf} />
+      </div>
+      {transport.total === 0 ? (
+        <EmptyState icon="bus" title={t('screens.transport.empty')}>
+          <p>{t('screens.transport.emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <SpecialToday lines={transport.lines} />
+          <TransportSearchField text={typed} onType={setTyped} />
+          {isSearch ? (
+            <output className="text-second text-ink2">{t('shared.searchCount', { count })}</output>
+          ) : (
+            <>
+              <StarredStops stops={transport.stops} />
+              <NearMe stops={transport.stops} isAsked={search.near === '1'} />
+            </>
+          )}
+          {count === 0 && <EmptyState icon="search" title={t('state.noMatch')} />}
+          <div className="transport-lists">
+            <LineList lines={found.lines} />
+            <StopList stops={found.stops} lines={transport.lines} />
+          </div>
+          <TimetableSource publisher={transport.publisher} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TransportSearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+}
+
+function TransportSearchField({ text, onType }: TransportSearchFieldProps) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/{-$locale}/transport' });
+  const handleChange = (typed: string) => {
+    onType(typed);
+    void navigate({ search: { q: typed.trim().slice(0, 80) || undefined }, replace: true, resetScroll: false });
+  };
+  return (
+    <search>
+      <form method="get" className="transport-search" onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          name="q"
+          label={t('screens.transport.search')}
+          value={text}
+          maxLength={80}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+        />
+        <Button type="submit" className="js:hidden">
+          {t('nav.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}

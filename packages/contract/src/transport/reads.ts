@@ -1,0 +1,26 @@
+/** Parameters and answers of the reads about public transport. */
+import { z } from 'zod';
+import { day } from '../common.ts';
+import type { ReadShape } from '../read-shape.ts';
+import { transportAnswer, transportLineAnswer, transportStopAnswer } from './main.ts';
+import type { readPaths } from './paths.ts';
+
+const idAndDay = z.object({ id: z.string().min(1).max(200), day });
+
+export const reads = {
+  transport: {
+    summary: 'Lines and stops of public transport',
+    parameters: z.object({}),
+    answer: transportAnswer,
+  },
+  transportLine: {
+    summary: 'A line: directions, stops and the times of a day',
+    parameters: idAndDay,
+    answer: transportLineAnswer,
+  },
+  transportStop: {
+    summary: 'A stop and its departures on a day',
+    parameters: idAndDay,
+    answer: transportStopAnswer,
+  },
+} satisfies Record<keyof typeof readPaths, ReadShape>;

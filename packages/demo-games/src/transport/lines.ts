@@ -1,0 +1,205 @@
+import { say } from '../words/texts.ts';
+import type { SixTexts } from '../words/texts.ts';
+
+/** Days on which a line runs: always, on days without or with finals, or by the lake road, which closes for a race. */
+export type ServiceName = 'daily' | 'normal' | 'finals' | 'lake' | 'lake-closed';
+
+/** Departures from the first stop at equal intervals, in minutes of the service day. */
+interface Period {
+  from: number;
+  until: number;
+  every: number;
+}
+
+export interface ShuttleLine {
+  id: string;
+  name: string;
+  longName: SixTexts;
+  color: string;
+  textColor: string;
+  /** Ids of places; the way back is the reverse. */
+  stops: readonly string[];
+  isCircular?: true;
+  runs: readonly { service: ServiceName; periods: readonly Period[]; leavesOut?: string }[];
+}
+
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+const every = (minutes: number, from: number, until: number): Period => ({ from, until, every: minutes });
+
+/** Early, day and evening; more often when there are finals, and until after the last of them. */
+const toVenues = (normal: number, finals: number) =>
+  [
+    { service: 'normal', periods: [every(30, at(5, 15), at(7)), every(normal, at(7), at(22, 30))] },
+    { service: 'finals', periods: [every(20, at(5, 15), at(7)), every(finals, at(7), at(23, 30))] },
+  ] as const;
+
+const northHotels = ['quaresmeira', 'doze-colunas', 'alto-buriti', 'vereda-palace', 'ipe-claro'];
+const southHotels = ['nascente', 'sempre-viva', 'pedra-lascada', 'lobo-guara', 'cerrado-azul'];
+const lakeHotels = ['marina-sete', 'garca-branca', 'orla-poente'];
+
+export const shuttleLines: readonly ShuttleLine[] = [
+  {
+    id: 'north',
+    name: '1',
+    longName: say(
+      'North hotels – Sports park',
+      'Hoteles norte – Parque deportivo',
+      'Hotéis norte – Parque esportivo',
+      'Şimal otelləri – İdman parkı',
+      'فنادق الشمال – المدينة الرياضية',
+      'Hôtels nord – Parc sportif',
+    ),
+    color: '0B6E4F',
+    textColor: 'FFFFFF',
+    stops: [...northHotels, 'dining', 'bkh', 'sta', 'aqc', 'gyh'],
+    runs: toVenues(20, 12),
+  },
+  {
+    id: 'south',
+    name: '2',
+    longName: say(
+      'South hotels – Sports park',
+      'Hoteles sur – Parque deportivo',
+      'Hotéis sul – Parque esportivo',
+      'Cənub otelləri – İdman parkı',
+      'فنادق الجنوب – المدينة الرياضية',
+      'Hôtels sud – Parc sportif',
+    ),
+    color: '1D4E89',
+    textColor: 'FFFFFF',
+    stops: [...southHotels, 'dining', 'vvh', 'cbh', 'mah', 'gyh'],
+    runs: toVenues(20, 12),
+  },
+  {
+    id: 'lake',
+    name: '3',
+    longName: say(
+      'Lake hotels – Sports park',
+      'Hoteles del lago – Parque deportivo',
+      'Hotéis do lago – Parque esportivo',
+      'Göl otelləri – İdman parkı',
+      'فنادق البحيرة – المدينة الرياضية',
+      'Hôtels du lac – Parc sportif',
+    ),
+    color: '7A3E9D',
+    textColor: 'FFFFFF',
+    stops: [...lakeHotels, 'station', 'dining', 'bkh', 'vvh', 'aqc'],
+    runs: toVenues(30, 20),
+  },
+  {
+    id: 'university',
+    name: '4',
+    longName: say(
+      'Central Station – University',
+      'Estación Central – Universidad',
+      'Estação Central – Universidade',
+      'Mərkəzi Stansiya – Universitet',
+      'المحطة المركزية – الجامعة',
+      'Gare centrale – Université',
+    ),
+    color: 'B3541E',
+    textColor: 'FFFFFF',
+    stops: ['station', 'ipe-claro', 'quaresmeira', 'fnh', 'rkh', 'hbh', 'fbg'],
+    runs: toVenues(30, 15),
+  },
+  {
+    id: 'beach',
+    name: '5',
+    longName: say(
+      'Central Station – Lake Beach',
+      'Estación Central – Playa del Lago',
+      'Estação Central – Praia do Lago',
+      'Mərkəzi Stansiya – Göl Çimərliyi',
+      'المحطة المركزية – شاطئ البحيرة',
+      'Gare centrale – Plage du lac',
+    ),
+    color: 'F2B134',
+    textColor: '1A1A1A',
+    stops: ['dining', 'station', 'orla-poente', 'garca-branca', 'marina-sete', 'bch'],
+    runs: [
+      { service: 'lake', periods: [every(30, at(6), at(22))] },
+      // The road to the beach is closed for the race.
+      { service: 'lake-closed', periods: [every(60, at(6), at(22))], leavesOut: 'bch' },
+    ],
+  },
+  {
+    id: 'west',
+    name: '6',
+    longName: say(
+      'Central Station – City Park – Shooting Range',
+      'Estación Central – Parque de la Ciudad – Polígono de Tiro',
+      'Estação Central – Parque da Cidade – Estande de Tiro',
+      'Mərkəzi Stansiya – Şəhər Parkı – Atıcılıq Tiri',
+      'المحطة المركزية – حديقة المدينة – ميدان الرماية',
+      'Gare centrale – Parc de la ville – Stand de tir',
+    ),
+    color: 'A4243B',
+    textColor: 'FFFFFF',
+    stops: ['station', 'cerrado-azul', 'prk', 'bkp', 'shr'],
+    runs: toVenues(30, 20),
+  },
+  {
+    id: 'airport',
+    name: 'A',
+    longName: say(
+      'Airport – Hotels',
+      'Aeropuerto – Hoteles',
+      'Aeroporto – Hotéis',
+      'Hava Limanı – Otellər',
+      'المطار – الفنادق',
+      'Aéroport – Hôtels',
+    ),
+    color: '444B54',
+    textColor: 'FFFFFF',
+    stops: ['airport', 'nascente', 'sempre-viva', 'cerrado-azul', 'station', 'ipe-claro', 'alto-buriti', 'quaresmeira'],
+    runs: [{ service: 'daily', periods: [every(30, at(4, 30), at(24, 30))] }],
+  },
+  {
+    id: 'circle',
+    name: 'C',
+    longName: say(
+      'Sports park circle',
+      'Circular del parque deportivo',
+      'Circular do parque esportivo',
+      'İdman parkı dairəvi xətti',
+      'الخط الدائري للمدينة الرياضية',
+      'Navette circulaire du parc sportif',
+    ),
+    color: '007C91',
+    textColor: 'FFFFFF',
+    stops: ['dining', 'bkh', 'aqc', 'gyh', 'mah', 'sta', 'cbh', 'vvh', 'dining'],
+    isCircular: true,
+    runs: [
+      { service: 'normal', periods: [every(12, at(6), at(22))] },
+      { service: 'finals', periods: [every(8, at(6), at(23))] },
+    ],
+  },
+  {
+    id: 'night',
+    name: 'N',
+    longName: say(
+      'Night shuttle to the hotels',
+      'Lanzadera nocturna a los hoteles',
+      'Ônibus noturno para os hotéis',
+      'Otellərə gecə servisi',
+      'حافلة الليل إلى الفنادق',
+      'Navette de nuit vers les hôtels',
+    ),
+    color: '5B5F97',
+    textColor: 'FFFFFF',
+    stops: [
+      'sta',
+      'aqc',
+      'dining',
+      'cerrado-azul',
+      'pedra-lascada',
+      'nascente',
+      'station',
+      'ipe-claro',
+      'quaresmeira',
+      'orla-poente',
+      'marina-sete',
+    ],
+    runs: [{ service: 'daily', periods: [every(40, at(23, 50), at(25, 20))] }],
+  },
+];

@@ -1,0 +1,77 @@
+import { hotels } from '../places/hotels.ts';
+import type { Point } from '../places/point.ts';
+import { venuePoints } from '../places/venue-points.ts';
+import { venues } from '../places/venues.ts';
+import { compose, say } from '../words/texts.ts';
+import type { SixTexts } from '../words/texts.ts';
+
+/** A place where shuttles stop. */
+export interface Place {
+  id: string;
+  /** Code of the venue at this place. */
+  code: string;
+  name: SixTexts;
+  point: Point;
+  isStepFree: boolean;
+}
+
+const place = (id: string, name: SixTexts, latitude: number, longitude: number): Place => ({
+  id,
+  code: '',
+  name,
+  point: { latitude, longitude },
+  isStepFree: true,
+});
+
+const hubs: readonly Place[] = [
+  place(
+    'station',
+    say(
+      'Central Station',
+      'Estación Central',
+      'Estação Central',
+      'Mərkəzi Stansiya',
+      'المحطة المركزية',
+      'Gare centrale',
+    ),
+    -15.7938,
+    -47.8828,
+  ),
+  place('airport', say('Airport', 'Aeropuerto', 'Aeroporto', 'Hava Limanı', 'المطار', 'Aéroport'), -15.8671, -47.9158),
+  place(
+    'dining',
+    say(
+      'Athletes’ Dining Hall',
+      'Comedor de deportistas',
+      'Refeitório dos atletas',
+      'İdmançı yeməkxanası',
+      'مطعم الرياضيين',
+      'Restaurant des athlètes',
+    ),
+    -15.7871,
+    -47.8949,
+  ),
+];
+
+/** Venues whose stop is reached only by stairs. */
+const withStairs = new Set(['SHR', 'BKP']);
+
+const all: readonly Place[] = [
+  ...hubs,
+  ...hotels.map(({ id, name, point }) => ({ id, code: '', name: compose(() => name), point, isStepFree: true })),
+  ...venues.map(({ code, name }) => ({
+    id: code.toLowerCase(),
+    code,
+    name,
+    point: venuePoints[code]!,
+    isStepFree: !withStairs.has(code),
+  })),
+];
+
+const byId = new Map(all.map((one) => [one.id, one]));
+
+export function placeOf(id: string): Place {
+  const found = byId.get(id);
+  if (!found) throw new RangeError(`no place has the id "${id}"`);
+  return found;
+}

@@ -1,0 +1,156 @@
+import { meaning, quoted } from '@podium/games-folder';
+import { serviceDate } from './cell-fault.ts';
+import { checkStopTimes } from './check-stop-times.ts';
+import { gtfsSchema } from './gtfs-schema.ts';
+import { parseServiceTime } from './service-time.ts';
+import type { SourceTable, SourceTables } from './source-table.ts';
+
+/** Checks what concerns more than one cell: keys, references and the rules between columns. */
+export function checkFeed(tables: SourceTables): void {
+  for (const table of tables.values()) {
+    checkKey(table);
+    for (const { name, type } of gtfsSchema[table.name].columns)
+      if (type.kind === 'reference') checkReference(table, name, [tables.get(type.to)]);
+  }
+  const [agency, stops, routes, trips] = (['agency', 'stops', 'routes', 'trips'] as const).map((name) =>
+    tables.get(name),
+  );
+  if (agency) checkAgencies(agency);
+  if (stops) checkStops(stops);
+  if (routes) checkRoutes(routes, agency);
+  if (trips) checkReference(trips, 'service_id', [tables.get('calendar'), tables.get('calendar_dates')]);
+  checkPeriods(tables);
+  checkStopTimes(tables);
+  checkFrequencies(tables.get('frequencies'));
+}
+
+function checkKey(table: SourceTable): void {
+  const { key } = gtfsSchema[table.name];
+  if (key.length === 0 || !key.some((column) => table.columns.includes(column))) return;
+  const seen = new Map<string, number>();
+  for (let index = 0; index < table.rows.length; index++) {
+    const value = key.length === 1 ? table.cell(index, key[0]!) : key.map((one) => table.cell(index, one)).join('\n');
+    const first = seen.get(value);
+    if (first === undefined) seen.set(value, index);
+    else table.report(index, key.at(-1)!, 'E401', { form: 'same-key', line: table.lineOf(first) });
+  }
+}
+
+/** Each value must be one of the same or the first key column of a target. */
+function checkReference(table: SourceTable, column: string, targets: readonly (SourceTable | undefined)[]): void {
+  const present = targets.filter((target) => target !== undefined);
+  if (present.length === 0 || present.some(({ isComplete }) => !isComplete)) return;
+  const known = new Set<string>();
+  for (const target of present) {
+    const [own] = gtfsSchema[target.name].key;
+    for (let index = 0; index < target.rows.length; index++) known.add(target.cell(index, own!));
+  }
+  const file = present.map((target) => target.file).join(' or ');
+  for (let index = 0; index < table.rows.length; index++) {
+    const value = table.cell(index, column);
+    if (value === '' || known.has(value)) continue;
+    const hint = known.size > 2000 ? '' : meaning(value, known);
+    table.report(index, column, 'E402', { form: 'not-found', value: quoted(value), file, hint });
+  }
+}
+
+/** Several agencies have ids, and all use the same time zone. */
+function checkAgencies(agency: SourceTable): void {
+  const zone = agency.rows.length > 0 ? agency.cell(0, 'agency_timezone') : '';
+  for (let index = 0; index < agency.rows.length; index++) {
+    const own = agency.cell(index, 'agency_timezone');
+    if (own !== zone && own !== '')
+      agency.report(index, 'agency_timezone', 'E501', {
+        form: 'not-expected',
+        expected: quoted(zone),
+        found: quoted(own),
+      });
+    if (agency.rows.length > 1 && agency.cell(index, 'agency_id') === '')
+      agency.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
+  }
+}
+
+function checkStops(stops: SourceTable): void {
+  const types = new Map<string, string>();
+  for (let index = 0; index < stops.rows.length; index++)
+    types.set(stops.cell(index, 'stop_id'), stops.cell(index, 'location_type') || '0');
+  for (let index = 0; index < stops.rows.length; index++) {
+    const type = stops.cell(index, 'location_type') || '0';
+    if (['0', '1', '2'].includes(type)) {
+      for (const column of ['stop_name', 'stop_lat', 'stop_lon'])
+        if (stops.cell(index, column) === '')
+          stops.report(index, column, 'E301', { form: 'empty-for', what: 'stops, stations and entrances' });
+    }
+    const parent = stops.cell(index, 'parent_station');
+    if (parent === '') continue;
+    const parentType = types.get(parent);
+    if (parentType === undefined) {
+      const hint = types.size > 2000 ? '' : meaning(parent, types.keys());
+      stops.report(index, 'parent_station', 'E402', {
+        form: 'not-found',
+        value: quoted(parent),
+        file: stops.file,
+        hint,
+      });
+    } else if (parentType !== (type === '4' ? '0' : '1')) {
+      const expected = type === '4' ? 'a platform (location_type 0)' : 'a station (location_type 1)';
+      stops.report(index, 'parent_station', 'E403', { form: 'not-kind', value: quoted(parent), expected });
+    }
+  }
+}
+
+function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void {
+  const agencies = new Set(agency?.rows.map((_, index) => agency.cell(index, 'agency_id')));
+  for (let index = 0; index < routes.rows.length; index++) {
+    if (routes.cell(index, 'route_short_name') === '' && routes.cell(index, 'route_long_name') === '')
+      routes.report(index, 'route_short_name', 'E501', {
+        form: 'needs-either',
+        one: 'route_short_name',
+        other: 'route_long_name',
+      });
+    const own = routes.cell(index, 'agency_id');
+    if (!agency?.isComplete) continue;
+    if (own === '' && agency.rows.length > 1)
+      routes.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
+    if (own !== '' && !agencies.has(own)) {
+      const hint = meaning(own, agencies);
+      routes.report(index, 'agency_id', 'E402', { form: 'not-found', value: quoted(own), file: agency.file, hint });
+    }
+  }
+}
+
+/** A service period or the feed's own period ends after it starts. */
+function checkPeriods(tables: SourceTables): void {
+  for (const [name, from, to] of [
+    ['calendar', 'start_date', 'end_date'],
+    ['feed_info', 'feed_start_date', 'feed_end_date'],
+  ] as const) {
+    const table = tables.get(name);
+    for (let index = 0; index < (table?.rows.length ?? 0); index++) {
+      const [start, end] = [serviceDate(table!.cell(index, from)), serviceDate(table!.cell(index, to))];
+      if (start !== undefined && end !== undefined && end < start)
+        table!.report(index, to, 'E501', { form: 'end-before-start' });
+    }
+  }
+}
+
+/** A period of a trip ends after it starts and does not overlap another one. */
+function checkFrequencies(frequencies: SourceTable | undefined): void {
+  if (!frequencies) return;
+  const periods = new Map<string, { start: number; end: number; index: number }[]>();
+  for (let index = 0; index < frequencies.rows.length; index++) {
+    const [start, end] = ['start_time', 'end_time'].map((column) => parseServiceTime(frequencies.cell(index, column)));
+    if (start === undefined || end === undefined) continue;
+    if (end <= start) frequencies.report(index, 'end_time', 'E501', { form: 'end-before-start' });
+    const trip = frequencies.cell(index, 'trip_id');
+    const earlier = periods.get(trip) ?? [];
+    periods.set(trip, earlier);
+    const clash = earlier.find((one) => start < one.end && one.start < end);
+    if (clash)
+      frequencies.report(index, 'start_time', 'E501', {
+        form: 'periods-overlap',
+        line: frequencies.lineOf(clash.index),
+      });
+    earlier.push({ start, end, index });
+  }
+}

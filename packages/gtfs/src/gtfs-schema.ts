@@ -1,0 +1,185 @@
+/** Files and columns that Podium reads. Other files and columns of a feed are kept unread. */
+
+export type CellKind =
+  | { kind: 'id' | 'text' | 'url' | 'date' | 'time' | 'color' | 'zone' | 'route-type' }
+  | { kind: 'integer' | 'number'; from: number; to: number }
+  | { kind: 'word'; words: readonly string[] }
+  | { kind: 'reference'; to: GtfsTableName };
+
+interface GtfsColumn {
+  name: string;
+  type: CellKind;
+  /** Every row needs a value. */
+  isRequired: boolean;
+}
+
+interface GtfsFileSchema {
+  isRequired: boolean;
+  columns: readonly GtfsColumn[];
+  /** Columns whose values together occur once. */
+  key: readonly string[];
+}
+
+const text: CellKind = { kind: 'text' };
+const id: CellKind = { kind: 'id' };
+const url: CellKind = { kind: 'url' };
+const date: CellKind = { kind: 'date' };
+const time: CellKind = { kind: 'time' };
+const color: CellKind = { kind: 'color' };
+const latitude: CellKind = { kind: 'number', from: -90, to: 90 };
+const longitude: CellKind = { kind: 'number', from: -180, to: 180 };
+const count: CellKind = { kind: 'integer', from: 0, to: 2_147_483_647 };
+const words = (...list: string[]): CellKind => ({ kind: 'word', words: list });
+const flag = words('0', '1');
+const access = words('0', '1', '2');
+const boarding = words('0', '1', '2', '3');
+
+const need = (name: string, type: CellKind): GtfsColumn => ({ name, type, isRequired: true });
+const may = (name: string, type: CellKind): GtfsColumn => ({ name, type, isRequired: false });
+const file = (isRequired: boolean, key: readonly string[], ...columns: GtfsColumn[]): GtfsFileSchema => ({
+  isRequired,
+  key,
+  columns,
+});
+const to = (name: GtfsTableName): CellKind => ({ kind: 'reference', to: name });
+
+/** In the order in which references can be resolved. */
+const tableNames = [
+  'agency',
+  'stops',
+  'routes',
+  'calendar',
+  'calendar_dates',
+  'shapes',
+  'trips',
+  'stop_times',
+  'frequencies',
+  'feed_info',
+  'translations',
+] as const;
+export type GtfsTableName = (typeof tableNames)[number];
+export const gtfsTableNames: readonly GtfsTableName[] = tableNames;
+
+export const gtfsSchema: Readonly<Record<GtfsTableName, GtfsFileSchema>> = {
+  agency: file(
+    true,
+    ['agency_id'],
+    may('agency_id', id),
+    need('agency_name', text),
+    need('agency_url', url),
+    need('agency_timezone', { kind: 'zone' }),
+    may('agency_lang', text),
+    may('agency_phone', text),
+  ),
+  stops: file(
+    true,
+    ['stop_id'],
+    need('stop_id', id),
+    may('stop_code', text),
+    may('stop_name', text),
+    may('stop_desc', text),
+    may('stop_lat', latitude),
+    may('stop_lon', longitude),
+    may('location_type', words('0', '1', '2', '3', '4')),
+    may('parent_station', id),
+    may('wheelchair_boarding', access),
+    may('platform_code', text),
+  ),
+  routes: file(
+    true,
+    ['route_id'],
+    need('route_id', id),
+    may('agency_id', id),
+    may('route_short_name', text),
+    may('route_long_name', text),
+    may('route_desc', text),
+    need('route_type', { kind: 'route-type' }),
+    may('route_color', color),
+    may('route_text_color', color),
+    may('route_sort_order', count),
+  ),
+  calendar: file(
+    false,
+    ['service_id'],
+    need('service_id', id),
+    need('monday', flag),
+    need('tuesday', flag),
+    need('wednesday', flag),
+    need('thursday', flag),
+    need('friday', flag),
+    need('saturday', flag),
+    need('sunday', flag),
+    need('start_date', date),
+    need('end_date', date),
+  ),
+  calendar_dates: file(
+    false,
+    ['service_id', 'date'],
+    need('service_id', id),
+    need('date', date),
+    need('exception_type', words('1', '2')),
+  ),
+  shapes: file(
+    false,
+    ['shape_id', 'shape_pt_sequence'],
+    need('shape_id', id),
+    need('shape_pt_lat', latitude),
+    need('shape_pt_lon', longitude),
+    need('shape_pt_sequence', count),
+  ),
+  trips: file(
+    true,
+    ['trip_id'],
+    need('route_id', to('routes')),
+    need('service_id', id),
+    need('trip_id', id),
+    may('trip_headsign', text),
+    may('trip_short_name', text),
+    may('direction_id', flag),
+    may('shape_id', to('shapes')),
+    may('wheelchair_accessible', access),
+  ),
+  stop_times: file(
+    true,
+    ['trip_id', 'stop_sequence'],
+    need('trip_id', to('trips')),
+    may('arrival_time', time),
+    may('departure_time', time),
+    need('stop_id', to('stops')),
+    need('stop_sequence', count),
+    may('stop_headsign', text),
+    may('pickup_type', boarding),
+    may('drop_off_type', boarding),
+    may('timepoint', flag),
+  ),
+  frequencies: file(
+    false,
+    ['trip_id', 'start_time'],
+    need('trip_id', to('trips')),
+    need('start_time', time),
+    need('end_time', time),
+    need('headway_secs', { kind: 'integer', from: 1, to: 86_400 }),
+    may('exact_times', flag),
+  ),
+  feed_info: file(
+    false,
+    [],
+    need('feed_publisher_name', text),
+    need('feed_publisher_url', url),
+    need('feed_lang', text),
+    may('feed_start_date', date),
+    may('feed_end_date', date),
+    may('feed_version', text),
+  ),
+  translations: file(
+    false,
+    ['table_name', 'field_name', 'language', 'record_id', 'record_sub_id', 'field_value'],
+    need('table_name', text),
+    need('field_name', text),
+    need('language', text),
+    need('translation', text),
+    may('record_id', text),
+    may('record_sub_id', text),
+    may('field_value', text),
+  ),
+};

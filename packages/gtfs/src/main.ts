@@ -1,0 +1,17 @@
+export { departuresOf, nextDepartures } from './departures.ts';
+export type { Departure } from './departures.ts';
+export { gtfsTable } from './gtfs-feed.ts';
+export type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
+export { lineRuns, mergeStops } from './line-runs.ts';
+export type { LineRun } from './line-runs.ts';
+export { modes } from './mode.ts';
+export type { Mode } from './mode.ts';
+export { readGtfs } from './read-gtfs.ts';
+export type { GtfsReading } from './read-gtfs.ts';
+export { runsOn, specialDays } from './services.ts';
+export { dayInZone, serviceDayStart, serviceTimeText } from './service-time.ts';
+export { openTimetable } from './timetable.ts';
+export type { Timetable, TimetableLine, TimetableStop, TimetableTrip } from './timetable.ts';
+export { translated } from './translations.ts';
+export type { TranslatedField } from './translations.ts';
+export { writeGtfs } from './write-gtfs.ts';

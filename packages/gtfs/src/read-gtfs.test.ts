@@ -1,0 +1,265 @@
+import { formatProblem } from '@podium/games-folder';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextDepartures } from './departures.ts';
+import { gtfsTable } from './gtfs-feed.ts';
+import { readGtfs } from './read-gtfs.ts';
+import { serviceTimeText } from './service-time.ts';
+import { encode, exampleFiles, exampleText } from './testing/example-feed.ts';
+import type { ExampleFile } from './testing/example-feed.ts';
+import { openTimetable } from './timetable.ts';
+import { writeGtfs } from './write-gtfs.ts';
+
+const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+
+function problemsOf(changed: Partial<Record<ExampleFile, string | undefined>>, folder?: string): string[] {
+  const { feed, report } = readGtfs(exampleFiles(changed), folder);
+  expect(feed === undefined).toBe(report.errors > 0);
+  return report.problems.map(formatProblem);
+}
+
+/** The example's file with one text replaced. */
+function edited(name: ExampleFile, from: string, to: string): Partial<Record<ExampleFile, string>> {
+  expect(exampleText(name)).toContain(from);
+  return { [name]: exampleText(name).replace(from, to) };
+}
+
+describe('reading', () => {
+  it('accepts the example without a problem', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<Record<ExampleFile, string | undefined>>, string[]]>([
+    ['a required file', { 'trips.txt': undefined }, ['trips.txt:1:1 error E101 required file is missing']],
+    [
+      'any calendar',
+      { 'calendar.txt': undefined, 'calendar_dates.txt': undefined },
+      ['calendar.txt:1:1 error E101 required file is missing; calendar_dates.txt would do as well'],
+    ],
+    [
+      'a required column',
+      edited('routes.txt', 'route_type', 'route_typ'),
+      [
+        'routes.txt:1:1 error E201 route_type: required column is missing',
+        'routes.txt:1:53 warning W205 route_typ: unknown column, ignored; did you mean "route_type"?',
+      ],
+    ],
+    [
+      'a required cell',
+      edited('agency.txt', 'Valley Transit', ''),
+      ['agency.txt:2:4 error E301 agency_name: required cell is empty'],
+    ],
+    [
+      'coordinates of a stop',
+      edited('stops.txt', '40.4053', ''),
+      ['stops.txt:3:18 error E301 stop_lat: required for stops, stations and entrances'],
+    ],
+    [
+      'the time of a first stop',
+      edited('stop_times.txt', '8:00:00,8:00:00', ','),
+      ['stop_times.txt:2:6 error E301 departure_time: the first and the last stop of a trip need a time'],
+    ],
+    [
+      'a name of a line',
+      edited('routes.txt', 'N1,Night bus', ','),
+      ['routes.txt:5:10 error E501 route_short_name: route_short_name or route_long_name is required'],
+    ],
+  ])('requires %s', (_, changed, expected) => {
+    expect(problemsOf(changed)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<Record<ExampleFile, string>>, string]>([
+    [
+      'a date',
+      edited('calendar_dates.txt', 'WD,20260703', 'WD,2026-07-03'),
+      'calendar_dates.txt:2:4 error E303 date: "2026-07-03" is not a date; write YYYYMMDD',
+    ],
+    [
+      'a day of the calendar',
+      edited('calendar_dates.txt', '20260912', '20260931'),
+      'calendar_dates.txt:4:6 error E303 date: "20260931" is not a date; write YYYYMMDD',
+    ],
+    [
+      'a time',
+      edited('stop_times.txt', '25:40:00,', '25:4,'),
+      'stop_times.txt:19:5 error E303 arrival_time: "25:4" is not a time; write HH:MM:SS, for example 25:10:00 for 01:10 of the next day',
+    ],
+    [
+      'a color',
+      edited('routes.txt', '0057B8', 'blue'),
+      'routes.txt:2:30 error E305 route_color: "blue" is not a color; write six hexadecimal digits, for example 00A3E0',
+    ],
+    [
+      'a latitude',
+      edited('stops.txt', '40.4251', '140.4251'),
+      'stops.txt:2:26 error E304 stop_lat: 140.4251 is outside -90..90',
+    ],
+    [
+      'a means of transport',
+      edited('routes.txt', 'Night bus,3', 'Night bus,bus'),
+      'routes.txt:5:23 error E305 route_type: "bus" is not an allowed value; write 0, 1, 2, 3, 4, 5, 6, 7, 11, 12',
+    ],
+    [
+      'a time zone',
+      edited('agency.txt', 'America/New_York', 'New York'),
+      'agency.txt:2:42 error E305 agency_timezone: "New York" is not an IANA time zone; write America/Sao_Paulo',
+    ],
+    [
+      'a web address',
+      edited('agency.txt', 'https://valley', 'valley'),
+      'agency.txt:2:19 error E305 agency_url: "valley.example" is not a web address; it must begin with https:// or http://',
+    ],
+    [
+      'a unique key',
+      edited('trips.txt', 'AS2,To', 'AS1,To'),
+      'trips.txt:3:10 error E401 trip_id: duplicate key, first used on line 2',
+    ],
+    [
+      'a known stop',
+      edited('stop_times.txt', '12:15:00,LIBRARY', '12:15:00,LIBRARI'),
+      'stop_times.txt:10:23 error E402 stop_id: "LIBRARI" is not in stops.txt; did you mean "LIBRARY"?',
+    ],
+    [
+      'a known service',
+      edited('trips.txt', 'FULLW,AS1', 'FULL,AS1'),
+      'trips.txt:2:4 error E402 service_id: "FULL" is not in calendar.txt or calendar_dates.txt; did you mean "FULLW"?',
+    ],
+    [
+      'a station as parent',
+      edited('stops.txt', '0,DEPOT\nDEPOT-B', '0,MILL\nDEPOT-B'),
+      'stops.txt:5:51 error E403 parent_station: "MILL" is not a station (location_type 1)',
+    ],
+    [
+      'a place to board',
+      edited('stop_times.txt', '12:05:00,12:05:00,DEPOT-A', '12:05:00,12:05:00,DEPOT'),
+      'stop_times.txt:9:23 error E403 stop_id: "DEPOT" is not a stop or platform (location_type 0)',
+    ],
+    [
+      'times in order',
+      edited('stop_times.txt', '8:20:00,8:22:00', '8:20:00,7:22:00'),
+      'stop_times.txt:4:13 error E501 departure_time: "7:22:00" is earlier than "8:20:00" on line 4',
+    ],
+    [
+      'periods that do not overlap',
+      edited('frequencies.txt', 'CITY1,7:00:00', 'CITY1,6:30:00'),
+      'frequencies.txt:3:7 error E501 start_time: overlaps the period on line 2',
+    ],
+    [
+      'a period that ends after it starts',
+      edited('calendar.txt', '20260101,20261231', '20261231,20260101'),
+      'calendar.txt:2:30 error E501 end_date: end is before start',
+    ],
+    [
+      'as many cells as columns',
+      edited('frequencies.txt', 'CITY1,6:00:00', 'CITY1,,6:00:00'),
+      'frequencies.txt:2:1 error E203 6 cells, but the header has 5',
+    ],
+    ['closed quotes', edited('stops.txt', '""Ferry"""', '""Ferry""'), 'stops.txt:10:6 error E204 quote not closed'],
+  ])('requires %s', (_, changed, expected) => {
+    expect(problemsOf(changed)).toContain(expected);
+  });
+
+  it('puts the folder before the names of files, and reports files of other kinds', () => {
+    const files = new Map([...exampleFiles({ 'trips.txt': undefined }), ['map.pdf', encode('%PDF')]]);
+    expect(readGtfs(files, 'transport/').report.problems.map(formatProblem)).toEqual([
+      'transport/map.pdf:1:1 warning W103 unknown file name, ignored',
+      'transport/trips.txt:1:1 error E101 required file is missing',
+    ]);
+  });
+
+  it('accepts CRLF, a byte order mark and rows without their last empty cells', () => {
+    const text = `\uFEFF${exampleText('trips.txt').replace(',,0\n', '\n').replaceAll('\n', '\r\n')}`;
+    expect(problemsOf({ 'trips.txt': text })).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  it('gives back each file of the example, byte for byte, and those it does not read', () => {
+    const files = new Map([...exampleFiles(), ['fare_rules.txt', encode('fare_id,route_id\r\nA,"10"\r\n')]]);
+    const written = writeGtfs(readGtfs(files).feed!);
+    for (const [name, bytes] of files) expect(decode(written.get(name)), name).toBe(decode(bytes));
+    expect(written.size).toBe(files.size);
+  });
+
+  it('gives back every feed that can be read', () => {
+    const name = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((one) => /^[^\p{C}]*\S[^\p{C}]*$/u.test(one));
+    const stop = fc.record({ name, latitude: fc.integer({ min: -90, max: 90 }), note: name });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(stop, { minLength: 2, maxLength: 6, selector: ({ name: id }) => id.trim() }),
+        (stops) => {
+          const rows = stops.map(({ name: stopName, latitude, note }) => ({
+            stop_id: stopName.trim(),
+            stop_name: stopName,
+            stop_lat: latitude,
+            stop_lon: '1.50',
+            own_column: note,
+          }));
+          const stopTimes = rows.map(({ stop_id: id }, index) => ({
+            trip_id: 'AS1',
+            departure_time: serviceTimeText(80_000 + index * 7001),
+            stop_id: id,
+            stop_sequence: index,
+          }));
+          const tables = {
+            ...readGtfs(exampleFiles()).feed!.tables,
+            stops: gtfsTable(rows),
+            stop_times: gtfsTable(stopTimes),
+            frequencies: undefined,
+            trips: gtfsTable([{ route_id: 'AS', service_id: 'WD', trip_id: 'AS1' }]),
+          };
+          const feed = readGtfs(writeGtfs({ tables, others: new Map() }));
+          expect(feed.report.problems.map(formatProblem)).toEqual([]);
+          const again = readGtfs(writeGtfs(feed.feed!)).feed;
+          expect(again).toEqual(feed.feed);
+          expect(again!.tables.stops).toEqual(tables.stops);
+          expect(again!.tables.stop_times).toEqual(tables.stop_times);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('reads 200,000 stop times within 10 seconds and answers for a stop within 5 milliseconds', () => {
+  const [lines, tripsPerLine, stopsPerTrip] = [40, 250, 20];
+  const stops = Array.from({ length: lines * stopsPerTrip }, (_, index) => `S${index},Stop ${index},40.1,-75.1`);
+  const trips: string[] = [];
+  const times: string[] = [];
+  for (let line = 0; line < lines; line++) {
+    for (let trip = 0; trip < tripsPerLine; trip++) {
+      const id = `T${line}-${trip}`;
+      trips.push(`${line},WD,${id}`);
+      for (let stop = 0; stop < stopsPerTrip; stop++) {
+        const time = serviceTimeText(18_000 + trip * 240 + stop * 90);
+        // A place in the center that every line serves.
+        times.push(`${id},${time},${time},S${stop === 10 ? 10 : line * stopsPerTrip + stop},${stop}`);
+      }
+    }
+  }
+  const files = exampleFiles({
+    'stops.txt': ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'),
+    'routes.txt': [
+      'route_id,route_short_name,route_type',
+      ...Array.from({ length: lines }, (_, n) => `${n},${n},3`),
+    ].join('\n'),
+    'trips.txt': ['route_id,service_id,trip_id', ...trips].join('\n'),
+    'stop_times.txt': ['trip_id,arrival_time,departure_time,stop_id,stop_sequence', ...times].join('\n'),
+    'frequencies.txt': undefined,
+    'translations.txt': undefined,
+  });
+  const start = performance.now();
+  const timetable = openTimetable(readGtfs(files).feed!);
+  const readMs = performance.now() - start;
+  expect(timetable.stopTimes.stop).toHaveLength(200_000);
+  expect(readMs).toBeLessThan(10_000);
+  const instant = Date.parse('2026-01-15T17:00:00-05:00');
+  const asked = Array.from({ length: 20 }, (_, index) => {
+    const from = performance.now();
+    expect(nextDepartures(timetable, ['S10'], instant + index * 60_000, 5)).toHaveLength(5);
+    return performance.now() - from;
+  });
+  expect(asked.toSorted((one, other) => one - other)[10]).toBeLessThan(5);
+});
