@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printProgress } from '@podium/contract';
+import type { UnitAnswer } from '@podium/contract';
+import { printPaths } from '@podium/contract/print-paths';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+import { gamesAtLevel } from '../../testing/games-at-level.ts';
+import { pageCount, pdfText } from './testing/pdf-text.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const final = 'SWMW200MFR------------FNL-000100';
+const heat = 'SWMW200MFR------------HEAT000200';
+
+type Getter = Pick<ExampleGames, 'get'>;
+const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
+
+async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response; pages: number }> {
+  const answer = await from.get(path);
+  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  return { text: pdfText(pdf), answer, pages: pageCount(pdf) };
+}
+
+/** Asks for a book until it is finished. */
+async function book(path: string, from: Getter = games): Promise<{ text: string; progress: number[] }> {
+  const progress: number[] = [];
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const answer = await from.get(path);
+    if (answer.status !== 202) return { text: (await printed(path, from)).text, progress };
+    const { done, total, address } = printProgress.parse(await answer.json());
+    expect(done).toBeLessThan(total);
+    expect(address).toBe(path);
+    progress.push(done);
+    await sleep(50);
+  }
+  throw new Error('the book was not finished');
+}
+
+describe('a sheet', () => {
+  test.each([
+    [printPaths.startList(final), ['Swimming', 'Start list', 'LUMAR Inês', 'Lane']],
+    [printPaths.results(final), ['Swimming', 'Results', 'Official', '2:04.31', '+0.81', 'Gold', 'DSQ', 'Page 1 of 1']],
+    [printPaths.schedule('2026-10-12'), ['Monday, October 12, 2026', 'Schedule', '18:04', 'Aquatic Centre']],
+    [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
+    [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
+  ])('%s', async (path, texts) => {
+    const { text, answer } = await printed(`${path}?lang=en`);
+    for (const expected of texts) expect(text).toContain(squeezed(expected));
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z0-9-]+-en\.pdf"$/u);
+  });
+
+  test('in Arabic its text is what the page says, letter by letter', async () => {
+    const unit = await games.json<UnitAnswer>(`/api/v1/units/${final}?lang=ar`);
+    const { text } = await printed(`${printPaths.results(final)}?lang=ar`);
+    const names = unit.results.map(({ competitor }) => competitor.name);
+    for (const expected of [unit.discipline!.name, 'النتائج', 'المركز', 'الزمن المرحلي 2', 'ذهبية', '+0.81', ...names])
+      expect(text).toContain(squeezed(expected));
+    expect(text).toContain(squeezed('صفحة 1 من 1'));
+  });
+
+  test('the same bytes under the same ETag, 304, and another ETag once the result has changed', async () => {
+    const path = `${printPaths.results(heat)}?lang=en`;
+    const before = await printed(path);
+    const etag = before.answer.headers.get('etag')!;
+    expect((await games.get(path, { 'if-none-match': etag })).status).toBe(304);
+    expect((await games.get(path)).headers.get('etag')).toBe(etag);
+    expect(before.text).toContain('Official');
+    expect(before.text).not.toContain(squeezed('may change'));
+    await games.send('messages/result-swm-heat2.xml', {
+      'Version="4"': 'Version="90"',
+      'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
+    });
+    const after = await printed(path);
+    expect(after.answer.headers.get('etag')).not.toBe(etag);
+    for (const mark of ['Unofficial', 'These results are not official yet and may change.', 'Version 90'])
+      expect(after.text).toContain(squeezed(mark));
+  });
+
+  test('of something unknown is an error in the common format', async () => {
+    for (const path of [
+      printPaths.results('NOPE'),
+      printPaths.startList('NOPE'),
+      printPaths.schedule('2031-01-01'),
+      printPaths.medalsOf('XXX'),
+      printPaths.book('xxx'),
+    ])
+      expect(await games.errorOf(path), path).toEqual([404, 'notFound']);
+    expect(await games.errorOf(`${printPaths.medals()}?lang=xx`)).toEqual([400, 'badRequest']);
+  });
+});
+
+test('a results book is made in the background: 202 with progress, then the book, which any later reader gets at once', async () => {
+  const path = `${printPaths.book('swm')}?lang=fr`;
+  const { text, progress } = await book(path);
+  expect(progress.length).toBeGreaterThan(0);
+  for (const expected of ['Livre des résultats', 'Sommaire', 'Classement final', '2:04.31', 'LUMAR Inês'])
+    expect(text).toContain(squeezed(expected));
+  const again = await games.get(path);
+  expect(again.status).toBe(200);
+  expect((await games.get(path, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304);
+});
+
+test('minors whose number alone is public are printed as their number', async () => {
+  const podium = await gamesAtLevel('number');
+  const texts = [
+    (await printed(`${printPaths.results(final)}?lang=en`, podium)).text,
+    (await printed(`${printPaths.medals()}?lang=en`, podium)).text,
+    (await book(`${printPaths.book('all')}?lang=en`, podium)).text,
+  ];
+  expect(texts[0]).toContain(squeezed('Athlete 0101'));
+  for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Torremo'])
+    expect(texts.join('').toLowerCase(), name).not.toContain(name.toLowerCase());
+  await podium.stop();
+});

@@ -1,0 +1,14 @@
+const part = encodeURIComponent;
+const base = '/api/v1/prints';
+
+/** Addresses of printed documents; the language is the parameter `lang`. */
+export const printPaths = {
+  startList: (unit: string) => `${base}/units/${part(unit)}/start-list.pdf`,
+  results: (unit: string) => `${base}/units/${part(unit)}/results.pdf`,
+  schedule: (day: string) => `${base}/days/${part(day)}/schedule.pdf`,
+  medals: () => `${base}/medals.pdf`,
+  medalsOf: (delegation: string) => `${base}/delegations/${part(delegation)}/medals.pdf`,
+  /** @param key of a discipline, or `all` */
+  book: (key: string) =>
+    key === 'all' ? `${base}/results-book.pdf` : `${base}/disciplines/${part(key)}/results-book.pdf`,
+} as const;
