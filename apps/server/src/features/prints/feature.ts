@@ -4,7 +4,7 @@ import type { LanguageCode } from '@podium/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { NetworkLimit, addressPrefix } from '../../access/limits.ts';
-import { entityTag, isKnown } from '../../answers/entity-tag.ts';
+import { answerPrepared, negotiate, preparedHeaders } from '../../answers/prepared-answer.ts';
 import { ApiError } from '../../api-error.ts';
 import { machineNow } from '../../machine-time.ts';
 import { route } from '../../routes/route.ts';
@@ -32,6 +32,8 @@ const sheetsPerMinute = 120;
 const booksPerMinute = 12;
 const sheetLimitMs = 30_000;
 const bookLimitMs = 120_000;
+/** The process has used more than a gigabyte for a book of hundreds of pages. */
+const bookIdleMs = 1000;
 
 const common = {
   method: 'get',
@@ -57,7 +59,7 @@ const book = {
 function printRoutes(kit: FeatureKit): Route[] {
   const store = new PrintStore(join(kit.dataDir, 'prints'));
   const printer = new Printer(new Typesetter(sheetLimitMs), store);
-  const books = new Books(new Typesetter(bookLimitMs), store, machineNow);
+  const books = new Books(new Typesetter(bookLimitMs, bookIdleMs), store, machineNow);
   const sheets = new NetworkLimit(sheetsPerMinute);
   const starts = new NetworkLimit(booksPerMinute);
 
@@ -76,8 +78,12 @@ function printRoutes(kit: FeatureKit): Route[] {
     const paper = await compose(await contextOf(lang));
     if (!paper) throw new ApiError('notFound', `There is nothing to print under ${c.req.path}.`);
     const { hash, pdf } = await printer.prepare(paper);
-    if (isKnown(entityTag(hash, 'identity'), c.req.header('if-none-match')))
-      return c.body(null, 304, headersOf(hash, name, lang));
+    const { encoding, isUnchanged } = negotiate(
+      { hash },
+      c.req.header('accept-encoding'),
+      c.req.header('if-none-match'),
+    );
+    if (isUnchanged) return c.body(null, 304, { ...headersOf(name, lang), ...preparedHeaders({ hash }, encoding) });
     const address = kit.addressOf(c);
     const bytes = await pdf(addressPrefix(address), () => sheets.take(address)).catch(refuse);
     return answerPdf(c, hash, bytes, name, lang);
@@ -100,6 +106,8 @@ function printRoutes(kit: FeatureKit): Route[] {
       'cache-control': 'no-store',
       'content-location': address,
       'retry-after': '1',
+      // A browser without scripts asks again by itself.
+      refresh: '2',
     });
   };
 
@@ -124,9 +132,16 @@ function printRoutes(kit: FeatureKit): Route[] {
         path: `${base}/days/{day}/schedule.pdf`,
         summary: 'Schedule of a day as PDF',
         params: z.object({ day }),
+        query: query.extend({
+          discipline: z.string().max(20).optional(),
+          /** Code of a delegation: items in which it competes. */
+          delegation: z.string().max(20).optional(),
+        }),
       },
-      async ({ c, params, query: { lang } }) =>
-        answerSheet(c, { lang, name: `schedule-${params.day}` }, async (context) => daySheet(context, params.day)),
+      async ({ c, params, query: { lang, ...filter } }) =>
+        answerSheet(c, { lang, name: `schedule-${params.day}` }, async (context) =>
+          daySheet(context, params.day, filter),
+        ),
     ),
     route(
       { ...sheet, path: `${base}/medals.pdf`, summary: 'Medal table and medals by delegation as PDF' },
@@ -164,11 +179,11 @@ function printRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-function headersOf(hash: string, name: string, lang: LanguageCode): Record<string, string> {
+function headersOf(name: string, lang: LanguageCode): Record<string, string> {
   // Letters, digits and dashes only: safe in every header and on every disk.
   const file = `${name}-${lang}`.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase();
   return {
-    etag: entityTag(hash, 'identity'),
+    'content-type': 'application/pdf',
     'cache-control': 'public, max-age=30, stale-if-error=300',
     'content-language': lang,
     'content-disposition': `inline; filename="${file}.pdf"`,
@@ -176,14 +191,9 @@ function headersOf(hash: string, name: string, lang: LanguageCode): Record<strin
   };
 }
 
-function answerPdf(c: Context, hash: string, pdf: Buffer, name: string, lang: LanguageCode): Response {
-  const headers = headersOf(hash, name, lang);
-  if (isKnown(entityTag(hash, 'identity'), c.req.header('if-none-match'))) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(pdf), 200, {
-    ...headers,
-    'content-type': 'application/pdf',
-    'content-length': String(pdf.length),
-  });
+/** Compressed for clients that accept it: the tags of a book are nine tenths of it, and plain text. */
+async function answerPdf(c: Context, hash: string, pdf: Buffer, name: string, lang: LanguageCode): Promise<Response> {
+  return answerPrepared(c, { hash, bytes: { identity: pdf }, packing: {}, quality: 5 }, headersOf(name, lang));
 }
 
 function refuse(error: unknown): never {

@@ -47,10 +47,11 @@ describe('a sheet', () => {
     [printPaths.startList(final), ['Swimming', 'Start list', 'LUMAR Inês', 'Lane']],
     [printPaths.results(final), ['Swimming', 'Results', 'Official', '2:04.31', '+0.81', 'Gold', 'DSQ', 'Page 1 of 1']],
     [printPaths.schedule('2026-10-12'), ['Monday, October 12, 2026', 'Schedule', '18:04', 'Aquatic Centre']],
+    [printPaths.schedule('2026-10-12', { discipline: 'swm', delegation: 'AUR' }), ['Swimming · Aurora', '18:04']],
     [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
     [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
   ])('%s', async (path, texts) => {
-    const { text, answer } = await printed(`${path}?lang=en`);
+    const { text, answer } = await printed(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     for (const expected of texts) expect(text).toContain(squeezed(expected));
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z0-9-]+-en\.pdf"$/u);
   });

@@ -17,8 +17,6 @@ export interface TypesetRequest {
 
 export type TypesetAnswer = { pdf: Uint8Array } | { error: string };
 
-/** The process is ended after this time without work (ms). */
-const idleMs = 60_000;
 /** The feed and readers have precedence. */
 const niceness = 10;
 
@@ -41,13 +39,19 @@ export class TypesetError extends Error {}
  */
 export class Typesetter {
   readonly #limitMs: number;
+  readonly #idleMs: number;
   #process: ChildProcess | undefined;
   #template: Promise<string> | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(limitMs: number) {
+  /**
+   * @param limitMs a document that takes longer is given up
+   * @param idleMs the process is ended after this time without work
+   */
+  constructor(limitMs: number, idleMs = 60_000) {
     this.#limitMs = limitMs;
+    this.#idleMs = idleMs;
   }
 
   /** Names what a paper is printed from: another template or other data is another document. */
@@ -79,7 +83,7 @@ export class Typesetter {
       if ('error' in answer) throw new TypesetError(answer.error);
       return Buffer.from(answer.pdf);
     } finally {
-      this.#idle = setTimeout(() => this.#end(child), idleMs).unref();
+      this.#idle = setTimeout(() => this.#end(child), this.#idleMs).unref();
     }
   }
 

@@ -7,11 +7,24 @@ import type { Cell, ListPaper } from '../paper.ts';
 import { cell, competitorName, formatOf, frameOf, joined, statusText, strong } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
+/** What a schedule is limited to: the filters of the page of a day. */
+export interface DayFilter {
+  discipline?: string;
+  /** Code of a delegation: items in which it competes. */
+  delegation?: string;
+}
+
 /** The schedule of a day; undefined if the Games have no such day. */
-export async function daySheet(context: SheetContext, day: string): Promise<ListPaper | undefined> {
+export async function daySheet(
+  context: SheetContext,
+  day: string,
+  filter: DayFilter = {},
+): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const days = await read('days', language, {});
-  const schedule = days?.items.some((one) => one.day === day) ? await read('day', language, { day }) : undefined;
+  const schedule = days?.items.some((one) => one.day === day)
+    ? await read('day', language, { day, ...filter })
+    : undefined;
   if (!schedule) return undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
   const say = (key: 'time' | 'event' | 'venue' | 'state'): string => phrase(language, `prints.${key}`);
@@ -19,7 +32,7 @@ export async function daySheet(context: SheetContext, day: string): Promise<List
     ...frameOf(context, { page: pages.day(day), asOf: schedule.asOf }),
     title: formatOf(context).capital(formatOf(context).dateLong(day)),
     subtitle: phrase(language, 'prints.schedule'),
-    facts: [],
+    facts: await filterNames(context, filter),
     blocks:
       listed.length === 0
         ? [{ kind: 'note', text: phrase(language, 'prints.empty.schedule') }]
@@ -41,6 +54,13 @@ export async function daySheet(context: SheetContext, day: string): Promise<List
             },
           ],
   };
+}
+
+/** Names of what the schedule is limited to. */
+async function filterNames({ read, language }: SheetContext, { discipline, delegation }: DayFilter): Promise<string[]> {
+  const sport = discipline && (await read('discipline', language, { key: discipline }));
+  const sender = delegation && (await read('delegation', language, { code: delegation.toUpperCase() }));
+  return [sport ? [sport.name] : [], sender ? [sender.organisation.name] : []].flat();
 }
 
 function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
