@@ -434,6 +434,12 @@ export const messages = {
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
     },
+    "print": {
+      "pdf": "PDF",
+      "book": "Results book (PDF)",
+      "openBook": "Open the results book (PDF)",
+      "making": "Preparing PDF… {percent}"
+    },
     "programme": {
       "week": "Week {number, number}",
       "block": "Block {number, number}",
