@@ -48,6 +48,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(name in another script)",
       "startList": "Start list",
       "results": "Results",
       "rank": "Rank",
@@ -264,6 +265,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(nombre en otra escritura)",
       "startList": "Lista de salida",
       "results": "Resultados",
       "rank": "Puesto",
@@ -480,6 +482,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(nome em outra escrita)",
       "startList": "Lista de largada",
       "results": "Resultados",
       "rank": "Posição",
@@ -696,6 +699,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(ad başqa əlifbadadır)",
       "startList": "Start siyahısı",
       "results": "Nəticələr",
       "rank": "Yer",
@@ -912,6 +916,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(الاسم بكتابة أخرى)",
       "startList": "قائمة البدء",
       "results": "النتائج",
       "rank": "المركز",
@@ -1128,6 +1133,7 @@ export const phrases = {
       }
     },
     "prints": {
+      "otherScript": "(nom dans une autre écriture)",
       "startList": "Liste de départ",
       "results": "Résultats",
       "rank": "Rang",

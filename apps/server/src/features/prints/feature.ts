@@ -21,6 +21,7 @@ import { resultsBook } from './sheets/results-book.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { unitSheet } from './sheets/unit-sheets.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
+import { printVerb } from './verb.ts';
 
 const base = '/api/v1/prints';
 const query = z.object({ lang: languageCode.default('en') });
@@ -188,6 +189,9 @@ function headersOf(name: string, lang: LanguageCode): Record<string, string> {
     'content-language': lang,
     'content-disposition': `inline; filename="${file}.pdf"`,
     'x-robots-tag': 'noindex',
+    // Browsers show a PDF as an object in a page of their own, which this policy applies to.
+    'content-security-policy':
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
 }
 
@@ -208,4 +212,4 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-export const feature = defineFeature({ name: 'prints', routes: printRoutes });
+export const feature = defineFeature({ name: 'prints', routes: printRoutes, verbs: [printVerb] });

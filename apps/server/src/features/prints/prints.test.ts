@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printProgress } from '@podium/contract';
 import type { UnitAnswer } from '@podium/contract';
 import { printPaths } from '@podium/contract/print-paths';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
+import type { BaseKit } from '../kit.ts';
 import { pageCount, pdfText } from './testing/pdf-text.ts';
+import { printVerb } from './verb.ts';
 
 let games: ExampleGames;
 beforeAll(async () => {
@@ -65,6 +70,17 @@ describe('a sheet', () => {
     expect(text).toContain(squeezed('صفحة 1 من 1'));
   });
 
+  test('a name in another script is left out, never replaced by the delegation', async () => {
+    await games.send('base/10-partic-swm.xml', {
+      'Version="1"': 'Version="2"',
+      'PrintName="LUMAR Inês"': 'PrintName="LUMAR 王伟"',
+      'PrintName="VANTE Teodora"': 'PrintName="王伟"',
+    });
+    const { text } = await printed(`${printPaths.results(final)}?lang=en`);
+    for (const expected of ['LUMARAurora', '(nameinanotherscript)Brisa']) expect(text).toContain(expected);
+    await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="3"' });
+  });
+
   test('the same bytes under the same ETag, 304, and another ETag once the result has changed', async () => {
     const path = `${printPaths.results(heat)}?lang=en`;
     const before = await printed(path);
@@ -105,6 +121,23 @@ test('a results book is made in the background: 202 with progress, then the book
   const again = await games.get(path);
   expect(again.status).toBe(200);
   expect((await games.get(path, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304);
+});
+
+test('podium print saves a document of the running server, waits for a book, and says why there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-print-'));
+  const file = join(folder, 'print.pdf');
+  const lines: string[] = [];
+  const run = async (...args: string[]): Promise<number> =>
+    printVerb.run(args, { publicUrl: games.url } as BaseKit, (line) => void lines.push(line));
+  try {
+    expect(await run('results-book', 'jud', file, '--lang', 'es')).toBe(0);
+    expect(pdfText(await readFile(file))).toContain(squeezed('Libro de resultados'));
+    expect(await run('results', 'NOPE', file)).toBe(1);
+    expect(lines.at(-1)).toMatch(/^podium print: There is nothing to print/u);
+    expect(await run('poster', file)).toBe(2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('minors whose number alone is public are printed as their number', async () => {

@@ -1,4 +1,5 @@
 export const ar = {
+  otherScript: '(الاسم بكتابة أخرى)',
   startList: 'قائمة البدء',
   results: 'النتائج',
   rank: 'المركز',

@@ -1,4 +1,5 @@
 export const az = {
+  otherScript: '(ad başqa əlifbadadır)',
   startList: 'Start siyahısı',
   results: 'Nəticələr',
   rank: 'Yer',

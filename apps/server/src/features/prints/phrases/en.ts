@@ -1,5 +1,6 @@
 /** Words on printed sheets. */
 export const en = {
+  otherScript: '(name in another script)',
   startList: 'Start list',
   results: 'Results',
   rank: 'Rank',

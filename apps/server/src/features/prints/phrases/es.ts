@@ -1,4 +1,5 @@
 export const es = {
+  otherScript: '(nombre en otra escritura)',
   startList: 'Lista de salida',
   results: 'Resultados',
   rank: 'Puesto',

@@ -1,4 +1,5 @@
 export const fr = {
+  otherScript: '(nom dans une autre écriture)',
   startList: 'Liste de départ',
   results: 'Résultats',
   rank: 'Rang',

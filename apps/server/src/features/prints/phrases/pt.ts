@@ -1,4 +1,5 @@
 export const pt = {
+  otherScript: '(nome em outra escrita)',
   startList: 'Lista de largada',
   results: 'Resultados',
   rank: 'Posição',

@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
-import { cell, competitorName, formatOf, frameOf, joined, nameCell, strong } from './sheet-context.ts';
+import { cell, formatOf, frameOf, joined, nameCell, strong } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** The medal table, then the medals of each delegation in its order. */
@@ -97,7 +97,7 @@ export function medallistTable(
     ],
     rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
       cell(phrase(language, `prints.${medal}`)),
-      nameCell(competitorName(language, competitor), members),
+      nameCell(language, competitor, members),
       cell(isOfOneEvent ? (organisation?.name ?? '') : joined([discipline.name, event.name])),
     ]),
   };

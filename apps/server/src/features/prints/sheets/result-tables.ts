@@ -38,7 +38,7 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
       head: say('name'),
       align: 'start',
       isWide: true,
-      cellOf: ({ competitor }) => nameCell(competitorName(language, competitor), competitor.members),
+      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     lines.some(({ competitor }) => delegationOf(competitor)) && {
       head: say('delegation'),
@@ -84,7 +84,7 @@ export function resultTable(language: LanguageCode, { results, details, isHeadTo
       head: say('name'),
       align: 'start',
       isWide: true,
-      cellOf: ({ competitor }) => nameCell(competitorName(language, competitor), competitor.members),
+      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     common.organisation && {
       head: say('delegation'),

@@ -65,12 +65,22 @@ export function competitorName(
   language: LanguageCode,
   { name, placeholder, from }: Pick<Competitor, 'name' | 'placeholder' | 'from'>,
 ): string {
-  if (name) return name;
+  if (name) return printableName(language, name);
   if (from?.name && placeholder !== 'NCT') {
     const origin = from.result === 'W' ? 'winnerOf' : from.result === 'L' ? 'loserOf' : 'fromUnit';
     return phrase(language, `prints.place.${origin}`, { name: from.name });
   }
   return phrase(language, `prints.place.${placeholder ?? 'TBD'}`);
+}
+
+const unprintable =
+  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** `WANG Wei 王伟` is printed as `WANG Wei`: the fonts have Latin, Arabic, Cyrillic and Greek letters. */
+export function printableName(language: LanguageCode, name: string): string {
+  if (!unprintable.test(name)) return name;
+  const words = name.split(/\s+/u).filter((word) => !unprintable.test(word));
+  return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');
 }
 
 /** The delegation of an athlete; a team bears the name of its own. */
@@ -84,7 +94,12 @@ export const cell = (text: string | null | undefined): Cell => ({ text: text ?? 
 export const strong = (text: string | null | undefined): Cell => ({ text: text ?? '', isStrong: true });
 
 /** A name with the members of the team below it. */
-export function nameCell(text: string, members: readonly { name: string }[] = []): Cell {
-  const below = members.map(({ name }) => name).join(', ');
+export function nameCell(
+  language: LanguageCode,
+  competitor: Pick<Competitor, 'name' | 'placeholder' | 'from'>,
+  members: readonly { name: string }[] = [],
+): Cell {
+  const text = competitorName(language, competitor);
+  const below = members.map(({ name }) => printableName(language, name)).join(', ');
   return { text, isStrong: true, ...(below === '' ? {} : { below }) };
 }
