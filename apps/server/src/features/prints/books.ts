@@ -2,6 +2,7 @@ import type { LanguageCode } from '@podium/contract';
 import type { ListPaper } from './paper.ts';
 import type { PrintStore } from './print-store.ts';
 import type { BookProgress } from './sheets/results-book.ts';
+import { TypesetError } from './typesetter.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** A finished book is served for this time; the next request after it makes a new one (ms). */
@@ -75,8 +76,11 @@ export class Books {
     try {
       const paper = await compose((progress) => (making.progress = { ...progress }));
       if (!paper) throw new Error('the book is of no discipline');
-      const hash = await this.#typesetter.hash(paper);
-      if (!(await this.#store.get(hash))) await this.#store.put(hash, await this.#typesetter.typeset(paper));
+      const { hash, data } = await this.#typesetter.prepare(paper);
+      const isKept =
+        (await this.#store.get(hash)) !== undefined ||
+        (await this.#store.put(hash, await this.#typesetter.typeset({ data })));
+      if (!isKept) throw new TypesetError('the book could not be stored');
       making.finished = { hash, atMs: this.#now() };
     } catch (error) {
       making.finished = { error };

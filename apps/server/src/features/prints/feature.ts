@@ -172,9 +172,9 @@ function printRoutes(kit: FeatureKit): Route[] {
         params: z.object({ key: z.string().min(1).max(20) }),
       },
       async ({ c, params: { key }, query: { lang } }) => {
-        if (!(await kit.read('discipline', lang, { key })))
-          throw new ApiError('notFound', `There is no discipline ${key}.`);
-        return answerBook(c, lang, key);
+        const discipline = await kit.read('discipline', lang, { key });
+        if (!discipline) throw new ApiError('notFound', `There is no discipline ${key}.`);
+        return answerBook(c, lang, discipline.key);
       },
     ),
   ];

@@ -36,8 +36,8 @@ export class PrintStore {
     return pdf;
   }
 
-  /** A folder that cannot be written to leaves the document in memory. */
-  async put(hash: string, pdf: Buffer): Promise<void> {
+  /** @returns whether it is kept: a large document is not if the folder cannot be written to */
+  async put(hash: string, pdf: Buffer): Promise<boolean> {
     this.#recent.set(hash, pdf);
     const file = this.#file(hash);
     const unfinished = `${file}.${randomUUID()}.tmp`;
@@ -46,8 +46,10 @@ export class PrintStore {
       await writeFile(unfinished, pdf);
       await rename(unfinished, file);
       await this.#prune();
+      return true;
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined);
+      return this.#recent.has(hash);
     }
   }
 

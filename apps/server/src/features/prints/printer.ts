@@ -31,26 +31,27 @@ export class Printer {
   }
 
   async prepare(paper: Paper): Promise<Print> {
-    const hash = await this.#typesetter.hash(paper);
+    const prepared = await this.#typesetter.prepare(paper);
+    const { hash } = prepared;
     return {
       hash,
       pdf: async (address, admit) => {
         const kept = await this.#store.get(hash);
         if (kept) return kept;
         await admit();
-        return this.#print(hash, paper, address);
+        return this.#print(prepared, address);
       },
     };
   }
 
-  async #print(hash: string, paper: Paper, address: string): Promise<Buffer> {
+  async #print({ hash, data }: { hash: string; data: string }, address: string): Promise<Buffer> {
     const leave = await this.#gate.enter(address);
     if (!leave) throw new TooManyPrints();
     try {
       // Another request may have printed it while this one waited.
       const kept = await this.#store.get(hash);
       if (kept) return kept;
-      const pdf = await this.#typesetter.typeset(paper);
+      const pdf = await this.#typesetter.typeset({ data });
       await this.#store.put(hash, pdf);
       return pdf;
     } finally {

@@ -30,6 +30,13 @@ const fonts = [
   require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 ];
 
+/** A paper as JSON. */
+interface PreparedPaper {
+  data: string;
+  /** Another template or other data is another document. */
+  hash: string;
+}
+
 /** A document that could not be typeset, or not in time. */
 export class TypesetError extends Error {}
 
@@ -54,14 +61,15 @@ export class Typesetter {
     this.#idleMs = idleMs;
   }
 
-  /** Names what a paper is printed from: another template or other data is another document. */
-  async hash(paper: Paper): Promise<string> {
-    return contentHash(Buffer.from(JSON.stringify([await this.#readTemplate(), paper])));
+  async prepare(paper: Paper): Promise<PreparedPaper> {
+    const data = JSON.stringify(paper);
+    const template = await this.#readTemplate();
+    return { data, hash: contentHash(Buffer.from(`${template}\n${data}`)) };
   }
 
   /** One at a time, in order. @throws TypesetError */
-  async typeset(paper: Paper): Promise<Buffer> {
-    return this.run({ template: await this.#readTemplate(), data: JSON.stringify(paper), fonts });
+  async typeset({ data }: Pick<PreparedPaper, 'data'>): Promise<Buffer> {
+    return this.run({ template: await this.#readTemplate(), data, fonts });
   }
 
   /** Typesets with a template of the caller. @throws TypesetError */
