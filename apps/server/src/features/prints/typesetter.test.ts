@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
 import { certificatePaper } from './sheets/certificate.ts';
+import { frameOf } from './sheets/sheet-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { pageCount, pdfText } from './testing/pdf-text.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
@@ -9,7 +10,13 @@ const typesetter = new Typesetter(30_000);
 const context = (language: 'en' | 'ar'): SheetContext => ({
   read: async () => undefined,
   language,
-  games: { name: 'South American Youth Games', timeZone: 'America/Sao_Paulo', regions: {} },
+  games: {
+    name: 'South American Youth Games',
+    timeZone: 'America/Sao_Paulo',
+    regions: {},
+    firstDay: null,
+    lastDay: null,
+  },
   publicUrl: 'https://games.example',
 });
 const printed = async (paper: Paper): Promise<Buffer> => typesetter.typeset(await typesetter.prepare(paper));
@@ -34,6 +41,29 @@ test('a certificate names its holder, the achievement and the code that verifies
 test('the same data gives the same bytes', async () => {
   const paper = certificatePaper(context('ar'), certificate, '/verify/K7QP-3M2X');
   expect((await printed(paper)).equals(await printed(paper))).toBe(true);
+});
+
+test('a table of several pages repeats its header row, and every page has its number', async () => {
+  const row = [{ text: '1' }, { text: 'LUMAR Inês' }];
+  const pdf = await printed({
+    ...frameOf(context('en'), { page: '/medals/all', asOf: '2026-10-12T18:12:00-03:00' }),
+    title: 'Medals',
+    facts: [],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { head: 'Position', align: 'center' },
+          { head: 'Competitor', align: 'start', isWide: true },
+        ],
+        rows: Array.from({ length: 120 }, () => row),
+      },
+    ],
+  });
+  const text = pdfText(pdf);
+  expect(pageCount(pdf)).toBe(3);
+  expect(text.match(/PositionCompetitor/gu)).toHaveLength(3);
+  for (const number of [1, 2, 3]) expect(text).toContain(`Page${number}of3`);
 });
 
 test('markup in a name stays text, and letters that no font has do not prevent printing', async () => {

@@ -98,7 +98,7 @@ export function resultTable(language: LanguageCode, { results, details, isHeadTo
         cellOf: (line) => cell(textOf(line)),
       }),
     ),
-    {
+    results.some(({ result, irm }) => result ?? irm) && {
       head: say('result'),
       align: 'end',
       cellOf: ({ result, irm, records }) => ({

@@ -70,14 +70,16 @@ function bookFrame(
   sports: readonly DisciplineRef[],
   asOf: string | null,
 ): Omit<ListPaper, 'blocks'> {
-  const { language } = context;
+  const { language, games } = context;
+  const { firstDay, lastDay } = games;
+  const { dateFull } = formatOf(context);
   const [sport] = sports;
   const page = key === 'all' || !sport ? pages.medals('all') : pages.discipline(sport.key);
   return {
     ...frameOf(context, { page, asOf }),
     title: key === 'all' || !sport ? phrase(language, 'prints.completeBook') : sport.name,
     ...(key === 'all' ? {} : { subtitle: phrase(language, 'prints.book') }),
-    facts: asOf ? [phrase(language, 'prints.asOf', { time: formatOf(context).dateTime(asOf) })] : [],
+    facts: firstDay && lastDay ? [`${dateFull(firstDay)} – ${dateFull(lastDay)}`] : [],
     contents: phrase(language, 'prints.contents'),
   };
 }
