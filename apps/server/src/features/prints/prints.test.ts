@@ -10,7 +10,7 @@ import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
 import type { BaseKit } from '../kit.ts';
-import { pageCount, pdfText } from './testing/pdf-text.ts';
+import { pdfText } from './testing/pdf-text.ts';
 import { printVerb } from './verb.ts';
 
 let games: ExampleGames;
@@ -25,11 +25,12 @@ const heat = 'SWMW200MFR------------HEAT000200';
 type Getter = Pick<ExampleGames, 'get'>;
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response; pages: number }> {
+async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response }> {
   const answer = await from.get(path);
   expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
   const pdf = Buffer.from(await answer.arrayBuffer());
-  return { text: pdfText(pdf), answer, pages: pageCount(pdf) };
+  expect(pdf.toString('latin1'), 'PDF/A').toContain('<pdfaid:part>2</pdfaid:part>');
+  return { text: pdfText(pdf), answer };
 }
 
 /** Asks for a book until it is finished. */
