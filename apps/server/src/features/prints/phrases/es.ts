@@ -29,7 +29,7 @@ export const es = {
   venue: 'Sede',
   competitors: 'Participantes',
   version: 'Versión {version}',
-  asOf: 'Datos al {time}',
+  asOf: 'Actualizado: {time}',
   zone: 'Las horas son las locales de los Juegos ({zone})',
   page: 'Página {page} de {pages}',
   live: 'Página en vivo',

@@ -29,7 +29,7 @@ export const fr = {
   venue: 'Site',
   competitors: 'Concurrents',
   version: 'Version {version}',
-  asOf: 'État au {time}',
+  asOf: 'Mis à jour : {time}',
   zone: 'Heures locales des Jeux ({zone})',
   page: 'Page {page} sur {pages}',
   live: 'Page en direct',
