@@ -13,13 +13,16 @@ const memoryBytesEach = 1024 * 1024;
 export class PrintStore {
   readonly #folder: string;
   readonly #folderBytes: number;
+  /** Bytes written since the folder was last reduced; at the start it may be of any size. */
+  #added = Infinity;
   readonly #recent = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     maxEntrySize: memoryBytesEach,
     sizeCalculation: (pdf) => pdf.length,
   });
 
-  constructor(folder: string, folderBytes = 512 * 1024 * 1024) {
+  /** @param folderBytes size to which the folder is reduced, each time a sixteenth of it has been added */
+  constructor(folder: string, folderBytes = 480 * 1024 * 1024) {
     this.#folder = folder;
     this.#folderBytes = folderBytes;
   }
@@ -45,7 +48,8 @@ export class PrintStore {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(unfinished, pdf);
       await rename(unfinished, file);
-      await this.#prune();
+      this.#added += pdf.length;
+      if (this.#added > this.#folderBytes / 16) await this.#prune();
       return true;
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -59,6 +63,7 @@ export class PrintStore {
 
   /** Removes the documents that were used longest ago until the rest fits. */
   async #prune(): Promise<void> {
+    this.#added = 0;
     const names = await readdir(this.#folder);
     const files = await Promise.all(
       names.map(async (name) => {
