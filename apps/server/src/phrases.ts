@@ -1,4 +1,4 @@
-import { disciplinePhrase } from '@podium/disciplines';
+import { disciplinePhrase, shortDisciplinePhrase } from '@podium/disciplines';
 import type { SportPhrases } from '@podium/disciplines';
 import type { Language } from '@podium/games';
 import { formatText, phraseWriter } from '@podium/i18n/phrase-writer';
@@ -12,5 +12,17 @@ const ofOwnFolders: ReadonlyMap<string, SportPhrases> = new Map(Object.entries(s
 /** A phrase of a sport: `sportPhrase('HBL', 'fr', 'firstHalf')`. @param number value of its `{number}` */
 export function sportPhrase(code: string, language: Language, key: string, number = ''): string {
   const text = disciplinePhrase({ code, language, phrase: key, others: ofOwnFolders.get(language) });
-  return formatText(language, text, { number: /^\d+$/u.test(number) ? Number(number) : number });
+  return formatText(language, text, numberValue(number));
 }
+
+/** The same for the narrow head of a column: `PTS` for `Points`, `3` for `Attempt 3`. */
+export function shortSportPhrase(code: string, language: Language, key: string, number = ''): string {
+  const others = ofOwnFolders.get(language);
+  const text = shortDisciplinePhrase({ code, language, phrase: key, others, isNumbered: number !== '' });
+  return formatText(language, text, numberValue(number));
+}
+
+/** Some languages decline a number, `3-cü rüb`; anything else is text. */
+const numberValue = (number: string): { number: string | number } => ({
+  number: /^\d+$/u.test(number) ? Number(number) : number,
+});

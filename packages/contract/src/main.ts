@@ -23,6 +23,7 @@ export * from './paths.ts';
 export * from './people.ts';
 export * from './people-admin.ts';
 export * from './points-ranking.ts';
+export * from './prints.ts';
 export * from './qr.ts';
 export * from './qr-words.ts';
 export * from './qr-token.ts';

@@ -28,6 +28,22 @@ export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSpo
   return said;
 }
 
+/** The same for the narrow head of a column: `PTS` for `Points`, `3` for `Attempt 3`; the whole phrase if there is no short one. */
+export function shortDisciplinePhrase({
+  code,
+  language,
+  phrase,
+  others,
+  isNumbered,
+}: PhraseOfSport & { isNumbered: boolean }): string {
+  const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
+  const short = `${phrase}Short`;
+  const [own, generic] = [of(keyOf(code)), of('generic')];
+  const isShort =
+    own?.[short] !== undefined || (isNumbered && own?.[phrase] === undefined && generic?.[short] !== undefined);
+  return disciplinePhrase({ code, language, phrase: isShort ? short : phrase, others });
+}
+
 /** Says by what somebody is ahead of another on the same points. */
 export const phraseOfLead = (criterion: PoolCriterion): string =>
   `ahead${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`;

@@ -117,6 +117,7 @@ const longWords: ReadonlySet<string> = new Set([
   'screens.discipline-participants.empty',
   'screens.profile.entryMark',
   'screens.trivia.notice.saveError',
+  'server.prints.entryMark',
 ]);
 
 it.each(translations)('K16: no label of %s is more than twice as long as the English one', (language) => {

@@ -5,6 +5,7 @@ import { feature as calendar } from './calendar/feature.ts';
 import { feature as content } from './content/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
+import { feature as prints } from './prints/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
 import { feature as share } from './share/feature.ts';
@@ -14,4 +15,4 @@ import { feature as trivia } from './trivia/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, feedback, flags, qr, ranking, share, sitemap, transport, trivia];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia];

@@ -3,28 +3,13 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export { itemWords, withoutTitle } from '@podium/contract/item-words';
+export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
 /** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
-
-/**
- * When a contest is held: a finished one by the actual times, once they are known. Undefined while no time may be shown:
- * a postponed contest has none, whatever was planned.
- */
-export function shownTimes(
-  item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,
-): { start: string; end?: string } | undefined {
-  const { status, actualStart, actualEnd, isStartHidden } = item;
-  if (status === 'POSTPONED') return undefined;
-  const isOver = isFinished(item);
-  const start = (isOver && actualStart) || (isStartHidden ? null : item.start);
-  if (!start) return undefined;
-  const end = !isOver ? item.end : (actualEnd ?? (actualStart ? null : item.end));
-  return { start, end: end !== null && Date.parse(end) > Date.parse(start) ? end : undefined };
-}
 
 /** Where its start list or its results are, if it has any. */
 export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {

@@ -455,6 +455,12 @@ export const messages = {
       "hours": "Hours",
       "services": "Services"
     },
+    "print": {
+      "pdf": "PDF",
+      "book": "Results book (PDF)",
+      "openBook": "Open the results book (PDF)",
+      "making": "Preparing PDF… {percent}"
+    },
     "programme": {
       "week": "Week {number, number}",
       "block": "Block {number, number}",

@@ -1,4 +1,5 @@
 import './day.css';
+import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { TwoPanes } from '../../shared/beside/two-panes.tsx';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { PrintLink } from '../../shared/print/print-link.tsx';
 import { countFilters, passes } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
@@ -62,6 +64,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
             counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
           />
         </DayFilters>
+        {listed.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <TwoPanes

@@ -1,5 +1,6 @@
 import './delegation.css';
 import '../../shared/flag-colours/flag-colours.gen.css';
+import { printPaths } from '@podium/contract/print-paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -7,6 +8,7 @@ import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
 import { Flag } from '../../shared/parts/flag.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { PrintLink } from '../../shared/print/print-link.tsx';
 import { PageActions } from '../../shared/people/page-actions.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -32,6 +34,7 @@ export function DelegationScreen({ code }: { code: string }) {
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
+      {delegation.medals.total > 0 && <PrintLink path={printPaths.medalsOf(code)} />}
       <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>
   );

@@ -1,7 +1,9 @@
+import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { PrintLink } from '../../shared/print/print-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ReportList } from '../../shared/report/report-list.tsx';
 import { groupReports } from '../../shared/report/report-groups.ts';
@@ -19,6 +21,7 @@ export function SportReportsScreen({ disciplineKey }: { disciplineKey: string })
       title={t('parts.discipline-shell.page.reports')}
       asOf={data.asOf}
     >
+      <PrintLink path={printPaths.book(disciplineKey)} isBook />
       {groups.length === 0 && (
         <EmptyState icon="document" title={t('state.noReports')}>
           <p>{t('parts.report.emptyHint')}</p>

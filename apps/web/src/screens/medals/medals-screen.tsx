@@ -1,9 +1,11 @@
 import './medals.css';
+import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { PrintLink } from '../../shared/print/print-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
 import { useGames } from '../../shared/use-games.ts';
@@ -55,6 +57,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
         <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
         <p className="max-w-prose">{t('screens.medals.howText')}</p>
       </section>
+      {discipline === 'all' && medals.rows.length > 0 && <PrintLink path={printPaths.medals()} />}
     </div>
   );
 }

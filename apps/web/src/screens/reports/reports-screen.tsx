@@ -1,10 +1,12 @@
 import './reports.css';
+import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState, Pagination, TabLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { PrintLink } from '../../shared/print/print-link.tsx';
 import { ReportList } from '../../shared/report/report-list.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { ChooseDiscipline } from './parts/choose-discipline.tsx';
@@ -38,6 +40,7 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
         <DataAgeLine asOf={data.asOf} />
       </div>
       <ChooseDiscipline discipline={discipline} search={search} />
+      <PrintLink path={printPaths.book(discipline ?? 'all')} isBook />
       <TabLinks label={t('screens.reports.groups')}>
         {tabs.map(({ group, reports }) =>
           link(

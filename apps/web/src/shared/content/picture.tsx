@@ -18,7 +18,7 @@ export function Picture({ picture, sizes, className, isFirst = false }: PictureP
   return (
     <img
       src={href}
-      srcSet={sources.length > 0 ? sources.join(', ') : undefined}
+      srcSet={sources.length > 0 ? sources.join(',') : undefined}
       sizes={sources.length > 0 ? sizes : undefined}
       width={width}
       height={height}

@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { placeText } from '../result/place-text.ts';
-import { shownGap } from '../result/shown-gap.ts';
+import { shownGap } from '@podium/contract/result-columns';
 import { Irm } from './irm.tsx';
 import type { ReactNode } from 'react';
 import type { ItemLeaders } from '../item-state.ts';

@@ -3,7 +3,7 @@ import type { PointAnswer } from '@podium/contract';
 const osm = 'https://www.openstreetmap.org';
 
 /** Where only the address is known. */
-export const searchLink = (lines: readonly string[]) => `${osm}/search?query=${encodeURIComponent(lines.join(', '))}`;
+export const searchLink = (lines: readonly string[]) => `${osm}/search?query=${encodeURIComponent(lines.join(' '))}`;
 
 interface MapLinks {
   /** Opens the maps app of the device. */

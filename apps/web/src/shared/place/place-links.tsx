@@ -20,7 +20,7 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
   const t = useText();
   const links = point ? mapLinks(point, name) : undefined;
   const copy = async () => {
-    const isCopied = await copyText([name, ...address].join(', '));
+    const isCopied = await copyText([name, ...address].join('\n'));
     showToast(
       isCopied
         ? { kind: 'success', text: t('parts.place.copied'), id: 'copy' }

@@ -11,7 +11,7 @@ import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
 import { markText } from './mark-text.ts';
 import { memberFacts } from './member-facts.ts';
-import { shownGap } from './shown-gap.ts';
+import { shownGap } from '@podium/contract/result-columns';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
 import { SpokenAside } from './spoken-aside.tsx';

@@ -9,7 +9,7 @@ import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
-import { commonColumns } from './result-columns.ts';
+import { commonColumns } from '@podium/contract/result-columns';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 

@@ -8,7 +8,7 @@ import { keepMessages, translatorFor } from '../messages.ts';
 import { PageProvider } from '../page-context.tsx';
 import { saySport, shortSport } from '../sport/say-sport.ts';
 import { phrases as result } from './phrases/en.ts';
-import { commonColumns } from './result-columns.ts';
+import { commonColumns } from '@podium/contract/result-columns';
 import { ResultRow } from './result-row.tsx';
 import type { UnitAnswer } from '@podium/contract';
 

@@ -1,91 +1,10 @@
-import { factsOf } from '@podium/disciplines/reading';
-import type { Fact, Facts } from '@podium/disciplines/reading';
-import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
-import type { ColumnWidth, Discipline } from '@podium/games';
+import type { ResultLineAnswer } from '@podium/contract';
+import type { FactColumn as FactColumnOf } from '@podium/disciplines/reading';
+
+export { columnsOf, readLines } from '@podium/disciplines/reading';
 
 /** A column of a table with what its cells are. */
-export interface FactColumn {
-  id: string;
-  width: ColumnWidth;
-  /** What its cells are called: the sport's word for it, or that of the fact itself. */
-  heading: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
-  cell: (line: StartLine) => string;
-}
+export type FactColumn = FactColumnOf<ResultLineAnswer>;
 
 /** Where a column has room. */
 export const columnClass = { phone: '', tablet: 'max-sm:hidden', wide: 'max-lg:hidden' } as const;
-
-/**
- * Most columns of a long series: splits evenly spread, 100, 200 and 300 of 400 m; of attempts the last ones, for the
- * highest heights decide a high jump.
- */
-const MOST_OF_SERIES = 6;
-
-/** The facts of each line, read once for a table and all that opens in it. */
-export function readLines(
-  discipline: Pick<Discipline, 'codes'>,
-  unit: Pick<UnitAnswer, 'results' | 'details'>,
-): ReadonlyMap<StartLine, Facts> {
-  return new Map(
-    unit.results.map((line) => {
-      const { details, resultType } = line;
-      return [line, factsOf(discipline, { details, resultType: resultType ?? undefined }, unit.details)];
-    }),
-  );
-}
-
-/** The columns of a sport that these lines have values for. */
-export function columnsOf(
-  { columns }: Pick<Discipline, 'columns'>,
-  lines: readonly StartLine[],
-  facts: ReadonlyMap<StartLine, Facts>,
-): FactColumn[] {
-  return columns.flatMap(({ from, phrase, width }): FactColumn[] => {
-    if ('field' in from) {
-      const cell = (line: StartLine): string => (line as Partial<ResultLineAnswer>)[from.field] ?? '';
-      const heading = { phrase: phrase ?? from.field, code: from.field };
-      return lines.some((line) => cell(line) !== '') ? [{ id: from.field, width, heading, cell }] : [];
-    }
-    return seriesOf(from, facts).map(({ heading, cell, id }) => ({
-      id,
-      width,
-      heading: phrase ? { ...heading, phrase } : heading,
-      cell,
-    }));
-  });
-}
-
-const nameOf = ({ code, number, place }: Fact): string => `${code} ${place ?? number ?? ''}`;
-
-/**
- * One column for each place at which lines have a fact; what has no number beside numbered ones is the end, told as the
- * result, unless the sections are told.
- */
-function seriesOf(
-  { code, of, below }: { code: string; of?: 'section'; below?: string },
-  facts: ReadonlyMap<StartLine, Facts>,
-): Omit<FactColumn, 'width'>[] {
-  const ownOf = (told: Facts = []): Facts => {
-    const own = told.filter((fact) => fact.code === code);
-    return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((one) => one.code === below));
-  };
-  const own = [...facts.values()].flatMap(ownOf);
-  const named = new Map(own.map((fact) => [nameOf(fact), fact]));
-  const isSeries = of !== 'section' && [...named.values()].some(({ number }) => number !== undefined);
-  const places = [...named]
-    .filter(([, { number }]) => !isSeries || number !== undefined)
-    .toSorted(([, one], [, other]) => Number(one.number ?? Infinity) - Number(other.number ?? Infinity) || 0);
-  const valueOf = (fact: Fact | undefined): string =>
-    (of === 'section' ? fact?.facts.find((one) => one.code === 'Value2')?.value : fact?.value) ?? '';
-  return spread(places).map(([id, heading]) => ({
-    id: below === undefined ? id : `${code} ${id}`,
-    heading,
-    cell: (line) => valueOf(ownOf(facts.get(line)).find((fact) => nameOf(fact) === id)),
-  }));
-}
-
-function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
-  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MOST_OF_SERIES);
-  const step = Math.ceil(all.length / MOST_OF_SERIES);
-  return all.filter((_, index) => (index + 1) % step === 0);
-}

@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { shownGap } from '../result/shown-gap.ts';
+import { shownGap } from '@podium/contract/result-columns';
 import { DOT } from '../dot.ts';
 import { partsOf, tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';

@@ -6,7 +6,7 @@ import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { Irm } from '../../../shared/people/irm.tsx';
-import { shownGap } from '../../../shared/result/shown-gap.ts';
+import { shownGap } from '@podium/contract/result-columns';
 import { useGames } from '../../../shared/use-games.ts';
 import { matchOf, resultsByEvent } from '../state.ts';
 import { MatchOutcome, MatchScore, Opponent } from './match-line.tsx';

@@ -1,7 +1,9 @@
+import { printPaths } from '@podium/contract/print-paths';
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { PrintLink } from '../../../shared/print/print-link.tsx';
 import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { scorePart } from '../score-part.ts';
@@ -32,9 +34,17 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
       {unit.goOn && <p className="text-second text-ink2 outcome">{unit.goOn.join(' ')}</p>}
       <UnitTabs unit={unit} tab={tab} />
       <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
+      <UnitPrint unit={unit} tab={tab} />
       <NeighbourLinks unit={unit} />
     </div>
   );
+}
+
+/** The start list or the results as PDF, on their page. */
+function UnitPrint({ unit: { id, startList, results }, tab }: { unit: UnitAnswer; tab: UnitTab }) {
+  if (tab === 'startlist' && startList.length > 0) return <PrintLink path={printPaths.startList(id)} />;
+  if (tab === 'results' && results.length > 0) return <PrintLink path={printPaths.results(id)} />;
+  return null;
 }
 
 function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonColumns } from './result-columns.ts';
-import type { ResultLineAnswer } from '@podium/contract';
+import type { ResultLineAnswer } from './units.ts';
 
 const line = (more: Partial<ResultLineAnswer> = {}) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownGap } from './shown-gap.ts';
+import { shownGap } from './result-columns.ts';
 
 it.each([
   ['2', '+0.12', 'TIME', '+0.12'],

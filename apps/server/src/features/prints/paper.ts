@@ -1,0 +1,81 @@
+import type { LanguageCode } from '@podium/contract';
+
+/** A printed document in one language. `print.typ` decides what it looks like. */
+export type Paper = ListPaper | CertificatePaper;
+
+interface PaperBase {
+  language: LanguageCode;
+  direction: 'ltr' | 'rtl';
+  games: string;
+  title: string;
+  /** Address of the live page, what it is called, and its QR code as SVG. */
+  live: { address: string; label: string; qr: string };
+}
+
+/** Start lists, results, medals, schedules and books: headings and tables. */
+export interface ListPaper extends PaperBase {
+  kind: 'list';
+  subtitle?: string;
+  /** Day, time, venue, wind. */
+  facts: readonly string[];
+  /** How official it is: `Unofficial`. */
+  state?: string;
+  /** What the reader must know before relying on it. */
+  notice?: string;
+  /** Version and age of the data, printed on every page. */
+  edition: string;
+  /** `Page {page} of {pages}` */
+  page: string;
+  /** Heading of the table of contents; the paper is then a book with a cover. */
+  contents?: string;
+  blocks: readonly Block[];
+}
+
+export interface CertificatePaper extends PaperBase {
+  kind: 'certificate';
+  presentedTo: string;
+  name: string;
+  delegation?: string;
+  /** `for rank 2 in` */
+  reason: string;
+  /** Sport and event. */
+  achievement: readonly string[];
+  date: string;
+  /** Code by which the certificate is verified. */
+  code: string;
+}
+
+export type Block = HeadingBlock | TableBlock | NoteBlock;
+
+interface HeadingBlock {
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+  facts: readonly string[];
+  state?: string;
+}
+
+export interface TableBlock {
+  kind: 'table';
+  columns: readonly TableColumn[];
+  rows: readonly (readonly Cell[])[];
+}
+
+interface NoteBlock {
+  kind: 'note';
+  text: string;
+}
+
+export interface TableColumn {
+  head: string;
+  align: 'start' | 'center' | 'end';
+  /** Takes the width that the other columns leave. */
+  isWide?: true;
+}
+
+export interface Cell {
+  text: string;
+  /** Smaller, below the text: the members of a team. */
+  below?: string;
+  isStrong?: true;
+}

@@ -1,0 +1,61 @@
+import { FairGate } from '../../fair-gate.ts';
+import type { GateLimits } from '../../fair-gate.ts';
+import type { Paper } from './paper.ts';
+import type { PrintStore } from './print-store.ts';
+import type { Typesetter } from './typesetter.ts';
+
+const limits: GateLimits = { atOnce: 1, waiting: 100, waitingPerAddress: 10, waitMs: 20_000 };
+
+export class TooManyPrints extends Error {}
+
+export interface Print {
+  /** Hash of what it is printed from. */
+  hash: string;
+  /**
+   * @param address whose turn it takes
+   * @param admit called unless it was printed before; throws if the caller may not have more printed
+   * @throws TooManyPrints, TypesetError
+   */
+  pdf: (address: string, admit: () => Promise<void>) => Promise<Buffer>;
+}
+
+/** Prints sheets when they are requested. Addresses take turns; what was printed before needs no turn. */
+export class Printer {
+  readonly #typesetter: Typesetter;
+  readonly #store: PrintStore;
+  readonly #gate = new FairGate(limits);
+
+  constructor(typesetter: Typesetter, store: PrintStore) {
+    this.#typesetter = typesetter;
+    this.#store = store;
+  }
+
+  async prepare(paper: Paper): Promise<Print> {
+    const prepared = await this.#typesetter.prepare(paper);
+    const { hash } = prepared;
+    return {
+      hash,
+      pdf: async (address, admit) => {
+        const kept = await this.#store.get(hash);
+        if (kept) return kept;
+        await admit();
+        return this.#print(prepared, address);
+      },
+    };
+  }
+
+  async #print({ hash, data }: { hash: string; data: string }, address: string): Promise<Buffer> {
+    const leave = await this.#gate.enter(address);
+    if (!leave) throw new TooManyPrints();
+    try {
+      // Another request may have printed it while this one waited.
+      const kept = await this.#store.get(hash);
+      if (kept) return kept;
+      const pdf = await this.#typesetter.typeset({ data });
+      await this.#store.put(hash, pdf);
+      return pdf;
+    } finally {
+      leave();
+    }
+  }
+}

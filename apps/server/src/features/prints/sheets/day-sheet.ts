@@ -1,0 +1,86 @@
+import { itemWords } from '@podium/contract/item-words';
+import { pages } from '@podium/contract/pages';
+import { shownTimes } from '@podium/contract/shown-times';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import { phrase } from '../../../phrases.ts';
+import type { Cell, ListPaper } from '../paper.ts';
+import { cell, competitorName, formatOf, frameOf, joined, statusText, strong } from './sheet-context.ts';
+import type { SheetContext } from './sheet-context.ts';
+
+/** What a schedule is limited to: the filters of the page of a day. */
+export interface DayFilter {
+  discipline?: string;
+  /** Code of a delegation: items in which it competes. */
+  delegation?: string;
+}
+
+/** The schedule of a day; undefined if the Games have no such day. */
+export async function daySheet(
+  context: SheetContext,
+  day: string,
+  filter: DayFilter = {},
+): Promise<ListPaper | undefined> {
+  const { read, language } = context;
+  const days = await read('days', language, {});
+  const schedule = days?.items.some((one) => one.day === day)
+    ? await read('day', language, { day, ...filter })
+    : undefined;
+  if (!schedule) return undefined;
+  const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
+  const say = (key: 'time' | 'event' | 'venue' | 'state'): string => phrase(language, `prints.${key}`);
+  return {
+    ...frameOf(context, { page: pages.day(day), asOf: schedule.asOf }),
+    title: formatOf(context).capital(formatOf(context).dateLong(day)),
+    subtitle: phrase(language, 'prints.schedule'),
+    facts: await filterNames(context, filter),
+    blocks:
+      listed.length === 0
+        ? [{ kind: 'note', text: phrase(language, 'prints.empty.schedule') }]
+        : [
+            {
+              kind: 'table',
+              columns: [
+                { head: say('time'), align: 'start' },
+                { head: say('event'), align: 'start', isWide: true },
+                { head: say('venue'), align: 'start' },
+                { head: say('state'), align: 'start' },
+              ],
+              rows: listed.map((item) => [
+                strong(timeText(context, item)),
+                eventCell(context, item),
+                placeCell(item),
+                cell(item.status === 'SCHEDULED' ? '' : statusText(language, item.status)),
+              ]),
+            },
+          ],
+  };
+}
+
+/** Names of what the schedule is limited to. */
+async function filterNames({ read, language }: SheetContext, { discipline, delegation }: DayFilter): Promise<string[]> {
+  const sport = discipline && (await read('discipline', language, { key: discipline }));
+  const sender = delegation && (await read('delegation', language, { code: delegation.toUpperCase() }));
+  return [sport ? [sport.name] : [], sender ? [sender.organisation.name] : []].flat();
+}
+
+function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
+  const times = shownTimes(item);
+  if (times) return formatOf(context).time(times.start);
+  const isWordy = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
+  return isWordy || phrase(context.language, 'prints.noTime');
+}
+
+/** Sport, event and part; below them the two sides. */
+function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
+  const { title, part } = itemWords(item);
+  const named = joined([item.discipline?.name, title, part]);
+  const text = named || phrase(language, `prints.itemType.${item.type}`);
+  const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : [];
+  if (sides.length < 2) return { text };
+  return { text, below: sides.map((side) => joined([competitorName(language, side), side.result], ' ')).join(' – ') };
+}
+
+function placeCell({ venue, location }: ScheduleItemAnswer): Cell {
+  if (!venue) return cell(location?.name);
+  return location && location.name !== venue.name ? { text: venue.name, below: location.name } : cell(venue.name);
+}

@@ -1,0 +1,168 @@
+import { disciplineFor } from '@podium/disciplines';
+import { columnsOf, periodNameOf, readLines, unitFactsOf } from '@podium/disciplines/reading';
+import type { Fact } from '@podium/disciplines/reading';
+import { commonColumns, shownGap } from '@podium/contract/result-columns';
+import { sidesOf } from '@podium/contract/sides-of';
+import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
+import type { Cell, TableBlock, TableColumn } from '../paper.ts';
+import { cell, competitorName, delegationOf, joined, nameCell, strong } from './sheet-context.ts';
+
+/** A column with its cells, or nothing if no line has a value for it. */
+interface PrintColumn<Line> extends TableColumn {
+  cellOf: (line: Line) => Cell;
+}
+
+function tableOf<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
+  const shown = columns.filter((column) => column !== false);
+  return {
+    kind: 'table',
+    columns: shown.map(({ head, align, isWide }) => ({ head, align, ...(isWide ? { isWide } : {}) })),
+    rows: lines.map((line) => shown.map(({ cellOf }) => cellOf(line))),
+  };
+}
+
+/** Who starts, in what order. */
+export function startListTable(language: LanguageCode, unit: UnitAnswer): TableBlock {
+  const lines = unit.startList;
+  const code = unit.discipline?.code ?? '';
+  const say = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string => phrase(language, `prints.${key}`);
+  return tableOf(lines, [
+    lines.some(({ startOrder }) => startOrder) && {
+      head: sportPhrase(code, language, disciplineFor(code).startOrder),
+      align: 'center',
+      cellOf: ({ startOrder }) => cell(startOrder),
+    },
+    lines.some(({ bib }) => bib) && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    {
+      head: say('name'),
+      align: 'start',
+      isWide: true,
+      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
+    },
+    lines.some(({ competitor }) => delegationOf(competitor)) && {
+      head: say('delegation'),
+      align: 'start',
+      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+    },
+    lines.some(({ entry }) => entry?.seed) && {
+      head: say('seed'),
+      align: 'end',
+      cellOf: ({ entry }) => cell(entry?.seed),
+    },
+    lines.some(({ entry }) => entry?.best) && {
+      head: say('entryMark'),
+      align: 'end',
+      cellOf: ({ entry }) => cell(entry?.best),
+    },
+  ]);
+}
+
+/** A unit, or a ranking, whose lines are printed. */
+interface Lines {
+  results: readonly ResultLineAnswer[];
+  details: readonly DetailAnswer[];
+  isHeadToHead: boolean;
+  discipline: { code: string } | null;
+}
+
+/** The columns of the results page, without the place in the list. */
+export function resultTable(language: LanguageCode, { results, details, isHeadToHead, discipline }: Lines): TableBlock {
+  const code = discipline?.code ?? '';
+  const sport = disciplineFor(code);
+  const common = commonColumns(results, isHeadToHead);
+  const say = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
+    phrase(language, `prints.${key}`);
+  return tableOf<ResultLineAnswer>(results, [
+    common.rank && {
+      head: say('rank'),
+      align: 'center',
+      cellOf: ({ rank, rankEqual }) => cell(rank && rank + (rankEqual ? '=' : '')),
+    },
+    common.bib && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    {
+      head: say('name'),
+      align: 'start',
+      isWide: true,
+      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
+    },
+    common.organisation && {
+      head: say('delegation'),
+      align: 'start',
+      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+    },
+    ...columnsOf(sport, results, readLines(sport, { results, details })).map(
+      ({ heading, cell: textOf }): PrintColumn<ResultLineAnswer> => ({
+        head: factHead(code, language, heading),
+        align: 'end',
+        cellOf: (line) => cell(textOf(line)),
+      }),
+    ),
+    results.some(({ result, irm }) => result ?? irm) && {
+      head: say('result'),
+      align: 'end',
+      cellOf: ({ result, irm, records }) => ({
+        ...strong(joined([irm ?? result], '')),
+        ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
+      }),
+    },
+    common.diff && { head: say('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
+    common.qualification && {
+      head: 'Q',
+      align: 'center',
+      cellOf: ({ qualification }) => cell(qualification),
+    },
+    results.some(({ medal }) => medal) && {
+      head: say('medal'),
+      align: 'start',
+      cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
+    },
+  ]);
+}
+
+/** The score of each part of a contest of two sides; nothing if there is at most one part. */
+export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBlock[] {
+  const played = unit.periods.filter(({ code, homePeriod, awayPeriod }) => code !== 'TOT' && homePeriod && awayPeriod);
+  if (!unit.isHeadToHead || played.length < 2) return [];
+  const code = unit.discipline?.code ?? '';
+  return [
+    tableOf(sidesOf(unit), [
+      {
+        head: phrase(language, 'prints.name'),
+        align: 'start',
+        isWide: true,
+        cellOf: ({ competitor }) => cell(competitorName(language, competitor)),
+      },
+      ...played.map((period): PrintColumn<ReturnType<typeof sidesOf>[number]> => {
+        const name = periodNameOf(disciplineFor(code), period.code);
+        return {
+          head: name ? sportPhrase(code, language, name.short, name.number) : period.code,
+          align: 'center',
+          cellOf: ({ side }) => cell(side === 'home' ? period.homePeriod : period.awayPeriod),
+        };
+      }),
+    ]),
+  ];
+}
+
+/** Facts about a unit as a whole: `Wind: +0.8`. */
+export function unitFacts(language: LanguageCode, { details, discipline }: UnitAnswer): string[] {
+  const code = discipline?.code ?? '';
+  return unitFactsOf(disciplineFor(code), details).flatMap(({ phrase: key, number, value, valuePhrase }) => {
+    if (key === null || value === '') return [];
+    const text = valuePhrase ? sportPhrase(code, language, valuePhrase) : value;
+    return [phrase(language, 'prints.fact', { name: sportPhrase(code, language, key, number), value: text })];
+  });
+}
+
+type Heading = Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
+
+function factHead(
+  sport: string,
+  language: LanguageCode,
+  { phrase: key, number, place, placePhrase, code }: Heading,
+): string {
+  if (placePhrase) return sportPhrase(sport, language, placePhrase);
+  if (place) return place;
+  return key === null ? joined([code, number], ' ') : shortSportPhrase(sport, language, key, number);
+}

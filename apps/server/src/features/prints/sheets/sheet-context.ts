@@ -1,0 +1,105 @@
+import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
+import type { Formatters } from '@podium/i18n';
+import type { Competitor, DisplayStatusCode, GamesAnswer, LanguageCode } from '@podium/contract';
+import { encodeQR } from 'qr';
+import { phrase } from '../../../phrases.ts';
+import type { FeatureKit } from '../../kit.ts';
+import type { Cell, ListPaper } from '../paper.ts';
+
+/** What every sheet needs besides the document that it prints. */
+export interface SheetContext {
+  read: FeatureKit['read'];
+  language: LanguageCode;
+  games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'firstDay' | 'lastDay'>;
+  publicUrl: string;
+}
+
+export const formatOf = ({ language, games }: SheetContext): Formatters =>
+  formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
+
+interface Frame {
+  /** Path of the live page without the language. */
+  page: string;
+  asOf: string | null;
+  version?: number | null;
+}
+
+type Framed = Pick<ListPaper, 'kind' | 'language' | 'direction' | 'games' | 'live' | 'edition' | 'page'>;
+
+/** Header, footer and QR code, which are the same on every sheet. */
+export function frameOf(context: SheetContext, { page, asOf, version }: Frame): Framed {
+  const { language } = context;
+  const edition = [
+    typeof version === 'number' && phrase(language, 'prints.version', { version: String(version) }),
+    asOf && phrase(language, 'prints.asOf', { time: formatOf(context).dateTime(asOf) }),
+    phrase(language, 'prints.zone', { zone: context.games.timeZone }),
+  ];
+  return {
+    kind: 'list',
+    ...baseOf(context, page, phrase(language, 'prints.live')),
+    edition: joined(edition),
+    page: phrase(language, 'prints.page', { page: '{page}', pages: '{pages}' }),
+  };
+}
+
+/** @param page path of the live page without the language @param label what the QR code leads to */
+export function baseOf(
+  { language, games, publicUrl }: SheetContext,
+  page: string,
+  label: string,
+): Pick<ListPaper, 'language' | 'direction' | 'games' | 'live'> {
+  const address = publicUrl + pathCodec.write(language, page);
+  return {
+    language,
+    direction: languageByTag(language).direction,
+    games: games.name,
+    live: { address, label, qr: encodeQR(address, 'svg', { ecc: 'medium', border: 4 }) },
+  };
+}
+
+export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+  texts.filter(Boolean).join(sign);
+
+/** The name of a competitor, or how an open place will be filled. */
+export function competitorName(
+  language: LanguageCode,
+  { name, placeholder, from }: Pick<Competitor, 'name' | 'placeholder' | 'from'>,
+): string {
+  if (name) return printableName(language, name);
+  if (from?.name && placeholder !== 'NCT') {
+    const origin = from.result === 'W' ? 'winnerOf' : from.result === 'L' ? 'loserOf' : 'fromUnit';
+    return phrase(language, `prints.place.${origin}`, { name: from.name });
+  }
+  return phrase(language, `prints.place.${placeholder ?? 'TBD'}`);
+}
+
+const unprintable =
+  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** `WANG Wei 王伟` is printed as `WANG Wei`: the fonts have Latin, Arabic, Cyrillic and Greek letters. */
+function printableName(language: LanguageCode, name: string): string {
+  if (!unprintable.test(name)) return name;
+  const words = name.split(/\s+/u).filter((word) => !unprintable.test(word));
+  return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');
+}
+
+/** The delegation of an athlete; a team bears the name of its own. */
+export const delegationOf = ({ type, organisation }: Pick<Competitor, 'type' | 'organisation'>): string =>
+  (type === 'athlete' && organisation?.name) || '';
+
+export const statusText = (language: LanguageCode, status: DisplayStatusCode): string =>
+  phrase(language, `prints.status.${status}`);
+
+export const cell = (text: string | null | undefined): Cell => ({ text: text ?? '' });
+export const strong = (text: string | null | undefined): Cell => ({ text: text ?? '', isStrong: true });
+
+/** A name with the members of the team below it. */
+export function nameCell(
+  language: LanguageCode,
+  competitor: Pick<Competitor, 'name' | 'placeholder' | 'from'>,
+  members: readonly { name: string }[] = [],
+): Cell {
+  const text = competitorName(language, competitor);
+  const below = members.map(({ name }) => printableName(language, name)).join(', ');
+  return { text, isStrong: true, ...(below === '' ? {} : { below }) };
+}

@@ -1,0 +1,77 @@
+import { itemWords } from '@podium/contract/item-words';
+import { pages } from '@podium/contract/pages';
+import { shownTimes } from '@podium/contract/shown-times';
+import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
+import { phrase } from '../../../phrases.ts';
+import type { Block, ListPaper } from '../paper.ts';
+import { periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
+import { formatOf, frameOf, joined, statusText } from './sheet-context.ts';
+import type { SheetContext } from './sheet-context.ts';
+
+type UnitSheetKind = 'start-list' | 'results';
+
+/** The start list or the results of a unit; undefined if there is no such unit. */
+export async function unitSheet(
+  context: SheetContext,
+  id: string,
+  kind: UnitSheetKind,
+): Promise<ListPaper | undefined> {
+  const { read, language } = context;
+  const unit = await read('unit', language, { id });
+  if (!unit) return undefined;
+  const { title, part } = itemWords(unit);
+  const isResults = kind === 'results';
+  const what = phrase(language, isResults ? 'prints.results' : 'prints.startList');
+  const page = unit.discipline
+    ? `${pages.unit(unit.discipline.key, id)}/${isResults ? 'results' : 'startlist'}`
+    : pages.day(unit.day);
+  return {
+    ...frameOf(context, { page, asOf: unit.asOf, version: unit.version }),
+    title: joined([unit.discipline?.name, title]),
+    subtitle: joined([part, what]),
+    facts: [...unitPlace(context, unit), ...(isResults ? unitFacts(language, unit) : [])],
+    ...(isResults ? officialness(context, unit) : {}),
+    blocks: isResults ? unitResults(context, unit) : unitStarters(context, unit),
+  };
+}
+
+/** Day, time and venue. */
+export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): string[] {
+  const format = formatOf(context);
+  const { day, venue, location, startText, isStartHidden } = item;
+  const times = shownTimes(item);
+  return [
+    day && format.dateLong(day),
+    times ? format.time(times.start) : isStartHidden && startText,
+    venue?.name,
+    location && location.name !== venue?.name && location.name,
+  ].filter((text) => typeof text === 'string' && text !== '') as string[];
+}
+
+/** How official the results are. Anything but official results may change, and the sheet says so. */
+function officialness(
+  { language }: SheetContext,
+  { status, results }: UnitAnswer,
+): Pick<ListPaper, 'state' | 'notice'> {
+  if (results.length === 0) return {};
+  const state = statusText(language, status);
+  return status === 'OFFICIAL' ? { state } : { state, notice: phrase(language, 'prints.mayChange') };
+}
+
+/** Results with what belongs to them: periods, who qualifies, notes. */
+export function unitResults({ language }: SheetContext, unit: UnitAnswer): Block[] {
+  if (unit.results.length === 0) return [{ kind: 'note', text: phrase(language, 'prints.empty.results') }];
+  const hint = unit.results.some(({ qualification }) => qualification)
+    ? [phrase(language, 'prints.qualificationHint')]
+    : [];
+  return [
+    resultTable(language, unit),
+    ...periodTable(language, unit),
+    ...[...hint, ...unit.notes].map((text): Block => ({ kind: 'note', text })),
+  ];
+}
+
+function unitStarters({ language }: SheetContext, unit: UnitAnswer): Block[] {
+  if (unit.startList.length === 0) return [{ kind: 'note', text: phrase(language, 'prints.empty.startList') }];
+  return [startListTable(language, unit)];
+}

@@ -1,0 +1,110 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * Text of a PDF as a reader copies it, without spaces: glyphs through their font's ToUnicode table, in the order of the
+ * marked content; runs from right to left are stored reversed and marked as such.
+ */
+export function pdfText(pdf: Buffer): string {
+  return [...pagesOf(objectsOf(pdf))].join('').replaceAll(/\s+/gu, '');
+}
+
+export const pageCount = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/gu)].length;
+
+interface PdfObject {
+  dictionary: string;
+  stream: () => string;
+}
+
+function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const { 1: id = '', 2: whole = '', index } of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/gu)) {
+    const [dictionary = ''] = whole.split('stream\n', 1);
+    const start = text.indexOf(whole, index) + dictionary.length + 'stream\n'.length;
+    const length = Number(/\/Length (\d+)/u.exec(dictionary)?.[1] ?? 0);
+    const bytes = pdf.subarray(start, start + length);
+    const stream = (): string => (dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+    objects.set(id, { dictionary, stream });
+  }
+  return objects;
+}
+
+function* pagesOf(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
+  for (const { dictionary } of objects.values()) {
+    const content = /\/Type \/Page\n/u.test(dictionary) && /\/Contents (\d+) 0 R/u.exec(dictionary)?.[1];
+    if (!content) continue;
+    const resources = /\/Resources (\d+) 0 R/u.exec(dictionary)?.[1];
+    const named = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
+    const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(named) ?? [];
+    const fonts = new Map(
+      [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, glyphsOf(objects, id)]),
+    );
+    yield contentText(objects.get(content)!.stream(), fonts);
+  }
+}
+
+/** Text of each glyph of a font. */
+function glyphsOf(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
+  const [, table = ''] = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.dictionary ?? '') ?? [];
+  const glyphs = new Map<number, string>();
+  for (const [, glyph = '', text = ''] of objects
+    .get(table)
+    ?.stream()
+    .matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gu) ?? [])
+    glyphs.set(Number.parseInt(glyph, 16), Buffer.from(text, 'hex').swap16().toString('utf16le'));
+  return glyphs;
+}
+
+function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+  let font: ReadonlyMap<number, string> = new Map();
+  let isReversed = false;
+  let reversed: string[] = [];
+  let text = '';
+  const flush = (): void => {
+    text += reversed.toReversed().join('');
+    reversed = [];
+  };
+  const token = /\/(\w+) [\d.]+ Tf|(\/ReversedChars BMC)|(BDC)|(EMC)|\(/gu;
+  for (let found = token.exec(content); found; found = token.exec(content)) {
+    const [, name, opens, isContent, closes] = found;
+    if (name !== undefined) font = fonts.get(name) ?? font;
+    else if (opens) isReversed = true;
+    else if (isContent) flush();
+    else if (closes) isReversed = false;
+    else {
+      const end = stringEnd(content, token.lastIndex);
+      const bytes = unescaped(content.slice(token.lastIndex, end));
+      token.lastIndex = end + 1;
+      const glyphs = Array.from(
+        { length: bytes.length / 2 },
+        (_, index) => font.get(bytes.readUInt16BE(index * 2)) ?? '',
+      );
+      if (isReversed) reversed.push(...glyphs);
+      else {
+        flush();
+        text += glyphs.join('');
+      }
+    }
+  }
+  flush();
+  return text;
+}
+
+/** End of a string, which may contain pairs of parentheses. */
+function stringEnd(content: string, start: number): number {
+  let depth = 1;
+  for (let at = start; ; at++) {
+    if (content[at] === '\\') at++;
+    else if (content[at] === '(') depth++;
+    else if (content[at] === ')' && --depth === 0) return at;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function unescaped(text: string): Buffer {
+  const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, one = '') =>
+    octal === undefined ? (escapes[one as string] ?? (one as string)) : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+  return Buffer.from(plain, 'latin1');
+}

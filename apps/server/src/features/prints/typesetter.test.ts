@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Paper } from './paper.ts';
+import { certificatePaper } from './sheets/certificate.ts';
+import { frameOf } from './sheets/sheet-context.ts';
+import type { SheetContext } from './sheets/sheet-context.ts';
+import { pageCount, pdfText } from './testing/pdf-text.ts';
+import { TypesetError, Typesetter } from './typesetter.ts';
+
+const typesetter = new Typesetter(30_000);
+const context = (language: 'en' | 'ar'): SheetContext => ({
+  read: async () => undefined,
+  language,
+  games: {
+    name: 'South American Youth Games',
+    timeZone: 'America/Sao_Paulo',
+    regions: {},
+    firstDay: null,
+    lastDay: null,
+  },
+  publicUrl: 'https://games.example',
+});
+const printed = async (paper: Paper): Promise<Buffer> => typesetter.typeset(await typesetter.prepare(paper));
+const certificate = {
+  code: 'K7QP-3M2X',
+  name: 'Inês Lumar',
+  delegation: 'Aurora',
+  sport: 'Swimming',
+  event: 'Women’s 200 m Freestyle',
+  rank: '1',
+  day: '2026-10-12',
+};
+
+test('a certificate names its holder, the achievement and the code that verifies it', async () => {
+  const pdf = await printed(certificatePaper(context('en'), certificate, '/verify/K7QP-3M2X'));
+  expect(pageCount(pdf)).toBe(1);
+  for (const text of ['Certificate', 'Inês Lumar', 'Aurora', 'for rank 1 in', 'Women’s 200 m Freestyle', 'K7QP-3M2X'])
+    expect(pdfText(pdf)).toContain(text.replaceAll(/\s/gu, ''));
+  expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
+});
+
+test('the same data gives the same bytes', async () => {
+  const paper = certificatePaper(context('ar'), certificate, '/verify/K7QP-3M2X');
+  expect((await printed(paper)).equals(await printed(paper))).toBe(true);
+});
+
+test('a table of several pages repeats its header row, and every page has its number', async () => {
+  const row = [{ text: '1' }, { text: 'LUMAR Inês' }];
+  const pdf = await printed({
+    ...frameOf(context('en'), { page: '/medals/all', asOf: '2026-10-12T18:12:00-03:00' }),
+    title: 'Medals',
+    facts: [],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { head: 'Position', align: 'center' },
+          { head: 'Competitor', align: 'start', isWide: true },
+        ],
+        rows: Array.from({ length: 120 }, () => row),
+      },
+    ],
+  });
+  const text = pdfText(pdf);
+  expect(pageCount(pdf)).toBe(3);
+  expect(text.match(/PositionCompetitor/gu)).toHaveLength(3);
+  for (const number of [1, 2, 3]) expect(text).toContain(`Page${number}of3`);
+});
+
+test('markup in a name stays text, and letters that no font has do not prevent printing', async () => {
+  const name = '#panic("x") *b* $y$ [z] <w> \\';
+  const paper = certificatePaper(context('en'), { ...certificate, name, delegation: '王伟' }, '/verify/K7QP-3M2X');
+  expect(pdfText(await printed(paper))).toContain(name.replaceAll(' ', ''));
+});
+
+test('typesetting that takes too long, or fails, ends without affecting the next document', async () => {
+  const run = async (template: string, limitMs?: number): Promise<Buffer> =>
+    typesetter.run({ template, data: '{}', fonts: [] }, limitMs);
+  const endless = '#for i in range(20000) { for j in range(20000) { let x = i * j } }';
+  await expect(run(endless, 300)).rejects.toThrow(TypesetError);
+  await expect(run('#panic()')).rejects.toThrow(TypesetError);
+  expect((await run('fine')).subarray(0, 5).toString()).toBe('%PDF-');
+});

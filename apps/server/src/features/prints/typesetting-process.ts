@@ -1,0 +1,52 @@
+/** Process that turns a template and its data into a PDF, one request at a time. */
+import { readFileSync } from 'node:fs';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
+
+/** Compilations after which an unused part of the compiler's cache is dropped. */
+const keptFor = 3;
+
+let compiler: { fonts: string; instance: NodeCompiler } | undefined;
+
+function compilerWith(fonts: readonly string[]): NodeCompiler {
+  const key = fonts.join('\n');
+  if (compiler?.fonts === key) return compiler.instance;
+  const fontBlobs = fonts.map((file) => readFileSync(file));
+  const instance = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  compiler = { fonts: key, instance };
+  return instance;
+}
+
+function typeset({ template, data, fonts }: TypesetRequest): TypesetAnswer {
+  const typst = compilerWith(fonts);
+  const compiled = typst.compile({ mainFileContent: template, inputs: { data } });
+  const document = compiled.result;
+  if (!document) {
+    const fault = compiled.takeError();
+    return { error: JSON.stringify(fault ? typst.fetchDiagnostics(fault) : 'no document').slice(0, 2000) };
+  }
+  try {
+    // The same data gives the same bytes: no clock.
+    const options = { creationTimestamp: 0 };
+    let pdf: Buffer;
+    try {
+      pdf = typst.pdf(document, { ...options, pdfStandard: 'a-2a' });
+    } catch {
+      // A letter that no font has is forbidden in an archive, not on paper.
+      pdf = typst.pdf(document, options);
+    }
+    return { pdf: new Uint8Array(pdf) };
+  } finally {
+    typst.evictCache(keptFor);
+  }
+}
+
+process.on('message', (request: TypesetRequest) => {
+  let answer: TypesetAnswer;
+  try {
+    answer = typeset(request);
+  } catch (error) {
+    answer = { error: error instanceof Error ? error.message : String(error) };
+  }
+  process.send!(answer);
+});

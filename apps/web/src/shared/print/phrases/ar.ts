@@ -1,0 +1,6 @@
+export const phrases = {
+  pdf: 'PDF',
+  book: 'كتاب النتائج (PDF)',
+  openBook: 'فتح كتاب النتائج (PDF)',
+  making: 'جارٍ إعداد ملف PDF… {percent}',
+} as const;

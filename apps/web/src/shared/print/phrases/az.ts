@@ -1,0 +1,6 @@
+export const phrases = {
+  pdf: 'PDF',
+  book: 'Nəticələr kitabı (PDF)',
+  openBook: 'Nəticələr kitabını aç (PDF)',
+  making: 'PDF hazırlanır… {percent}',
+} as const;

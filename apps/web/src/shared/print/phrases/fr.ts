@@ -1,0 +1,6 @@
+export const phrases = {
+  pdf: 'PDF',
+  book: 'Livre des résultats (PDF)',
+  openBook: 'Ouvrir le livre des résultats (PDF)',
+  making: 'Préparation du PDF… {percent}',
+} as const;

@@ -1,0 +1,6 @@
+export const phrases = {
+  pdf: 'PDF',
+  book: 'Livro de resultados (PDF)',
+  openBook: 'Abrir o livro de resultados (PDF)',
+  making: 'Preparando o PDF… {percent}',
+} as const;

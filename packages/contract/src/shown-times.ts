@@ -1,0 +1,18 @@
+import { isDoneStatus } from '@podium/games';
+import type { ScheduleItemAnswer } from './schedule.ts';
+
+/**
+ * When a contest is held: a finished one by the actual times, once they are known. Undefined while no time may be shown:
+ * a postponed contest has none, whatever was planned.
+ */
+export function shownTimes(
+  item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,
+): { start: string; end?: string } | undefined {
+  const { status, actualStart, actualEnd, isStartHidden } = item;
+  if (status === 'POSTPONED') return undefined;
+  const isOver = isDoneStatus(status);
+  const start = (isOver && actualStart) || (isStartHidden ? null : item.start);
+  if (!start) return undefined;
+  const end = !isOver ? item.end : (actualEnd ?? (actualStart ? null : item.end));
+  return { start, end: end !== null && Date.parse(end) > Date.parse(start) ? end : undefined };
+}
