@@ -44,7 +44,8 @@ function checkTrip(stopTimes: SourceTable, rows: readonly number[]): void {
     const times = ['arrival_time', 'departure_time'].map((column) => [column, stopTimes.cell(index, column)] as const);
     if (isEnd && times.every(([, text]) => text === ''))
       stopTimes.report(index, 'departure_time', 'E301', { form: 'trip-end-time' });
-    for (const [column, text] of times) {
+    const isSame = times[0]![1] === times[1]![1];
+    for (const [column, text] of isSame ? times.slice(0, 1) : times) {
       const seconds = parseServiceTime(text);
       if (seconds === undefined) continue;
       if (last && seconds < last.seconds)

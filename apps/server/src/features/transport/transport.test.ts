@@ -129,7 +129,7 @@ test('an invalid feed is not published, and each error names file, line, column 
     code: 1,
     lines: [
       'routes.txt:2:28 error E305 route_color: "blue" is not a color; write six hexadecimal digits, for example 00A3E0',
-      'podium import-gtfs: 1 errors, 0 warnings; nothing was imported.',
+      'podium import-gtfs: 1 error, 0 warnings; nothing was imported.',
     ],
   });
   expect((await podiumVerb('import-gtfs', '/nowhere')).lines).toEqual([

@@ -36,7 +36,9 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   for (const problem of report.problems) say(formatProblem(problem));
   if (report.omitted > 0) say(`… and ${report.omitted} more`);
   if (!feed) {
-    say(`podium import-gtfs: ${report.errors} errors, ${report.warnings} warnings; nothing was imported.`);
+    say(
+      `podium import-gtfs: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
+    );
     return 1;
   }
   const count = (name: keyof typeof feed.tables): number => feed.tables[name]?.rows.length ?? 0;
@@ -59,6 +61,8 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
     return 1;
   }
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `podium export-gtfs <folder|zip>` */
 async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<number> {

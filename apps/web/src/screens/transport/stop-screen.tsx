@@ -59,7 +59,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
           <ShareButton name={stop.name} />
         </div>
       )}
-      <section aria-labelledby="next-departures">
+      <section aria-labelledby="next-departures" className="transport-now">
         <h2 id="next-departures" className="section-title">
           {t('screens.transport.next')}
         </h2>
