@@ -3,10 +3,13 @@ import { demoContext } from './context.ts';
 import type { DemoContext } from './context.ts';
 import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
 import type { World } from '../world.ts';
+import { ambassadors } from './people/ambassadors.ts';
+import { sponsors } from './people/sponsors.ts';
+import { volunteers } from './people/volunteers.ts';
 import { places } from './places/main.ts';
 
 /** One function for each subject, in the order in which they are published. */
-const parts: readonly ((context: DemoContext) => DemoPart)[] = [places];
+const parts: readonly ((context: DemoContext) => DemoPart)[] = [places, ambassadors, volunteers, sponsors];
 
 export interface DemoContent {
   items: DemoItem[];

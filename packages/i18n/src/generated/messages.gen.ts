@@ -927,6 +927,19 @@ export const messages = {
       "logOutFailed": "Error logging out",
       "guestText": "You’re browsing as a guest. Your choices stay on this device."
     },
+    "ambassadors": {
+      "title": "Ambassadors",
+      "menu": "Ambassadors",
+      "menuHint": "Athletes and professors to meet, day by day",
+      "intro": "Pick a day and see which athletes and professors you can meet.",
+      "days": "Days",
+      "count": "{count, plural, one {# person} other {# people}}",
+      "empty": "No ambassadors on this day",
+      "next": "Next: {day}",
+      "athletes": "Athletes",
+      "professors": "Professors",
+      "about": "About"
+    },
     "auth": {
       "title": "Log in or sign up",
       "description": "Log in, browse as a guest, or create an account.",
@@ -1512,6 +1525,18 @@ export const messages = {
       "doneText": "We’ve sent you an email. Open the link in it to confirm your account.",
       "doneGuardian": "Your guardian will get an email too. The account opens once you have both confirmed."
     },
+    "sponsors": {
+      "title": "Sponsors",
+      "menu": "Sponsors",
+      "menuHint": "The companies that make the Games possible",
+      "empty": "No sponsors yet",
+      "newWindow": "(opens in a new window)",
+      "row": {
+        "master": "National Olympic master sponsors",
+        "olympic": "National Olympic sponsors",
+        "incentive-law": "Sports incentive law"
+      }
+    },
     "transport": {
       "menu": "Transport",
       "menuHint": "Departures, lines and stops",
@@ -1687,6 +1712,14 @@ export const messages = {
       "stepFree": "Step-free access",
       "plan": "Floor plan",
       "near": "Nearby"
+    },
+    "volunteers": {
+      "title": "Volunteers",
+      "intro": "Who helps at the Games, what they do, and how to join them.",
+      "empty": "No volunteer areas yet",
+      "shifts": "Shifts",
+      "apply": "How to take part",
+      "form": "Apply"
     },
     "workshop": {
       "counter": "Point counter",

@@ -158,7 +158,7 @@ export function otherItems(): DemoItem[] {
       other(
         say(
           'Athletes’ Dining Hall',
-          'Comedor de Atletas',
+          'Comedor de Deportistas',
           'Refeitório dos Atletas',
           'İdmançıların Yeməkxanası',
           'مطعم الرياضيين',

@@ -1,0 +1,16 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/ambassadors',
+    order: 150,
+    name: (t) => t('screens.ambassadors.menu'),
+    description: (t) => t('screens.ambassadors.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'happy',
+    type: 'link',
+    covers: /\/ambassadors$/u,
+  },
+];

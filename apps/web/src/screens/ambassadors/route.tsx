@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { AmbassadorsScreen } from './ambassadors-screen.tsx';
+import { readAmbassadorsSearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/ambassadors')({
+  validateSearch: readAmbassadorsSearch,
+  loader: async ({ context }) => {
+    // All of them: the day is chosen on the page, also without a network.
+    await context.queryClient.query({ ...queries.ambassadors(context.language), ...fromCache });
+    return pageTexts(context, (t) => ({
+      title: t('screens.ambassadors.menu'),
+      description: t('screens.ambassadors.intro'),
+    }));
+  },
+  component: AmbassadorsPage,
+});
+
+function AmbassadorsPage() {
+  return <AmbassadorsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/sponsors',
+    order: 210,
+    name: (t) => t('screens.sponsors.menu'),
+    description: (t) => t('screens.sponsors.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'starred',
+    type: 'link',
+    covers: /\/sponsors$/u,
+  },
+];

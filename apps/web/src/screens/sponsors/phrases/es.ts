@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Patrocinadores',
+  menu: 'Patrocinadores',
+  menuHint: 'Las empresas que hacen posibles los Juegos',
+  empty: 'Aún no hay patrocinadores',
+  newWindow: '(se abre en una ventana nueva)',
+  row: {
+    master: 'Patrocinadores principales olímpicos nacionales',
+    olympic: 'Patrocinadores olímpicos nacionales',
+    'incentive-law': 'Ley de incentivo al deporte',
+  },
+} as const;

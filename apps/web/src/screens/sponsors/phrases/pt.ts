@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Patrocinadores',
+  menu: 'Patrocinadores',
+  menuHint: 'As empresas que tornam os Jogos possíveis',
+  empty: 'Ainda não há patrocinadores',
+  newWindow: '(abre em nova janela)',
+  row: {
+    master: 'Patrocinadores máster olímpicos nacionais',
+    olympic: 'Patrocinadores olímpicos nacionais',
+    'incentive-law': 'Lei de Incentivo ao Esporte',
+  },
+} as const;

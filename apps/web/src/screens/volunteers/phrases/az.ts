@@ -1,0 +1,8 @@
+export const phrases = {
+  title: 'Könüllülər',
+  intro: 'Oyunlarda kim kömək edir, nə edir və onlara necə qoşulmaq olar.',
+  empty: 'Hələ könüllü sahələri yoxdur',
+  shifts: 'Növbələr',
+  apply: 'Necə qoşulmaq olar',
+  form: 'Müraciət et',
+} as const;

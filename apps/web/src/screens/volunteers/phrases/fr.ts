@@ -1,0 +1,8 @@
+export const phrases = {
+  title: 'Bénévoles',
+  intro: 'Qui aide aux Jeux, ce qu’ils font et comment les rejoindre.',
+  empty: 'Pas encore de domaines de bénévolat',
+  shifts: 'Équipes',
+  apply: 'Comment participer',
+  form: 'S’inscrire',
+} as const;

@@ -1,0 +1,74 @@
+import './volunteers.css';
+import type { VolunteersAnswer } from '@podium/contract';
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { LocalText } from '../../shared/content/local-text.tsx';
+import { Paragraphs } from '../../shared/content/paragraphs.tsx';
+import { Picture } from '../../shared/content/picture.tsx';
+import { WhereLink } from '../../shared/content/where-link.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+
+type Area = VolunteersAnswer['items'][number];
+
+/** Where volunteers help, what they do, and how to become one. */
+export function VolunteersScreen() {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.volunteers(language));
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.volunteers.title')}</h1>
+        <DataAgeLine asOf={data.asOf} />
+      </div>
+      <p className="text-ink2">{t('screens.volunteers.intro')}</p>
+      {data.items.length === 0 ? (
+        <EmptyState icon="people" title={t('screens.volunteers.empty')} />
+      ) : (
+        <ul className="volunteer-areas">
+          {data.items.map((area) => (
+            <AreaCard key={area.id} area={area} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function AreaCard({ area }: { area: Area }) {
+  const t = useText();
+  const { id, name, tasks, shifts, apply, web, venue, place, photo } = area;
+  return (
+    <li id={id} className="volunteer-area">
+      {photo && <Picture picture={photo} sizes="(min-width: 48rem) 24rem, 100vw" className="volunteer-photo" />}
+      <h2 className="volunteer-name">
+        <LocalText value={name} />
+      </h2>
+      <Paragraphs value={tasks} />
+      {(venue ?? place) && (
+        <p className="text-second">
+          <WhereLink venue={venue} place={place} />
+        </p>
+      )}
+      {shifts && (
+        <div>
+          <h3 className="volunteer-label">{t('screens.volunteers.shifts')}</h3>
+          <Paragraphs value={shifts} />
+        </div>
+      )}
+      {apply && (
+        <details className="volunteer-apply">
+          <summary>{t('screens.volunteers.apply')}</summary>
+          <Paragraphs value={apply} />
+          {web !== null && (
+            <a href={web} target="_blank" rel="noopener noreferrer" className="button">
+              {t('screens.volunteers.form')}
+            </a>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+
+export const roles = {
+  athlete: say(
+    'National team athlete',
+    'Deportista de la selección nacional',
+    'Atleta da seleção nacional',
+    'Milli komandanın idmançısı',
+    'رياضي في المنتخب الوطني',
+    'Athlète de l’équipe nationale',
+  ),
+  champion: say(
+    'Former youth champion',
+    'Excampeonato juvenil nacional',
+    'Título nacional juvenil na carreira',
+    'Keçmiş gənclər çempionu',
+    'بطل سابق في فئة الشباب',
+    'Titre national jeunes au palmarès',
+  ),
+  teacher: say(
+    'School teacher of physical education',
+    'Docente de educación física',
+    'Docente de educação física',
+    'Bədən tərbiyəsi müəllimi',
+    'معلم تربية بدنية',
+    'Professeur d’éducation physique',
+  ),
+  coach: say(
+    'Coach and university lecturer',
+    'Entrenamiento y docencia universitaria',
+    'Treinamento e docência universitária',
+    'Məşqçi və universitet müəllimi',
+    'مدرب ومحاضر جامعي',
+    'Entraînement et enseignement à l’université',
+  ),
+} as const;
+
+/** Sentences that fit anybody of the type; two or three make a biography. */
+export const athleteLines: readonly SixTexts[] = [
+  say(
+    'Began to train at a public school and took part in these Games twice.',
+    'Empezó a entrenar en una escuela pública y participó dos veces en estos Juegos.',
+    'Começou a treinar em uma escola pública e participou duas vezes destes Jogos.',
+    'Dövlət məktəbində məşqə başlayıb və bu Oyunlarda iki dəfə iştirak edib.',
+    'بدأ التدريب في مدرسة حكومية وشارك في هذه الألعاب مرتين.',
+    'A commencé à s’entraîner dans une école publique et a participé deux fois à ces Jeux.',
+  ),
+  say(
+    'Talks about training and studying at the same time, and about what helps on days when nothing works.',
+    'Habla de cómo entrenar y estudiar a la vez, y de lo que ayuda en los días en que nada sale.',
+    'Fala sobre treinar e estudar ao mesmo tempo e sobre o que ajuda nos dias em que nada dá certo.',
+    'Eyni vaxtda məşq edib oxumaqdan və heç nəyin alınmadığı günlərdə nəyin kömək etdiyindən danışır.',
+    'يتحدث عن الجمع بين التدريب والدراسة وعما يساعد في الأيام الصعبة.',
+    'Parle de l’entraînement mené avec les études, et de ce qui aide les jours où rien ne va.',
+  ),
+  say(
+    'Ask about nerves before a final: the answer includes breathing, music and a lucky sock.',
+    'Pregunte por los nervios antes de una final: la respuesta incluye respiración, música y una media de la suerte.',
+    'Pergunte sobre o nervosismo antes de uma final: a resposta inclui respiração, música e uma meia da sorte.',
+    'Finaldan əvvəlki həyəcan haqqında soruşun: cavabda nəfəs, musiqi və uğurlu corab var.',
+    'اسأل عن التوتر قبل النهائي، ففي الجواب تنفس وموسيقى وجورب يجلب الحظ.',
+    'Posez la question du trac avant une finale : la réponse parle de respiration, de musique et d’une chaussette porte-bonheur.',
+  ),
+  say(
+    'Came back after a long injury and shows exercises that protect knees and shoulders.',
+    'Volvió tras una larga lesión y muestra ejercicios que protegen rodillas y hombros.',
+    'Voltou depois de uma longa lesão e mostra exercícios que protegem joelhos e ombros.',
+    'Uzun sürən zədədən sonra idmana qayıdıb, dizləri və çiyinləri qoruyan hərəkətlər göstərir.',
+    'عاد بعد إصابة طويلة ويعرض تمارين تحمي الركبتين والكتفين.',
+    'De retour après une longue blessure, montre des exercices qui protègent genoux et épaules.',
+  ),
+  say(
+    'Brings equipment for everyone: come in sports clothes and try it.',
+    'Trae material para todo el mundo: venga con ropa deportiva y pruebe.',
+    'Traz equipamento para todo mundo: venha com roupa esportiva e experimente.',
+    'Hamı üçün ləvazimat gətirir: idman geyimində gəlin və sınayın.',
+    'يحضر معدات للجميع، فتعال بملابس رياضية وجرّب.',
+    'Apporte du matériel pour tout le monde : venez en tenue de sport et essayez.',
+  ),
+];
+
+export const professorLines: readonly SixTexts[] = [
+  say(
+    'Founded a school club that now has more than two hundred members.',
+    'Fundó un club escolar que hoy tiene más de doscientos integrantes.',
+    'Fundou um clube escolar que hoje tem mais de duzentos integrantes.',
+    'Hazırda iki yüzdən çox üzvü olan məktəb klubu yaradıb.',
+    'أسس ناديًا مدرسيًا يضم اليوم أكثر من مئتي عضو.',
+    'A fondé un club scolaire qui compte aujourd’hui plus de deux cents membres.',
+  ),
+  say(
+    'Answers questions about scholarships, entrance exams and sports at university.',
+    'Responde preguntas sobre becas, exámenes de ingreso y deporte en la universidad.',
+    'Responde a perguntas sobre bolsas, vestibular e esporte na universidade.',
+    'Təqaüdlər, qəbul imtahanları və universitetdə idman haqqında sualları cavablandırır.',
+    'يجيب عن أسئلة المنح وامتحانات القبول والرياضة الجامعية.',
+    'Répond aux questions sur les bourses, les examens d’entrée et le sport à l’université.',
+  ),
+  say(
+    'Leads a short class for teachers: games that need no equipment.',
+    'Imparte una clase breve para docentes: juegos que no necesitan material.',
+    'Dá uma aula curta para docentes: jogos que não precisam de material.',
+    'Müəllimlər üçün qısa dərs keçir: ləvazimat tələb etməyən oyunlar.',
+    'يقدّم حصة قصيرة للمعلمين عن ألعاب لا تحتاج إلى معدات.',
+    'Anime un cours bref pour les enseignants : des jeux sans matériel.',
+  ),
+  say(
+    'Works with children who never did sports before, and with those who were told that it is not for them.',
+    'Trabaja con niños que nunca hicieron deporte y con aquellos a quienes dijeron que no era para ellos.',
+    'Trabalha com crianças que nunca praticaram esporte e com aquelas que ouviram que esporte não era para elas.',
+    'Heç vaxt idmanla məşğul olmamış uşaqlarla və «bu sənlik deyil» deyilən uşaqlarla işləyir.',
+    'يعمل مع أطفال لم يمارسوا الرياضة قط ومع من قيل لهم إنها ليست لهم.',
+    'Travaille avec des enfants qui n’avaient jamais fait de sport, et avec ceux à qui l’on a dit que ce n’était pas pour eux.',
+  ),
+];

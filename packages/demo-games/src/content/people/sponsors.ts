@@ -1,0 +1,94 @@
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { itemsOf } from '../demo-item.ts';
+import type { DemoData, DemoPart } from '../demo-item.ts';
+import { same } from '../places/hotel-items.ts';
+
+/** Marks of 48 × 48, drawn with two colors. */
+const marks = {
+  wave: (a: string, b: string) =>
+    `<path d="M2 30c8-10 14-10 22 0s14 10 22 0v14H2z" fill="${a}"/><path d="M2 20c8-10 14-10 22 0s14 10 22 0" fill="none" stroke="${b}" stroke-width="5"/>`,
+  sun: (a: string, b: string) =>
+    `<circle cx="24" cy="24" r="11" fill="${a}"/><path d="M24 2v8M24 38v8M2 24h8M38 24h8M8 8l6 6M34 34l6 6M40 8l-6 6M14 34l-6 6" stroke="${b}" stroke-width="4"/>`,
+  leaf: (a: string, b: string) =>
+    `<path d="M6 42C4 16 20 4 44 4c0 24-12 40-36 38z" fill="${a}"/><path d="M8 42C16 28 24 20 34 14" stroke="${b}" stroke-width="4" fill="none"/>`,
+  hex: (a: string, b: string) =>
+    `<path d="M24 2l20 11v22L24 46 4 35V13z" fill="${a}"/><path d="M24 14l9 5v10l-9 5-9-5V19z" fill="${b}"/>`,
+  bolt: (a: string, b: string) =>
+    `<circle cx="24" cy="24" r="22" fill="${b}"/><path d="M27 6L12 27h10l-3 15 16-22H25z" fill="${a}"/>`,
+  arch: (a: string, b: string) =>
+    `<path d="M4 44V26a20 20 0 0 1 40 0v18h-9V26a11 11 0 0 0-22 0v18z" fill="${a}"/><path d="M20 44V28a4 4 0 0 1 8 0v16z" fill="${b}"/>`,
+} as const;
+type Mark = keyof typeof marks;
+
+interface Company {
+  id: string;
+  name: string;
+  row: DemoData<'sponsor'>['row'];
+  mark: Mark;
+  /** Light and dark colors of the mark. */
+  colors: [string, string];
+}
+
+const company = (id: string, name: string, row: Company['row'], mark: Mark, colors: [string, string]): Company => ({
+  id,
+  name,
+  row,
+  mark,
+  colors,
+});
+
+/** Twelve invented companies. */
+const companies: readonly Company[] = [
+  company('aurora-energia', 'Aurora Energia', 'master', 'sun', ['#e3a008', '#b4530a']),
+  company('banco-ribeira', 'Banco Ribeira', 'master', 'hex', ['#0b5e73', '#9fd8e6']),
+  company('telenorte', 'TeleNorte', 'master', 'bolt', ['#ffffff', '#6d3aa8']),
+  company('agua-viva', 'Água Viva', 'olympic', 'wave', ['#1d6fb8', '#5fb4ea']),
+  company('cerrado-alimentos', 'Cerrado Alimentos', 'olympic', 'leaf', ['#2e7d32', '#c8e6c9']),
+  company('passo-firme', 'Passo Firme', 'olympic', 'arch', ['#a8215e', '#f3b4cf']),
+  company('linha-azul', 'Linha Azul Transportes', 'olympic', 'wave', ['#1d5a9e', '#93c0f5']),
+  company('nuvem-alta', 'Nuvem Alta', 'olympic', 'hex', ['#44525f', '#b7c3cd']),
+  company('construtora-ipe', 'Construtora Ipê', 'incentive-law', 'arch', ['#b0470a', '#f2be6a']),
+  company('papelaria-sol', 'Papelaria Sol', 'incentive-law', 'sun', ['#c2182b', '#ff8a93']),
+  company('oficina-verde', 'Oficina Verde', 'incentive-law', 'leaf', ['#17693b', '#7fd6a0']),
+  company('radio-planalto', 'Rádio Planalto', 'incentive-law', 'bolt', ['#ffffff', '#0a4fd6']),
+];
+
+/** A mark with the company's name beside it, in the ink of the theme. */
+function logo({ name, mark, colors }: Company, ink: string): string {
+  const width = 76 + Math.round(name.length * 15.5);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64"><g transform="translate(8 8)">${marks[mark](...colors)}</g><text x="68" y="42" font-family="Verdana, 'Noto Sans', sans-serif" font-size="25" font-weight="700" fill="${ink}">${name}</text></svg>`;
+}
+
+const logoOf = (name: string): SixTexts =>
+  say(
+    `Logo of ${name}`,
+    `Logotipo de ${name}`,
+    `Logotipo de ${name}`,
+    `${name} loqosu`,
+    `شعار ${name}`,
+    `Logo de ${name}`,
+  );
+
+export function sponsors({ isSmall }: { isSmall: boolean }): DemoPart {
+  const shown = isSmall ? companies.filter(({ id }) => ['aurora-energia', 'agua-viva'].includes(id)) : companies;
+  return {
+    items: itemsOf(
+      'sponsor',
+      shown.map(({ id, name, row }) => [
+        id,
+        {
+          row,
+          name: same(name),
+          logo: { path: `files/logo-${id}.svg`, alt: logoOf(name) },
+          logoDark: { path: `files/logo-${id}-dark.svg`, alt: logoOf(name) },
+          web: `https://www.example.org/${id}`,
+        },
+      ]),
+    ),
+    files: shown.flatMap((one) => [
+      { path: `files/logo-${one.id}.svg`, purpose: 'logo', content: logo(one, '#15202b') },
+      { path: `files/logo-${one.id}-dark.svg`, purpose: 'logo', content: logo(one, '#edf2f5') },
+    ]),
+  };
+}

@@ -1,0 +1,161 @@
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { itemsOf } from '../demo-item.ts';
+import type { DemoData, DemoPart } from '../demo-item.ts';
+
+const apply = say(
+  'From 16 years of age. Come to the Volunteers’ Office with an identity document; under 18, with a signed permission.',
+  'Desde los 16 años. Acérquese a la Oficina de Voluntarios con un documento de identidad; los menores de 18, con autorización firmada.',
+  'A partir de 16 anos. Venha à Casa dos Voluntários com documento de identidade; menores de 18, com autorização assinada.',
+  '16 yaşdan. Şəxsiyyət vəsiqəsi ilə Könüllülər Ofisinə gəlin; 18 yaşa çatmayanlar imzalanmış icazə gətirməlidir.',
+  'ابتداءً من سن 16 عامًا. تفضل إلى مكتب المتطوعين ومعك وثيقة هوية، ومن هم دون 18 عامًا يحضرون إذنًا موقّعًا.',
+  'À partir de 16 ans. Présentez-vous à la Maison des bénévoles avec une pièce d’identité ; moins de 18 ans : autorisation signée.',
+);
+
+const shifts = (first: string, second: string): SixTexts =>
+  say(
+    `Two shifts: ${first} and ${second}. Meal and transport included.`,
+    `Dos turnos: ${first} y ${second}. Incluye comida y transporte.`,
+    `Dois turnos: ${first} e ${second}. Inclui refeição e transporte.`,
+    `İki növbə: ${first} və ${second}. Yemək və nəqliyyat daxildir.`,
+    `نوبتان: ${first} و${second}، مع وجبة ومواصلات.`,
+    `Deux équipes : ${first} et ${second}. Repas et transport compris.`,
+  );
+
+const area = (
+  name: SixTexts,
+  tasks: SixTexts,
+  shift: SixTexts,
+  where: Pick<DemoData<'volunteer-area'>, 'venue' | 'place'>,
+): DemoData<'volunteer-area'> => ({ name, tasks, shifts: shift, apply, ...where });
+
+/** Seven areas in which volunteers help. */
+export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
+  const day = shifts('06:00–14:00', '13:30–21:30');
+  const late = shifts('07:00–15:00', '14:30–23:00');
+  const areas: [string, DemoData<'volunteer-area'>][] = [
+    [
+      'welcome',
+      area(
+        say('Welcome', 'Bienvenida', 'Acolhimento', 'Qarşılama', 'الاستقبال', 'Accueil'),
+        say(
+          'Receive delegations at the airport and the bus station, find their bus, and walk them to the Accreditation Center.',
+          'Reciben a las delegaciones en el aeropuerto y la terminal, les indican su autobús y las acompañan al Centro de Acreditación.',
+          'Recebem as delegações no aeroporto e na rodoviária, indicam o ônibus e as acompanham até o Centro de Credenciamento.',
+          'Nümayəndə heyətlərini hava limanında və avtovağzalda qarşılayır, avtobuslarını göstərir və Akkreditasiya Mərkəzinə aparırlar.',
+          'يستقبلون الوفود في المطار ومحطة الحافلات ويرشدونها إلى حافلاتها ويرافقونها إلى مركز الاعتماد.',
+          'Ils accueillent les délégations à l’aéroport et à la gare routière, les guident vers leur car et les accompagnent au Centre d’accréditation.',
+        ),
+        day,
+        { place: 'airport-desk' },
+      ),
+    ],
+    [
+      'information',
+      area(
+        say('Information', 'Información', 'Informações', 'Məlumat', 'الاستعلامات', 'Information'),
+        say(
+          'Answer questions at the desks: next contests, shuttles, lost property, and who can help in which language.',
+          'Responden preguntas en los puntos de información: próximas competencias, transporte, objetos perdidos y quién ayuda en cada idioma.',
+          'Respondem a perguntas nos balcões: próximas provas, transporte, achados e perdidos e quem ajuda em cada idioma.',
+          'Məlumat masalarında sualları cavablandırırlar: növbəti yarışlar, nəqliyyat, itmiş əşyalar, hansı dildə kim kömək edir.',
+          'يجيبون عن الأسئلة في مكاتب الاستعلامات: المنافسات المقبلة والمواصلات والمفقودات ومن يساعد بكل لغة.',
+          'Ils répondent aux questions aux points d’information : prochaines épreuves, navettes, objets trouvés, et qui aide dans quelle langue.',
+        ),
+        late,
+        { place: 'information-desk-park' },
+      ),
+    ],
+    [
+      'field-of-play',
+      area(
+        say(
+          'Field of play',
+          'Campo de juego',
+          'Área de competição',
+          'Yarış meydançası',
+          'ساحة المنافسة',
+          'Aire de compétition',
+        ),
+        say(
+          'Carry equipment, rake the pit, dry the court and bring baskets to the call room. Instruction by the referees.',
+          'Llevan material, rastrillan el foso, secan la cancha y acercan las cestas a la cámara de llamadas. Los jueces dan las instrucciones.',
+          'Carregam material, nivelam a caixa de areia, secam a quadra e levam cestos à câmara de chamada. Instruções dos árbitros.',
+          'Ləvazimatı daşıyır, qum çalasını hamarlayır, meydançanı qurulayır və çağırış otağına səbətlər aparırlar. Təlimatı hakimlər verir.',
+          'ينقلون المعدات ويسوّون حفرة الرمل ويجففون الأرضية ويوصلون السلال إلى غرفة النداء، بإرشاد من الحكام.',
+          'Ils portent le matériel, ratissent la fosse, sèchent le terrain et apportent les paniers à la chambre d’appel, guidés par les arbitres.',
+        ),
+        day,
+        { venue: 'STA' },
+      ),
+    ],
+    [
+      'ceremonies',
+      area(
+        say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies'),
+        say(
+          'Lead medalists to the podium, carry medals and flags, and rehearse the order every morning.',
+          'Acompañan a los medallistas al podio, llevan medallas y banderas y ensayan el orden cada mañana.',
+          'Acompanham os medalhistas ao pódio, levam medalhas e bandeiras e ensaiam a ordem todas as manhãs.',
+          'Medal qazananları kürsüyə aparır, medalları və bayraqları daşıyır, hər səhər sıranı məşq edirlər.',
+          'يرافقون الفائزين بالميداليات إلى المنصة ويحملون الميداليات والأعلام ويتدربون على الترتيب كل صباح.',
+          'Ils conduisent les médaillés au podium, portent médailles et drapeaux et répètent l’ordre chaque matin.',
+        ),
+        late,
+        { venue: 'AQC' },
+      ),
+    ],
+    [
+      'languages',
+      area(
+        say('Languages', 'Idiomas', 'Idiomas', 'Dillər', 'اللغات', 'Langues'),
+        say(
+          'Interpret for guests in Spanish, English, French, Arabic or Azerbaijani at the doctor, the call room and interviews.',
+          'Interpretan para invitados en español, inglés, francés, árabe o azerí en consultas médicas, cámara de llamadas y entrevistas.',
+          'Interpretam para convidados em espanhol, inglês, francês, árabe ou azerbaijano no médico, na câmara de chamada e em entrevistas.',
+          'Qonaqlar üçün ispan, ingilis, fransız, ərəb və ya Azərbaycan dilində tərcümə edirlər: həkimdə, çağırış otağında, müsahibələrdə.',
+          'يترجمون للضيوف بالإسبانية أو الإنجليزية أو الفرنسية أو العربية أو الأذربيجانية عند الطبيب وفي غرفة النداء وفي المقابلات.',
+          'Ils traduisent pour les invités en espagnol, anglais, français, arabe ou azerbaïdjanais chez le médecin, à la chambre d’appel et en interview.',
+        ),
+        day,
+        { place: 'volunteers-office' },
+      ),
+    ],
+    [
+      'environment',
+      area(
+        say('Environment', 'Medio ambiente', 'Meio ambiente', 'Ətraf mühit', 'البيئة', 'Environnement'),
+        say(
+          'Run the refill stations for bottles and show which bin takes what. Every liter refilled is counted.',
+          'Atienden las estaciones de recarga de botellas y muestran qué va en cada contenedor. Cada litro recargado se cuenta.',
+          'Cuidam das estações de recarga de garrafas e mostram o que vai em cada lixeira. Cada litro recarregado é contado.',
+          'Butulka doldurma məntəqələrində işləyir, hansı qaba nə atıldığını göstərirlər. Doldurulan hər litr sayılır.',
+          'يشرفون على محطات إعادة تعبئة القوارير ويوضحون ما يوضع في كل حاوية، ويُحتسب كل لتر يعاد تعبئته.',
+          'Ils tiennent les stations de remplissage des gourdes et montrent quel bac prend quoi. Chaque litre rempli est compté.',
+        ),
+        day,
+        { venue: 'PRK' },
+      ),
+    ],
+    [
+      'spectators',
+      area(
+        say('Spectators', 'Público', 'Público', 'Tamaşaçılar', 'الجمهور', 'Public'),
+        say(
+          'Show the way to seats and step-free entrances, and look after children until their families are found.',
+          'Indican los asientos y las entradas sin escalones, y cuidan a los niños hasta encontrar a su familia.',
+          'Indicam os lugares e as entradas sem degraus e cuidam das crianças até que a família seja encontrada.',
+          'Yerləri və pilləsiz girişləri göstərir, ailəsi tapılana qədər uşaqlara baxırlar.',
+          'يرشدون إلى المقاعد والمداخل الخالية من الدرجات ويعتنون بالأطفال إلى حين العثور على ذويهم.',
+          'Ils indiquent les places et les entrées sans marche, et veillent sur les enfants jusqu’à l’arrivée de leur famille.',
+        ),
+        late,
+        { venue: 'BKH' },
+      ),
+    ],
+  ];
+  const shown = isSmall
+    ? areas.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
+    : areas;
+  return { items: itemsOf('volunteer-area', shown), files: [] };
+}
