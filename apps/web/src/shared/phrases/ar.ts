@@ -53,6 +53,7 @@ export const phrases = {
   searchDisciplines: 'الرياضات',
   searchEvents: 'المسابقات',
   searchVenues: 'المواقع',
+  searchContent: 'من المنظمين',
   myDay: 'يومي',
   myDayStart: 'تابع الرياضيين والوفود والرياضات بالنجمة: سيظهر يومهم هنا.',
   myDayNothing: 'لا شيء آخر اليوم',

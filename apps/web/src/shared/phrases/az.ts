@@ -49,6 +49,7 @@ export const phrases = {
   searchDisciplines: 'İdman növləri',
   searchEvents: 'Yarış növləri',
   searchVenues: 'İdman obyektləri',
+  searchContent: 'Təşkilatçılardan',
   myDay: 'Günüm',
   myDayStart:
     'Ulduza toxunaraq idmançıları, nümayəndə heyətlərini və idman növlərini izləyin: onların günü burada görünəcək.',

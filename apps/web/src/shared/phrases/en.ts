@@ -47,6 +47,7 @@ export const phrases = {
   searchDisciplines: 'Sports',
   searchEvents: 'Events',
   searchVenues: 'Venues',
+  searchContent: 'From the organizers',
   myDay: 'My day',
   myDayStart: 'Tap the star to follow athletes, delegations and sports. Their day will appear here.',
   myDayNothing: 'Nothing more today',

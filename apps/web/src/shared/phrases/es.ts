@@ -47,6 +47,7 @@ export const phrases = {
   searchDisciplines: 'Deportes',
   searchEvents: 'Pruebas',
   searchVenues: 'Sedes',
+  searchContent: 'De la organización',
   myDay: 'Mi día',
   myDayStart: 'Toca la estrella para seguir a deportistas, delegaciones y deportes: su día aparecerá aquí.',
   myDayNothing: 'Nada más por hoy',

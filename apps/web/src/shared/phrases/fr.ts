@@ -47,6 +47,7 @@ export const phrases = {
   searchDisciplines: 'Sports',
   searchEvents: 'Épreuves',
   searchVenues: 'Sites',
+  searchContent: 'De l’organisation',
   myDay: 'Ma journée',
   myDayStart: 'Touchez l’étoile pour suivre athlètes, délégations et sports : leur journée s’affichera ici.',
   myDayNothing: 'Plus rien aujourd’hui',

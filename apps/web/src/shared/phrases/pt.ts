@@ -47,6 +47,7 @@ export const phrases = {
   searchDisciplines: 'Modalidades',
   searchEvents: 'Provas',
   searchVenues: 'Locais',
+  searchContent: 'Da organização',
   myDay: 'Meu dia',
   myDayStart: 'Acompanhe atletas, delegações e modalidades com a estrela: o dia deles aparece aqui.',
   myDayNothing: 'Nada mais por hoje',

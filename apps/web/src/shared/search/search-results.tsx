@@ -1,10 +1,13 @@
+import { contentPage } from '@podium/contract/pages';
 import { EmptyState, ErrorState } from '@podium/ui';
+import { pageFacts } from '../../platform/facts.ts';
 import { DOT } from '../dot.ts';
 import { useDayWord } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { useGames } from '../use-games.ts';
 import type { SearchAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -73,6 +76,14 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
           </PlaceLink>
         )}
       </Group>
+      <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
+        {({ id, kind, type, name, lang, detail }) => (
+          <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
+            <span className="flag-space" />
+            <Words name={name} lang={lang} detail={detail} />
+          </RowLink>
+        )}
+      </Group>
       <Group level={level} title={t('shared.searchVenues')} items={answer.venues}>
         {({ id, name, detail }) => (
           <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
@@ -105,11 +116,23 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+/** On the web there is no page of sponsors. */
+const hasPage = ({ kind, id, type }: SearchAnswer['content'][number]): boolean =>
+  contentPage(kind, id, type) !== undefined && !(kind === 'sponsor' && pageFacts().platform === 'web');
+
 type FoundNext = SearchAnswer['people'][number]['next'];
 
-function Words({ name, detail = '', next }: { name: string; detail?: string; next?: FoundNext }) {
+interface WordsProps {
+  name: string;
+  /** Language of name and detail, if it may be another than the page's. */
+  lang?: string;
+  detail?: string;
+  next?: FoundNext;
+}
+
+function Words({ name, lang, detail = '', next }: WordsProps) {
   return (
-    <span className="min-w-0">
+    <span className="min-w-0" lang={lang}>
       <bdi className="block-name">{name}</bdi>
       {detail && (
         <span className="block text-second text-ink2">
