@@ -1,3 +1,4 @@
+import './content.css';
 import type { LocalTextAnswer, NamedRef } from '@podium/contract';
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';

@@ -87,8 +87,8 @@ export function VenuePage({ venue, search, now }: VenuePageProps) {
           </ul>
         </section>
       )}
-      <VenueDay venue={venue} search={search} />
       {guide && <VenueGuide guide={guide} />}
+      <VenueDay venue={venue} search={search} />
       <VenueWithoutMap venue={placed} />
     </article>
   );
