@@ -97,13 +97,16 @@ function addSheets(
   }
 }
 
+/** Files of a transport timetable (GTFS), which `@podium/gtfs` reads. */
+export const isOfTimetable = (path: string): boolean => /^transport\/[^/]+\.(txt|geojson)$/i.test(path);
+
 /** Reports ignored files: those that are not a table and that no cell references. */
 export function ignoredFiles(
   source: FolderSource,
   { rest }: ArrangedFiles,
   isUsed: (path: string) => boolean,
 ): FileProblem[] {
-  const paths = [...[...rest].filter((path) => !isUsed(path)), ...(source.others ?? [])].sort();
+  const paths = [...[...rest].filter((path) => !isUsed(path) && !isOfTimetable(path)), ...(source.others ?? [])].sort();
   return paths.map((file) => ({ file, code: 'W103', params: ignoredParams(file) }));
 }
 

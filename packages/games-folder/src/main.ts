@@ -2,6 +2,7 @@ export { contentTables, fileNames } from './folder-tables.ts';
 export type { ContentFile, FileName, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 export { folderSchema } from './folder-schema.ts';
 export { detailTypes, documentKinds, lineupRoles, organisationTypes } from './folder-words.ts';
+export { isOfTimetable } from './arrange-files.ts';
 export { phaseWords } from './phase-words.ts';
 export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';

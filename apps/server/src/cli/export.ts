@@ -5,6 +5,8 @@ import { folderFiles, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { exportContent } from '../features/content/folder/export-content.ts';
+import { unpackGtfs } from '../features/transport/packed-gtfs.ts';
+import { publishedGtfs } from '../features/transport/published-timetable.ts';
 import { FileStore } from '../files/file-store.ts';
 import { readTables } from '../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../feed/installation.ts';
@@ -52,6 +54,8 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     });
     const content = await exportContent(database.pool, partition!, tables.files, async (sha256) => store.bytes(sha256));
     const files = folderFiles({ ...tables, ...content });
+    const gtfs = await publishedGtfs(database.pool, partition!);
+    for (const [name, bytes] of gtfs ? unpackGtfs(gtfs) : []) files.set(`transport/${name}`, bytes);
     await writeFolder(folder, files);
     const rows = [...Object.values(tables.files), ...content.content.values()].reduce(
       (sum, list) => sum + list.length,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentTables, fileNames, formatProblem } from '@podium/games-folder';
+import { readGtfs } from '@podium/gtfs';
+import type { GtfsFeed } from '@podium/gtfs';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
@@ -7,6 +9,7 @@ import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds } from '../features/content/folder/references.ts';
+import { publishTimetable } from '../features/transport/publish.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
@@ -47,6 +50,8 @@ export async function runImport(
     io.error(`podium import: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}; nothing was imported.`);
     return 1;
   }
+  const timetable = readTimetable(prepared, io);
+  if (timetable === 'invalid') return 1;
   const rows = count(prepared);
   const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
     .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
@@ -90,7 +95,10 @@ export async function runImport(
     files: tables.files,
     withdrawsMissing: true,
   });
-  if (!isNew && changed === 0) {
+  const hasNewTimetable =
+    timetable !== undefined &&
+    (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
+  if (!isNew && changed === 0 && !hasNewTimetable) {
     io.out('This content is already imported. Nothing changed.');
     return 0;
   }
@@ -101,6 +109,21 @@ export async function runImport(
     io.out(`${shown} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`);
   }
   return 0;
+}
+
+/** The folder's transport timetable, if it has one; its problems are reported like those of other files. */
+function readTimetable(
+  { timetable = new Map<string, Uint8Array>() }: PreparedImport,
+  io: ImportIo,
+): GtfsFeed | 'invalid' | undefined {
+  if (timetable.size === 0) return undefined;
+  const { feed, report } = readGtfs(timetable, 'transport/');
+  for (const problem of report.problems) io.error(formatProblem(problem));
+  if (feed) return feed;
+  io.error(
+    `podium import: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
+  );
+  return 'invalid';
 }
 
 /** `content/safe_contacts` is `safe contacts`. */

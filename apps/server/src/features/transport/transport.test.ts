@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TransportAnswer, TransportLineAnswer, TransportStopAnswer } from '@podium/contract';
 import { readGtfs } from '@podium/gtfs';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { appendToJournal } from '../../feed/journal.ts';
 import { encodeDecision } from '../../feed/desk/desk-entry.ts';
 import { readInstallation } from '../../feed/installation.ts';
@@ -86,14 +86,6 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-async function withdraw(nonce: string): Promise<void> {
-  const { gamesCode } = await readInstallation(podium.database.pool);
-  const header = { competitionCode: gamesCode!, generatedAt: '2026-10-12T00:00:00Z' };
-  const bytes = encodeDecision({ type: 'transport.withdraw', data: {}, by: null, nonce: `withdraw ${nonce}` }, 0);
-  await appendToJournal(podium.database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes }]);
-  await podium.settle();
-}
-
 beforeAll(async () => {
   podium = await testPodium();
   await importFolder(podium.database, completeFolder);
@@ -119,7 +111,7 @@ test('the shuttles of the demo are published once, and not again after they are 
   const before = await entries();
   expect(await lines()).toBe(9);
   expect(await entries()).toBe(before);
-  await withdraw('first');
+  expect((await podiumVerb('withdraw-gtfs')).lines).toEqual(['The timetable is withdrawn.']);
   expect(await lines()).toBe(0);
 });
 
@@ -132,6 +124,12 @@ test('an invalid feed is not published, and each error names file, line, column 
       'podium import-gtfs: 1 error, 0 warnings; nothing was imported.',
     ],
   });
+  const bomb = join(folder, 'bomb.zip');
+  await writeFile(bomb, zipSync({ 'stops.txt': new Uint8Array(20_000_000) }));
+  expect((await podiumVerb('import-gtfs', bomb)).lines).toEqual([
+    'stops.txt:1:1 error E105 compression ratio above 100:1; this is not an archive of a Games folder',
+    'podium import-gtfs: nothing was imported.',
+  ]);
   expect((await podiumVerb('import-gtfs', '/nowhere')).lines).toEqual([
     'podium import-gtfs: There is no folder or file "/nowhere".',
   ]);
@@ -271,7 +269,9 @@ describe('R08: a published timetable', () => {
   });
 
   test('is no longer shown once it is withdrawn', async () => {
-    await withdraw('second');
+    expect((await podiumVerb('withdraw-gtfs')).code).toBe(0);
+    await podium.settle();
+    expect((await podiumVerb('withdraw-gtfs')).code).toBe(1);
     expect((await read<TransportAnswer>('/transport')).total).toBe(0);
   });
 });

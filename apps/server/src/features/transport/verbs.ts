@@ -1,16 +1,18 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderUnreadable, formatProblem, openFolder } from '@podium/games-folder';
+import { FolderUnreadable, formatProblem, openFolder, ProblemList } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
 import { publicPartition } from '../../feed/installation.ts';
 import type { BaseKit, Feature } from '../kit.ts';
 import { feedFiles, unpackGtfs } from './packed-gtfs.ts';
 import { publishedGtfs } from './published-timetable.ts';
-import { publishTimetable } from './publish.ts';
+import { publishTimetable, withdrawTimetable } from './publish.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'log'>;
 type Say = (line: string) => void;
+
+const isFeedFile = (path: string): boolean => /\.(txt|geojson)$/i.test(path);
 
 /** `podium import-gtfs <folder|zip> [--dry-run]` */
 async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
@@ -26,7 +28,15 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   }
   let files: Map<string, Uint8Array>;
   try {
-    files = feedFiles((await openFolder(path)).files);
+    const source = await openFolder(path, isFeedFile);
+    if (source.problems.length > 0) {
+      const problems = new ProblemList();
+      for (const problem of source.problems) problems.add({ ...problem, line: 1, column: 1, columnName: '' });
+      for (const problem of problems.report().problems) say(formatProblem(problem));
+      say('podium import-gtfs: nothing was imported.');
+      return 1;
+    }
+    files = feedFiles(source.files);
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
     say(`podium import-gtfs: ${error.message}`);
@@ -94,6 +104,19 @@ async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<numb
   return 0;
 }
 
+/** `podium withdraw-gtfs` */
+async function withdrawGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
+  parseArgs({ args, options: {} });
+  const partition = await publicPartition(kit.pool);
+  if (partition === undefined || !(await publishedGtfs(kit.pool, partition))) {
+    say('podium withdraw-gtfs: no timetable is published.');
+    return 1;
+  }
+  await withdrawTimetable(kit);
+  say('The timetable is withdrawn.');
+  return 0;
+}
+
 /** Whether a path is a file, or a folder with any content. */
 async function isTaken(path: string): Promise<boolean> {
   try {
@@ -106,4 +129,5 @@ async function isTaken(path: string): Promise<boolean> {
 export const transportVerbs: NonNullable<Feature['verbs']> = [
   { name: 'import-gtfs', usage: 'import-gtfs <folder|zip> [--dry-run]', run: importGtfs },
   { name: 'export-gtfs', usage: 'export-gtfs <folder|zip>', run: exportGtfs },
+  { name: 'withdraw-gtfs', usage: 'withdraw-gtfs', run: withdrawGtfs },
 ];

@@ -65,7 +65,7 @@ export function LineScreen({ id, date }: { id: string; date?: string }) {
           />
         )}
       </section>
-      <TimetableSource publisher={transport.publisher} />
+      <TimetableSource transport={transport} />
     </div>
   );
 }

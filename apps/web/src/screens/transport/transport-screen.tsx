@@ -51,7 +51,7 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
             <LineList lines={found.lines} />
             <StopList stops={found.stops} lines={transport.lines} />
           </div>
-          <TimetableSource publisher={transport.publisher} />
+          <TimetableSource transport={transport} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import {
   FolderUnreadable,
   hasEveryTable,
   isFolderFile,
+  isOfTimetable,
   isParisFile,
   isParisFolder,
   openFolder,
@@ -38,6 +39,8 @@ export interface PreparedImport {
   tables?: FolderTables;
   /** Exactly the files that the import needs. */
   files?: Map<string, Uint8Array>;
+  /** Files of the folder's transport timetable, by name; empty if there is none. */
+  timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
   contentFiles?: ContentFile[];
   /** The last import of these Games. */
@@ -94,9 +97,23 @@ async function prepareFolder(
   const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
+  const timetable = new Map(
+    [...source.files].flatMap(([path, bytes]) =>
+      isOfTimetable(path) ? [[path.slice('transport/'.length), bytes]] : [],
+    ),
+  );
   const { tables, report, contentFiles } = readFolder(source, known, knownIds);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
-  return { format: 'games', competitionCode: code!, report, tables, files: packedFiles(tables), contentFiles, before };
+  return {
+    format: 'games',
+    competitionCode: code!,
+    report,
+    tables,
+    files: packedFiles(tables),
+    contentFiles,
+    timetable,
+    before,
+  };
 }
 
 export async function partitionFor(pool: pg.Pool, code: string): Promise<number | undefined> {

@@ -1,14 +1,27 @@
+import { DOT } from '../../../shared/dot.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
-export function TimetableSource({ publisher }: Pick<TransportAnswer, 'publisher'>) {
+/** Publisher of the timetable and the days for which it is valid. */
+export function TimetableSource({
+  transport: { publisher, firstDay, lastDay },
+}: {
+  transport: Pick<TransportAnswer, 'publisher' | 'firstDay' | 'lastDay'>;
+}) {
   const t = useText();
-  if (!publisher) return null;
+  const { format } = useGamesFacts();
   return (
     <p className="text-second text-ink2">
-      <a href={publisher.url} target="_blank" rel="noopener noreferrer" className="link transport-link">
-        {t('screens.transport.source', { name: publisher.name })}
-      </a>
+      {publisher && (
+        <a href={publisher.url} target="_blank" rel="noopener noreferrer" className="link transport-link">
+          {t('screens.transport.source', { name: publisher.name })}
+        </a>
+      )}
+      {publisher && firstDay !== null && DOT}
+      {firstDay !== null && lastDay !== null && (
+        <bdi>{`${format.dateShort(firstDay)} – ${format.dateShort(lastDay)}`}</bdi>
+      )}
     </p>
   );
 }
