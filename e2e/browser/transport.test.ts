@@ -28,6 +28,15 @@ test('R08: the next bus after the last contest', async () => {
   await onPlatform(page, 'android-pwa');
   await enterAs(page, url, accounts['volunteer']!);
   await visit(page, '/transport');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: -15.78361, longitude: -47.90531 });
+  await go(page, page.getByRole('button', { name: 'Show nearest stops' }));
+  const nearest = page.getByRole('region', { name: 'Nearest stops' }).getByRole('link');
+  await nearest.first().waitFor();
+  expect(await nearest.first().innerText()).toBe('Athletics Stadium');
+  expect(sent.filter((text) => text.includes('8361') || text.includes('0531'))).toEqual([]);
   await typeInto(page, page.getByRole('searchbox', { name: 'Stop or line' }), 'stadium athl');
   await page.getByText('1 result', { exact: true }).waitFor();
   await go(page, page.getByRole('link', { name: 'Athletics Stadium', exact: true }));
@@ -51,4 +60,17 @@ test('R08: the next bus after the last contest', async () => {
   await go(page, starred.getByRole('link', { name: 'Athletics Stadium', exact: true }));
   await board.first().waitFor();
   expect(await board.count()).toBe(8);
+});
+
+test('only the list of stops may ask for the location, and it may not use the camera', async () => {
+  const policies = await Promise.all(
+    ['/transport', '/transport/stops/sta'].map(async (path) => {
+      const answer = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      return answer.headers.get('permissions-policy');
+    }),
+  );
+  expect(policies).toEqual([
+    'camera=(), geolocation=(self), microphone=()',
+    'camera=(), geolocation=(), microphone=()',
+  ]);
 });
