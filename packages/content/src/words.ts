@@ -12,5 +12,5 @@ export const ceremonyStates = ['planned', 'called', 'delivered'] as const;
 export const severities = ['info', 'warning', 'danger'] as const;
 
 /** What a file is for, which decides the formats it may have. */
-export const filePurposes = ['photo', 'logo', 'plan', 'document', 'captions', 'video'] as const;
+export const filePurposes = ['photo', 'logo', 'plan', 'document', 'captions', 'video', 'map'] as const;
 export type FilePurpose = (typeof filePurposes)[number];

@@ -38,6 +38,7 @@ const bytes: Readonly<Record<string, string>> = {
   document: '%PDF-1.7',
   captions: 'WEBVTT\n',
   video: '\0\0\0\u0018ftypmp42',
+  map: '{"type":"FeatureCollection","features":[]}',
 };
 const contentFiles = Object.entries(files).map(([purpose, { path }]) => ({
   path,

@@ -11,6 +11,46 @@ export async function checkPdf(handle: FileHandle, size: number): Promise<void> 
   if (!buffer.includes('%%EOF')) throw refusedFile('The PDF file is incomplete: it does not end with "%%EOF".');
 }
 
+/** What a map may consist of; anything else in the file is left out. */
+const geometryTypes = new Set(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
+
+/**
+ * @returns the collection with the kind and geometry of each feature, and nothing else
+ * @throws ApiError 422 if the file is not a GeoJSON feature collection
+ */
+export function cleanGeoJson(bytes: Uint8Array): string {
+  let parsed: { type?: unknown; features?: unknown };
+  try {
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as typeof parsed;
+  } catch (error) {
+    throw refusedFile(`The map is not valid JSON: ${(error as Error).message}.`);
+  }
+  if (parsed.type !== 'FeatureCollection' || !Array.isArray(parsed.features))
+    throw refusedFile('The map is not a GeoJSON feature collection.');
+  const features = (parsed.features as Feature[]).map((feature, index) => {
+    const { geometry, properties } = feature ?? {};
+    if (!geometry || !geometryTypes.has(geometry.type) || !isCoordinates(geometry.coordinates))
+      throw refusedFile(`Feature ${index + 1} of the map has no valid geometry.`);
+    const kind = typeof properties?.kind === 'string' ? properties.kind.slice(0, 40) : 'other';
+    return {
+      type: 'Feature',
+      properties: { kind },
+      geometry: { type: geometry.type, coordinates: geometry.coordinates },
+    };
+  });
+  return JSON.stringify({ type: 'FeatureCollection', features });
+}
+interface Feature {
+  geometry?: { type: string; coordinates: unknown };
+  properties?: { kind?: unknown };
+}
+
+/** Numbers in arrays, at any depth a geometry may have. */
+const isCoordinates = (value: unknown, depth = 0): boolean =>
+  Array.isArray(value)
+    ? depth < 5 && value.length > 0 && value.every((each) => isCoordinates(each, depth + 1))
+    : depth > 0 && typeof value === 'number' && Math.abs(value) <= 180;
+
 const timing =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]+[\w-]+:\S+)*[ \t]*$/u;
 

@@ -9,6 +9,7 @@ export type MediaType =
   | 'image/avif'
   | 'image/svg+xml'
   | 'application/pdf'
+  | 'application/geo+json'
   | 'text/vtt'
   | 'video/mp4'
   | 'video/webm';
@@ -30,6 +31,7 @@ export const formats: Readonly<Record<MediaType, Format>> = {
   'image/avif': { name: 'AVIF', mostBytes: 20 * MB, ending: 'avif' },
   'image/svg+xml': { name: 'SVG', mostBytes: MB, ending: 'svg' },
   'application/pdf': { name: 'PDF', mostBytes: 30 * MB, ending: 'pdf' },
+  'application/geo+json': { name: 'GeoJSON', mostBytes: 8 * MB, ending: 'geojson' },
   'text/vtt': { name: 'WebVTT', mostBytes: MB, ending: 'vtt' },
   'video/mp4': { name: 'MP4', mostBytes: 200 * MB, ending: 'mp4' },
   'video/webm': { name: 'WebM', mostBytes: 200 * MB, ending: 'webm' },
@@ -47,6 +49,7 @@ export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]
   document: ['application/pdf'],
   captions: ['text/vtt'],
   video: ['video/mp4', 'video/webm'],
+  map: ['application/geo+json'],
 };
 
 /** Largest upload for a purpose, whatever its format. */
@@ -73,6 +76,7 @@ export function sniffMediaType(head: Uint8Array): MediaType | undefined {
   if (text.startsWith('%PDF-')) return 'application/pdf';
   const plain = text.replace(/^\xef\xbb\xbf/u, '');
   if (/^WEBVTT(?:[ \t\r\n]|$)/u.test(plain)) return 'text/vtt';
+  if (/^\s*\{[^]*FeatureCollection/u.test(plain)) return 'application/geo+json';
   if (/^\s*<(?:\?xml\s|!--|!DOCTYPE svg\b|svg[\s>])/u.test(plain)) return 'image/svg+xml';
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { FilePurpose } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
-import { checkCaptions, checkPdf } from './check-text-formats.ts';
+import { checkCaptions, checkPdf, cleanGeoJson } from './check-text-formats.ts';
 import { checkWebm, cleanMp4 } from './check-video.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { encodeMaster } from './image.ts';
@@ -41,6 +41,11 @@ export async function prepareFile(path: string, size: number, purpose: FilePurpo
     const { text, width = null, height = null } = cleanSvg(await readFile(path));
     await writeFile(path, text);
     return { mediaType, size: Buffer.byteLength(text), width, height };
+  }
+  if (mediaType === 'application/geo+json') {
+    const text = cleanGeoJson(await readFile(path));
+    await writeFile(path, text);
+    return { mediaType, size: Buffer.byteLength(text), width: null, height: null };
   }
   if (mediaType === 'text/vtt') checkCaptions(await readFile(path));
   else await checkBinary(path, size, mediaType);

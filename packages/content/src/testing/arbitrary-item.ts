@@ -90,6 +90,7 @@ export const files = {
   document: stored('files/document.pdf', 'application/pdf'),
   captions: stored('files/captions.vtt', 'text/vtt'),
   video: stored('files/video.mp4', 'video/mp4'),
+  map: stored('files/city.geojson', 'application/geo+json'),
 } as const;
 
 /**

@@ -345,6 +345,12 @@ export const noticesAnswer = z
   .meta({ id: 'Notices' });
 export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 
+/** The newest base map, if there is one. */
+export const baseMapAnswer = z
+  .object({ file: fileLink.nullable(), attribution: z.string().nullable(), total: z.int(), asOf })
+  .meta({ id: 'BaseMap' });
+export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
+
 /** `hotel,hospital`: one or several types. */
 export const placeTypesQuery = z
   .string()

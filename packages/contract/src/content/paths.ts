@@ -16,6 +16,7 @@ export const readPaths = {
   awards: '/awards?day',
   safeSport: '/safe-sport',
   notices: '/notices',
+  baseMap: '/map',
 } as const;
 
 /** `content:<kind>/<id>` */

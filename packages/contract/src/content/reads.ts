@@ -7,6 +7,7 @@ import {
   albumsAnswer,
   ambassadorsAnswer,
   awardsAnswer,
+  baseMapAnswer,
   bulletinAnswer,
   bulletinsAnswer,
   contentDocumentsAnswer,
@@ -67,5 +68,6 @@ export const reads = {
     answer: awardsAnswer,
   },
   safeSport: { summary: 'Safe sport: film, texts and contacts', parameters: nothing, answer: safeSportAnswer },
+  baseMap: { summary: 'Map of the host city', parameters: nothing, answer: baseMapAnswer },
   notices: { summary: 'Notices of the organizers', parameters: nothing, answer: noticesAnswer },
 } satisfies Record<keyof typeof readPaths, ReadShape>;

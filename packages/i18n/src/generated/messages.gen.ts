@@ -400,6 +400,13 @@ export const messages = {
       "wholeDay": "My whole day",
       "nothingMore": "Nothing more is planned for those you follow."
     },
+    "map": {
+      "open": "Open the map",
+      "close": "Close the map",
+      "label": "Map. Move with the arrow keys, zoom with plus and minus.",
+      "zoomIn": "Zoom in",
+      "zoomOut": "Zoom out"
+    },
     "medal-steps": {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count toward the medal table.",

@@ -51,6 +51,7 @@ const contentReads = [
   'awards',
   'safeSport',
   'notices',
+  'baseMap',
 ] as const;
 
 const temporary: string[] = [];

@@ -3,9 +3,11 @@ import type { PlaceType } from '@podium/content/words';
 import { Button, EmptyState, Icon, SearchField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
+import type { MapMarker } from '../../shared/map/games-map.tsx';
+import { MapPanel } from '../../shared/map/map-panel.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { nearestFirst, useDistanceText } from '../../shared/place/distance.ts';
@@ -54,6 +56,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
             <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
             <NearestButton position={position} />
           </div>
+          <PlacesMap places={found} selected={opened?.id} types={types.join(',')} />
           {found.length > 0 ? (
             <ul className="unit-list">
               {found.map((place) => (
@@ -74,6 +77,29 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
       </div>
     </div>
   );
+}
+
+/** The places of the list on the map; choosing one opens it. */
+function PlacesMap({ places, selected, types }: { places: readonly Place[]; selected?: string; types: string }) {
+  const navigate = useNavigate();
+  const markers = useMemo(
+    () =>
+      places.flatMap(({ id, name, point, type }): MapMarker[] =>
+        point ? [{ id, name: name.text, point, kind: type }] : [],
+      ),
+    [places],
+  );
+  const select = useCallback(
+    (place: string) =>
+      void navigate({
+        to: '/{-$locale}/places/$types',
+        params: (params) => ({ ...params, types }),
+        search: (search) => ({ ...search, place }),
+        resetScroll: false,
+      }),
+    [navigate, types],
+  );
+  return <MapPanel markers={markers} selected={selected} onSelect={select} />;
 }
 
 function emptyText(t: ReturnType<typeof useText>, types: readonly PlaceType[]): string {

@@ -1,4 +1,4 @@
-import type { PlacesAnswer, VenueGuideAnswer } from '@podium/contract';
+import type { BaseMapAnswer, PlacesAnswer, VenueGuideAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import { metersBetween } from '@podium/games';
 import type { Point } from '@podium/content';
@@ -13,7 +13,7 @@ const nearestPerType = 3;
 /** Places farther away than this are in another town. */
 const farthestMeters = 60_000;
 
-export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
+export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'baseMap'> = {
   places: ofKinds(['place', 'venue-info'], [liveKeys.venues, liveKeys.games], async (context, { type }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const types = type?.split(',');
@@ -74,6 +74,14 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide'> = {
         meters,
       })),
     } satisfies Omit<VenueGuideAnswer, 'asOf'>;
+  }),
+
+  baseMap: ofKinds(['base-map'], [], async ({ snapshot, pool, language }) => {
+    const maps = await itemsOf(pool, snapshot.partition, 'base-map');
+    const [map] = maps;
+    const file = new ContentPresenter(snapshot, language).file(map?.data.file);
+    const attribution = map?.data.attribution ?? null;
+    return { file, attribution, total: maps.length } satisfies Omit<BaseMapAnswer, 'asOf'>;
   }),
 };
 

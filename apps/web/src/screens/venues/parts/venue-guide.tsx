@@ -1,9 +1,12 @@
 import { Icon } from '@podium/ui';
 import type { VenueGuideAnswer } from '@podium/contract';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
 import { Picture } from '../../../shared/content/picture.tsx';
+import type { MapMarker } from '../../../shared/map/games-map.tsx';
+import { MapPanel } from '../../../shared/map/map-panel.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useDistanceText } from '../../../shared/place/distance.ts';
 
@@ -35,10 +38,18 @@ export function VenueGuide({ guide }: { guide: VenueGuideAnswer }) {
           </a>
         </section>
       )}
+      <VenueMap guide={guide} />
       <NearPlaces guide={guide} />
     </>
   );
 }
+
+function VenueMap({ guide: { id, name, point } }: { guide: VenueGuideAnswer }) {
+  const markers = useMemo((): MapMarker[] => (point ? [{ id, name, point, kind: 'venue' }] : []), [id, name, point]);
+  return <MapPanel markers={markers} selected={id} onSelect={stay} />;
+}
+
+const stay = (): void => undefined;
 
 function NearPlaces({ guide: { places } }: { guide: VenueGuideAnswer }) {
   const t = useText();
