@@ -13,15 +13,23 @@ interface LaunchOptions {
   hasFonts?: boolean;
   /** Where other tools may reach the browser. */
   port?: number;
+  /** Draws maps, without a graphics card. */
+  hasMaps?: boolean;
   /** A file of video that stands in for the camera. */
   camera?: string;
 }
 
-export async function launchChromium({ hasFonts = false, port, camera }: LaunchOptions = {}): Promise<Browser> {
+export async function launchChromium({
+  hasFonts = false,
+  hasMaps = false,
+  port,
+  camera,
+}: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await packedChromium());
   if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_FILE'] = '/etc/fonts/fonts.conf';
   const args = [
-    ...launchArguments,
+    ...launchArguments.filter((one) => !hasMaps || one !== '--disable-gpu'),
+    ...(hasMaps ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
     ...(port ? [`--remote-debugging-port=${port}`] : []),
     // A headless browser cannot ask anybody: each page gets the camera.
     ...(camera ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] : []),

@@ -2,11 +2,14 @@ import './map.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { PointAnswer } from '@podium/contract';
 import { Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl';
-import type { FilterSpecification, GeoJSONSource, LayerSpecification } from 'maplibre-gl';
+import type { FilterSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
 import { useText } from '../page-context.tsx';
 import { boundsOf } from './bounds.ts';
+
+/** The source reads nothing by itself: the policy of the page does not let its worker fetch. */
+export type FeatureCollection = Exclude<GeoJSONSourceSpecification['data'], string>;
 
 export interface MapMarker {
   id: string;
@@ -20,8 +23,8 @@ interface GamesMapProps {
   /** Id of the marker that is emphasized. */
   selected?: string;
   onSelect: (id: string) => void;
-  /** Address of the city's GeoJSON; without one the markers stand on an empty ground. */
-  baseMap: string | null;
+  /** The city; without one the markers are on empty ground. */
+  baseMap: FeatureCollection;
   attribution: string | null;
   onFail: () => void;
 }
@@ -36,11 +39,15 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
   const label = t('parts.map.label');
   useEffect(() => {
     if (!box.current) return undefined;
+    if (!canDraw()) {
+      onFail();
+      return undefined;
+    }
     let map: MapView;
     try {
       map = new MapView({
         container: box.current,
-        style: { version: 8, sources: { city: cityOf(baseMap) }, layers: layersOf(box.current) },
+        style: { version: 8, sources: { city: { type: 'geojson', data: baseMap } }, layers: layersOf(box.current) },
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,
@@ -54,6 +61,7 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
       onFail();
       return undefined;
     }
+    map.on('error', onFail);
     map.touchZoomRotate.disableRotation();
     map.getCanvas().setAttribute('aria-label', label);
     view.current = map;
@@ -91,10 +99,8 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
   );
 }
 
-const cityOf = (data: string | null): { type: 'geojson'; data: GeoJSONSource['_data']['geojson'] | string } => ({
-  type: 'geojson',
-  data: data === null ? { type: 'FeatureCollection', features: [] } : new URL(data, location.href).href,
-});
+/** Old phones and locked-down browsers cannot draw maps. */
+const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
 interface MarkerOptions {
   isSelected: boolean;

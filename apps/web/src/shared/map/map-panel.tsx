@@ -5,10 +5,18 @@ import { lazyPart } from '../lazy-part.tsx';
 import { usePage, useText } from '../page-context.tsx';
 import { NoMap } from '../place/place-links.tsx';
 import { queries } from '../queries/queries.ts';
-import type { MapMarker } from './games-map.tsx';
+import type { FeatureCollection, MapMarker } from './games-map.tsx';
 
 /** In a file of its own: 300 kB that only people who open a map need. */
 const { Part: LazyMap } = lazyPart(async () => (await import('./games-map.tsx')).GamesMap);
+
+const emptyMap: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** Without its city a map still shows how places lie to each other. */
+async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
+  const answer = await fetch(href, { signal });
+  return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyMap;
+}
 
 interface MapPanelProps {
   markers: readonly MapMarker[];
@@ -23,6 +31,13 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const { data } = useQuery({ ...queries.baseMap(language), enabled: isOpen });
+  const href = data?.file?.href ?? null;
+  const { data: city } = useQuery({
+    queryKey: ['city', href],
+    queryFn: async ({ signal }) => (href === null ? emptyMap : readCity(href, signal)),
+    enabled: data !== undefined,
+    staleTime: Infinity,
+  });
   const fail = useCallback(() => setFailed(true), []);
   if (markers.length === 0) return null;
   return (
@@ -33,12 +48,12 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
       {isOpen && hasFailed && <NoMap />}
       {isOpen && !hasFailed && (
         <div className="games-map-place">
-          {data && (
+          {data && city && (
             <LazyMap
               markers={markers}
               selected={selected}
               onSelect={onSelect}
-              baseMap={data.file?.href ?? null}
+              baseMap={city}
               attribution={data.attribution}
               onFail={fail}
             />
