@@ -82,6 +82,8 @@ describe('N06: the platform', () => {
       '/schedule/days',
       '/reports',
       '/venues',
+      '/places/hotel',
+      '/ambassadors',
     ]);
     const app = [
       '/',
@@ -98,7 +100,17 @@ describe('N06: the platform', () => {
       '/login',
       '/trivia',
       '/transport',
+      '/places/hotel',
+      '/places/hospital',
+      '/ambassadors',
+      '/courses',
+      '/secure',
+      '/videos',
+      '/official-photos',
+      '/official-awards-schedule',
+      '/sponsors',
       '/qr-scan',
+      '/informativos',
       '/feedback',
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);

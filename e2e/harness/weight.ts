@@ -26,7 +26,8 @@ export async function weightOf(page: Page): Promise<Weight> {
       else if (path.endsWith('.js')) weight.script += encodedBodySize;
       else if (path.endsWith('.css')) weight.style += encodedBodySize;
       else weight.data += encodedBodySize;
-      const isText = /\.(?:js|css|json)$|^\/(?!assets)/u.test(path);
+      // Pictures are packed by their format.
+      const isText = /\.(?:js|css|json)$|^\/(?!assets|files)/u.test(path);
       if (encodedBodySize > 1024 && isText && contentEncoding !== 'br')
         weight.unpacked.push(`${path}: ${contentEncoding}`);
     }
