@@ -1,4 +1,5 @@
 import type { PlaceType } from '@podium/content/words';
+import { needPosition } from '../../platform/page-needs.ts';
 import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { Translate } from '../../shared/messages.ts';
@@ -20,6 +21,7 @@ export function titleOf(t: Translate, types: readonly PlaceType[]): string {
 }
 
 export async function loadPlaces(context: LoaderContext, types: readonly PlaceType[], search: PlacesSearch) {
+  await needPosition();
   const { queryClient, language } = context;
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
   const opened = openedPlace(items, search.place);

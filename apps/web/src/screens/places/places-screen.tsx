@@ -29,7 +29,20 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.places(language, { type: types.join(',') }));
-  const position = usePosition();
+  const navigate = useNavigate();
+  const marked = (near: '1' | undefined, reloadDocument: boolean) =>
+    void navigate({
+      to: '/{-$locale}/places/$types',
+      params: (params) => ({ ...params, types: types.join(',') }),
+      search: { ...search, near },
+      replace: !reloadDocument,
+      reloadDocument,
+      resetScroll: false,
+    });
+  const position = usePosition(search.near === '1', {
+    load: () => marked('1', true),
+    forget: () => marked(undefined, false),
+  });
   // The list follows the fingers at once; the address comes after.
   const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
   if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {

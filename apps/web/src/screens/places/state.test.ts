@@ -39,4 +39,5 @@ it('a place is opened by its id; an unknown one opens none', () => {
   expect(openedPlace(places, 'b')?.id).toBe('B');
   expect(openedPlace(places, 'zz')).toBeUndefined();
   expect(readPlacesSearch({ place: '<b>', q: ' a ' })).toEqual({ place: undefined, q: 'a' });
+  expect(readPlacesSearch({ near: 1 }).near).toBe('1');
 });

@@ -9,10 +9,16 @@ export type Place = PlacesAnswer['items'][number] & { away?: number };
 export interface PlacesSearch {
   place?: string;
   q?: string;
+  /** The page was loaded to ask for the location. */
+  near?: '1';
 }
 
 export function readPlacesSearch(search: Record<string, unknown>): PlacesSearch {
-  return { place: codeText(search.place), q: searchWords(search.q) };
+  return {
+    place: codeText(search.place),
+    q: searchWords(search.q),
+    near: search.near === '1' || search.near === 1 ? '1' : undefined,
+  };
 }
 
 /** The types that an address names, `hotel` or `hotel,hospital`, in our order; undefined if one of them is no type. */

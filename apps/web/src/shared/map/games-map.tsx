@@ -23,7 +23,7 @@ interface GamesMapProps {
   /** Id of the marker that is emphasized. */
   selected?: string;
   onSelect: (id: string) => void;
-  /** The city; without one the markers are on empty ground. */
+  /** The city, which must not change: another one is another map. */
   baseMap: FeatureCollection;
   attribution: string | null;
   onFail: () => void;
@@ -82,7 +82,7 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
     return () => {
       for (const one of shown) one.remove();
     };
-  }, [markers, selected, onSelect, baseMap]);
+  }, [markers, selected, onSelect]);
   return (
     <div className="games-map">
       <div ref={box} className="games-map-view" />

@@ -50,6 +50,7 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
         <div className="games-map-place">
           {data && city && (
             <LazyMap
+              key={href}
               markers={markers}
               selected={selected}
               onSelect={onSelect}
