@@ -16,8 +16,8 @@ interface Template {
 }
 
 const otherRoute = 'other';
-/** Requests for these addresses are never counted. */
-const uncounted = /^(\/api\/v1)?\/secure(-sport)?(\/|$)/i;
+/** Requests for help are never counted: the pages of safe sport and what they read. */
+const uncounted = /^(\/api\/v1)?\/(secure|safe)(-sport)?(\/|$)/i;
 /** Files of the build, and anything requested like one. */
 const asset = /^\/(assets|app)\/|^\/[^/]+\.[a-z0-9]{1,12}$/i;
 /** The parameters of pages and reads that are discipline keys. */
