@@ -14,7 +14,9 @@ import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensCoursesRouteRouteImport } from './screens/courses/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
+import { Route as screensBulletinsRouteRouteImport } from './screens/bulletins/route';
 import { Route as screensLiveRouteRouteImport } from './screens/live/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
@@ -22,20 +24,26 @@ import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/wor
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
+import { Route as screensAwardsRouteRouteImport } from './screens/awards/route';
+import { Route as screensOfficialReportsRouteRouteImport } from './screens/official-reports/route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
+import { Route as screensSafeSportRouteRouteImport } from './screens/safe-sport/route';
+import { Route as screensSafeSportSportRouteRouteImport } from './screens/safe-sport/sport-route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
+import { Route as screensCoursesOneRouteRouteImport } from './screens/courses/one-route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
+import { Route as screensBulletinsOneRouteRouteImport } from './screens/bulletins/one-route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
 import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
@@ -46,6 +54,7 @@ import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplin
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
 import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
+import { Route as screensCertificateRouteRouteImport } from './screens/certificate/route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -89,9 +98,19 @@ const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
   path: '/account',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensCoursesRouteRoute = screensCoursesRouteRouteImport.update({
+  id: '/courses',
+  path: '/courses',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
   id: '/feedback',
   path: '/feedback',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensBulletinsRouteRoute = screensBulletinsRouteRouteImport.update({
+  id: '/informativos',
+  path: '/informativos',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensLiveRouteRoute = screensLiveRouteRouteImport.update({
@@ -133,6 +152,17 @@ const screensWorkshopMoreDevRouteRoute =
     path: '/more-dev',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensAwardsRouteRoute = screensAwardsRouteRouteImport.update({
+  id: '/official-awards-schedule',
+  path: '/official-awards-schedule',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensOfficialReportsRouteRoute =
+  screensOfficialReportsRouteRouteImport.update({
+    id: '/official-reports',
+    path: '/official-reports',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsStartRouteRoute =
   screensParticipantsStartRouteRouteImport.update({
     id: '/participants',
@@ -164,6 +194,17 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensSafeSportRouteRoute = screensSafeSportRouteRouteImport.update({
+  id: '/secure',
+  path: '/secure',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensSafeSportSportRouteRoute =
+  screensSafeSportSportRouteRouteImport.update({
+    id: '/secure-sport',
+    path: '/secure-sport',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensSignupRouteRoute = screensSignupRouteRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -196,6 +237,11 @@ const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
   path: '/auth/{-$step}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensCoursesOneRouteRoute = screensCoursesOneRouteRouteImport.update({
+  id: '/courses/$id',
+  path: '/courses/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
   id: '/delegation/$code',
   path: '/delegation/$code',
@@ -206,6 +252,12 @@ const screensDisciplineRouteRoute = screensDisciplineRouteRouteImport.update({
   path: '/discipline/$key',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensBulletinsOneRouteRoute =
+  screensBulletinsOneRouteRouteImport.update({
+    id: '/informativos/$id',
+    path: '/informativos/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensMedalsRouteRoute = screensMedalsRouteRouteImport.update({
   id: '/medals/$discipline',
   path: '/medals/$discipline',
@@ -256,6 +308,11 @@ const screensGridRouteRoute = screensGridRouteRouteImport.update({
 const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
   id: '/trivia/$id',
   path: '/trivia/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensCertificateRouteRoute = screensCertificateRouteRouteImport.update({
+  id: '/verify/$code',
+  path: '/verify/$code',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -362,13 +419,18 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -379,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -392,6 +455,9 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensCertificateRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesOneRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
@@ -417,13 +483,18 @@ export interface FileRoutesByTo {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -434,6 +505,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -447,6 +519,9 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensCertificateRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesOneRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
@@ -474,13 +549,18 @@ export interface FileRoutesById {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -491,6 +571,7 @@ export interface FileRoutesById {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -504,6 +585,9 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensCertificateRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesOneRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
@@ -532,13 +616,18 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
@@ -549,6 +638,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -562,6 +652,9 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
@@ -587,13 +680,18 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
@@ -604,6 +702,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -617,6 +716,9 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
@@ -643,13 +745,18 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
@@ -660,6 +767,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -673,6 +781,9 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
@@ -735,11 +846,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/courses': {
+      id: '/{-$locale}/courses';
+      path: '/courses';
+      fullPath: '/{-$locale}/courses';
+      preLoaderRoute: typeof screensCoursesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/feedback': {
       id: '/{-$locale}/feedback';
       path: '/feedback';
       fullPath: '/{-$locale}/feedback';
       preLoaderRoute: typeof screensFeedbackRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/informativos': {
+      id: '/{-$locale}/informativos';
+      path: '/informativos';
+      fullPath: '/{-$locale}/informativos';
+      preLoaderRoute: typeof screensBulletinsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/live': {
@@ -791,6 +916,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWorkshopMoreDevRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/official-awards-schedule': {
+      id: '/{-$locale}/official-awards-schedule';
+      path: '/official-awards-schedule';
+      fullPath: '/{-$locale}/official-awards-schedule';
+      preLoaderRoute: typeof screensAwardsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/official-reports': {
+      id: '/{-$locale}/official-reports';
+      path: '/official-reports';
+      fullPath: '/{-$locale}/official-reports';
+      preLoaderRoute: typeof screensOfficialReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/participants': {
       id: '/{-$locale}/participants';
       path: '/participants';
@@ -831,6 +970,20 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/{-$locale}/search';
       preLoaderRoute: typeof screensSearchRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/secure': {
+      id: '/{-$locale}/secure';
+      path: '/secure';
+      fullPath: '/{-$locale}/secure';
+      preLoaderRoute: typeof screensSafeSportRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/secure-sport': {
+      id: '/{-$locale}/secure-sport';
+      path: '/secure-sport';
+      fullPath: '/{-$locale}/secure-sport';
+      preLoaderRoute: typeof screensSafeSportSportRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/signup': {
@@ -875,6 +1028,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAuthRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/courses/$id': {
+      id: '/{-$locale}/courses/$id';
+      path: '/courses/$id';
+      fullPath: '/{-$locale}/courses/$id';
+      preLoaderRoute: typeof screensCoursesOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/delegation/$code': {
       id: '/{-$locale}/delegation/$code';
       path: '/delegation/$code';
@@ -887,6 +1047,13 @@ declare module '@tanstack/react-router' {
       path: '/discipline/$key';
       fullPath: '/{-$locale}/discipline/$key';
       preLoaderRoute: typeof screensDisciplineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/informativos/$id': {
+      id: '/{-$locale}/informativos/$id';
+      path: '/informativos/$id';
+      fullPath: '/{-$locale}/informativos/$id';
+      preLoaderRoute: typeof screensBulletinsOneRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/medals/$discipline': {
@@ -957,6 +1124,13 @@ declare module '@tanstack/react-router' {
       path: '/trivia/$id';
       fullPath: '/{-$locale}/trivia/$id';
       preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/verify/$code': {
+      id: '/{-$locale}/verify/$code';
+      path: '/verify/$code';
+      fullPath: '/{-$locale}/verify/$code';
+      preLoaderRoute: typeof screensCertificateRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -1086,13 +1260,18 @@ interface localeLayoutRouteChildren {
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensCoursesRouteRoute: typeof screensCoursesRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
+  screensBulletinsRouteRoute: typeof screensBulletinsRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensAwardsRouteRoute: typeof screensAwardsRouteRoute;
+  screensOfficialReportsRouteRoute: typeof screensOfficialReportsRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
+  screensSafeSportRouteRoute: typeof screensSafeSportRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
@@ -1103,6 +1282,7 @@ interface localeLayoutRouteChildren {
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
+  screensSafeSportSportRouteRoute: typeof screensSafeSportSportRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -1116,6 +1296,9 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
+  screensCertificateRouteRoute: typeof screensCertificateRouteRoute;
+  screensCoursesOneRouteRoute: typeof screensCoursesOneRouteRoute;
+  screensBulletinsOneRouteRoute: typeof screensBulletinsOneRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
@@ -1142,13 +1325,18 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
+  screensCoursesRouteRoute: screensCoursesRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
+  screensBulletinsRouteRoute: screensBulletinsRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensAwardsRouteRoute: screensAwardsRouteRoute,
+  screensOfficialReportsRouteRoute: screensOfficialReportsRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensSafeSportRouteRoute: screensSafeSportRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
@@ -1159,6 +1347,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
   screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
+  screensSafeSportSportRouteRoute: screensSafeSportSportRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:
@@ -1174,6 +1363,9 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
+  screensCertificateRouteRoute: screensCertificateRouteRoute,
+  screensCoursesOneRouteRoute: screensCoursesOneRouteRoute,
+  screensBulletinsOneRouteRoute: screensBulletinsOneRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
