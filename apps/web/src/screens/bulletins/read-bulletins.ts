@@ -23,7 +23,7 @@ function readIds(): readonly string[] {
 }
 
 /** @returns no ids for a text that is not a list of texts */
-export function parseIds(text: string | null): readonly string[] {
+function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : none;

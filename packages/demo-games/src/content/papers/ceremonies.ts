@@ -73,7 +73,7 @@ function presentersOf(index: number): SixTexts {
   return say(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
 }
 
-const place = say('Podium', 'Podio', 'Pódio', 'Mükafatlandırma kürsüsü', 'منصة التتويج', 'Podium');
+const place = say('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
 const lateNote = say(
   'Ten minutes later, because of the following contest.',
   'Diez minutos después, por la prueba siguiente.',

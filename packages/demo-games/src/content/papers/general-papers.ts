@@ -125,7 +125,7 @@ export const generalPapers: readonly DocumentRow[] = [
     type: 'general',
     published: 1,
     version: 3,
-    priority: 8,
+    priority: 7,
     isPinned: true,
     title: say(
       'General regulations of the Games',
@@ -187,7 +187,7 @@ export const generalPapers: readonly DocumentRow[] = [
       'Venues and their codes',
       'Sedes y sus códigos',
       'Locais e seus códigos',
-      'Arenalar və kodları',
+      'İdman obyektləri və kodları',
       'المواقع ورموزها',
       'Sites et leurs codes',
     ),

@@ -20,7 +20,7 @@ export const healthBulletins: readonly BulletinRow[] = [
       'Every venue has a first-aid room beside the main entrance, staffed from one hour before the first contest. In the hotels a nurse is on call day and night. In an emergency call 192; the number is on the back of every accreditation.',
       'Cada sede tiene una sala de primeros auxilios junto a la entrada principal, atendida desde una hora antes de la primera prueba. En los hoteles hay enfermería de guardia día y noche. En una emergencia llamen al 192; el número está al dorso de la acreditación.',
       'Cada local tem uma sala de primeiros socorros ao lado da entrada principal, com equipe desde uma hora antes da primeira prova. Nos hotéis há enfermagem de plantão dia e noite. Em emergências, ligue 192; o número está no verso da credencial.',
-      'Hər arenada əsas girişin yanında ilk yardım otağı var və o, ilk yarışdan bir saat əvvəl işə başlayır. Otellərdə tibb bacısı gecə-gündüz növbədədir. Təcili hallarda 192-yə zəng edin, nömrə akkreditasiya kartının arxasında yazılıb.',
+      'Hər idman obyektində əsas girişin yanında ilk yardım otağı var və o, ilk yarışdan bir saat əvvəl işə başlayır. Otellərdə tibb bacısı gecə-gündüz növbədədir. Təcili hallarda 192-yə zəng edin, nömrə akkreditasiya kartının arxasında yazılıb.',
       'في كل موقع غرفة إسعاف أولي بجانب المدخل الرئيسي تعمل قبل ساعة من أول منافسة. وفي الفنادق ممرض مناوب ليلًا ونهارًا. في حالات الطوارئ اتصلوا بالرقم 192 المكتوب على ظهر كل بطاقة اعتماد.',
       'Chaque site dispose d’une salle de premiers secours près de l’entrée principale, ouverte une heure avant la première épreuve. Dans les hôtels, une infirmière est de garde jour et nuit. En cas d’urgence, appelez le 192 ; le numéro figure au dos de l’accréditation.',
     ),
