@@ -9,7 +9,7 @@ const demo = useDemo();
 
 /** Moves the focus with Tab until it is on a link with this text, and follows it. */
 async function followByKeyboard(page: Page, text: string): Promise<void> {
-  const focused = async () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const focused = async () => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await focused()).includes(text)) {
@@ -32,6 +32,7 @@ test('S10: today’s bulletin is found and read by keyboard, and is no longer ma
   await page.getByRole('heading', { level: 1, name: 'Today, day 8' }).waitFor();
   await page.getByRole('link', { name: /^Open.*English/u }).waitFor();
   await followByKeyboard(page, 'All bulletins');
+  await page.waitForURL(/\/informativos$/u);
   await row.waitFor();
   expect(await row.getByText('Unread').count()).toBe(0);
   expectQuiet(page);

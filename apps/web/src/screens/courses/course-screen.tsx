@@ -6,6 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../shared/content/paragraphs.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
+import { isApp } from '../../shared/is-app.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -28,12 +29,14 @@ export function CourseScreen({ id }: { id: string }) {
   const needed = Math.ceil((lessons.length * passPercent) / 100);
   return (
     <div className="screen course-page">
-      <Link to="/{-$locale}/courses" search={{}} className="course-back">
-        <span className="course-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
-        {t('screens.courses.all')}
-      </Link>
+      {isApp() && (
+        <Link to="/{-$locale}/courses" search={{}} className="course-back">
+          <span className="course-back-arrow">
+            <Icon name="chevron" isSmall />
+          </span>
+          {t('screens.courses.all')}
+        </Link>
+      )}
       <header className="course-head">
         {photo && <Picture picture={photo} sizes="(min-width: 48rem) 22rem, 100vw" className="course-photo" isFirst />}
         <div className="course-head-body">

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { BulletinAnswer, BulletinsAnswer, FileLinkAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
+import { isApp } from '../../../shared/is-app.ts';
 import { languageByTag } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
@@ -33,12 +34,14 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const { number, title, published, text, files, discipline, audience, isPinned, priority, replacedBy } = bulletin;
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">
-      <Link to="/{-$locale}/informativos" search={search} className="bulletin-back">
-        <span className="bulletin-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
-        {t('screens.bulletins.all')}
-      </Link>
+      {isApp() && (
+        <Link to="/{-$locale}/informativos" search={search} className="bulletin-back">
+          <span className="bulletin-back-arrow">
+            <Icon name="chevron" isSmall />
+          </span>
+          {t('screens.bulletins.all')}
+        </Link>
+      )}
       <header className="bulletin-head">
         <p className="text-second text-ink2">{t('screens.bulletins.number', { number: format.number(number) })}</p>
         <h1 id="bulletin-title" className="text-title">
