@@ -35,10 +35,10 @@ export function Frame({ children }: { children: ReactNode }) {
           <VeilWatch />
           {children}
           {games && <ClockWatch games={games} />}
-          <p className="help-line">
-            <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
-          </p>
         </main>
+        <section aria-label={t('nav.help')} className="help-line">
+          <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
+        </section>
         <ConsentWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
