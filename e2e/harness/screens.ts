@@ -86,6 +86,13 @@ const standing: Record<string, DemoScreen> = {
   'new password': { path: '/auth/reset' },
   'confirmed address': { path: '/auth/confirm' },
   'consent of a guardian': { path: '/auth/guardian' },
+  bulletins: { path: '/informativos', platform: 'android-pwa' },
+  bulletin: { path: '/informativos/bulletin-36' },
+  'official reports': { path: '/official-reports' },
+  'medal ceremonies': { path: '/official-awards-schedule', platform: 'android-pwa' },
+  'safe sport': { path: '/secure-sport' },
+  courses: { path: '/courses', platform: 'android-pwa' },
+  course: { path: '/courses/clean-sport' },
   ranking: { path: '/ranking', platform: 'android-pwa' },
   trivia: { path: '/trivia', platform: 'ios' },
   // What is one's own: whoever has not signed in is led there, and signed in they are looked at by `own-screens`.

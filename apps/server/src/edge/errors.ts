@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
+import { loggedPath } from '../quiet-address.ts';
 
 export { ApiError, isDatabaseAway };
 
@@ -38,15 +39,12 @@ export function errorAnswerOf(
   return { status: 500, body: { error: { code: 'unexpected', message: 'Something went wrong.', id } }, headers: {} };
 }
 
-/** Characters of a path that the log keeps: an address may have 16,000. */
-export const MOST_PATH = 200;
-
 /**
  * What a client is told of an error; what nobody expected is logged whole, under the number that the client is given. Of
  * the address the path alone: a query may be what somebody searched for.
  */
 export function failureOf(error: unknown, address: string, log: Log): ReturnType<typeof errorAnswerOf> {
-  const path = address.split('?', 1)[0]!.slice(0, MOST_PATH);
+  const path = loggedPath(address);
   const id = errorId();
   const answer = errorAnswerOf(error, id);
   // An outage is told once by whoever follows the database, not by every request in it.

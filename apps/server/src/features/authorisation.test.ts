@@ -32,6 +32,7 @@ const feedRoute = 'POST /api/v1/feed/odf';
 const open = [
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/v1/certificates/:code',
   'GET /api/v1/files/:sha256{[0-9a-f]{64}}',
   'GET /api/v1/health',
   'GET /api/v1/live',
@@ -194,6 +195,24 @@ const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promis
   'GET /api/v1/trivia/:id/result': async (ana, bea) => {
     expect((await ana.ask('GET', '/api/v1/trivia/one/result')).status).toBe(404);
     expect((await bea.ask('GET', '/api/v1/trivia/one/result')).status).toBe(200);
+  },
+  'PUT /api/v1/me/courses/:course/lessons/:lesson': async (ana, bea) => {
+    await podium.database.pool.query(
+      `insert into courses.finished (person_id, course, lesson) values ($1, 'aid', 'aid-1')`,
+      [bea.id],
+    );
+    await ana.ask('PUT', '/api/v1/me/courses/aid/lessons/aid-1', { isDone: false });
+    expect(await bea.get('/api/v1/me/courses')).toMatchObject({ items: [{ lessons: ['aid-1'] }] });
+    expect(await ana.get('/api/v1/me/courses')).toMatchObject({ total: 0 });
+  },
+  'PUT /api/v1/me/courses/:course/certificate': async (ana, bea) => {
+    await podium.database.pool.query(
+      `insert into courses.certificates (code, person_id, course, title, provider)
+       values ('2222-3333-4444', $1, 'aid', '{}', 'Cruz')`,
+      [bea.id],
+    );
+    expect((await ana.ask('PUT', '/api/v1/me/courses/aid/certificate', { name: 'Ana' })).status).toBe(404);
+    expect(await bea.get('/api/v1/me/courses')).toMatchObject({ items: [{ certificate: { name: null } }] });
   },
 };
 

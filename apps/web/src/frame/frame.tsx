@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { ClockZone } from '../shared/clock/clock-zone.tsx';
 import { usePage, useText } from '../shared/page-context.tsx';
+import { RowLink } from '../shared/parts/row-link.tsx';
 import { GamesContext } from '../shared/use-games.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { VeilWatch } from './veil-watch.tsx';
 
@@ -25,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header />
+      {games && <NoticeWatch />}
       <div className="frame">
         <MainNavigation />
         <main id="content" tabIndex={-1} className="frame-main">
@@ -33,6 +36,9 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
           {games && <ClockWatch games={games} />}
         </main>
+        <section aria-label={t('nav.help')} className="help-line">
+          <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
+        </section>
         <ConsentWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />

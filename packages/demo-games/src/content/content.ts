@@ -3,13 +3,29 @@ import { demoContext } from './context.ts';
 import type { DemoContext } from './context.ts';
 import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
 import type { World } from '../world.ts';
+import { courses } from './learning/courses.ts';
+import { bulletins } from './papers/bulletins.ts';
+import { ceremonies, notices } from './papers/ceremonies.ts';
+import { documents } from './papers/documents.ts';
 import { ambassadors } from './people/ambassadors.ts';
 import { sponsors } from './people/sponsors.ts';
 import { volunteers } from './people/volunteers.ts';
 import { places } from './places/main.ts';
+import { safeSport } from './safety/safe-sport.ts';
 
 /** One function for each subject, in the order in which they are published. */
-const parts: readonly ((context: DemoContext) => DemoPart)[] = [places, ambassadors, volunteers, sponsors];
+const parts: readonly ((context: DemoContext) => DemoPart)[] = [
+  places,
+  ambassadors,
+  volunteers,
+  sponsors,
+  bulletins,
+  documents,
+  ceremonies,
+  safeSport,
+  courses,
+  notices,
+];
 
 export interface DemoContent {
   items: DemoItem[];

@@ -26,11 +26,11 @@ export interface DemoContext {
   today: number;
   dayCount: number;
   /** The date of a day, from 1: `2026-11-13`. */
-  day(number: number): string;
+  day: (number: number) => string;
   /** An instant of a day: `at(3, '08:30')` is `2026-11-15T08:30:00-03:00`. */
-  at(number: number, clock: string): string;
+  at: (number: number, clock: string) => string;
   /** Instant so many minutes after another. */
-  later(instant: string, minutes: number): string;
+  later: (instant: string, minutes: number) => string;
   /** By start. */
   finals: readonly DemoFinal[];
 }

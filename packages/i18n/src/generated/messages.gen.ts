@@ -16,7 +16,8 @@ export const messages = {
     "more": "More",
     "menu": "Menu",
     "search": "Search",
-    "notifications": "Notifications"
+    "notifications": "Notifications",
+    "help": "Help and safe sport"
   },
   "action": {
     "retry": "Try again",
@@ -438,6 +439,28 @@ export const messages = {
       "orLater": "or later",
       "lane": "Lane {lane}",
       "awaits": "{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}"
+    },
+    "notices": {
+      "dismiss": "Dismiss",
+      "label": "Notice",
+      "more": "More"
+    },
+    "papers": {
+      "search": "Search by title",
+      "order": "Order",
+      "by": {
+        "date": "Newest first",
+        "title": "By title",
+        "priority": "By priority"
+      },
+      "type": {
+        "transport": "Transport",
+        "report": "Report",
+        "competition": "Competition",
+        "general": "General"
+      },
+      "pinned": "Pinned",
+      "urgent": "Urgent"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
@@ -975,6 +998,71 @@ export const messages = {
       "emailDone": "Your new email is confirmed.",
       "noToken": "This link is incomplete. Please open the link in the email again."
     },
+    "awards": {
+      "menu": "Medal ceremonies",
+      "menuHint": "Times, venues, presenters",
+      "title": "Official schedule of medal ceremonies",
+      "description": "Medal ceremonies by day: time, venue, presenters and state.",
+      "none": "No ceremonies yet",
+      "noneHint": "They will appear here as soon as the schedule is published.",
+      "days": "Days",
+      "discipline": "Sport",
+      "allDisciplines": "All sports",
+      "count": "{count, plural, one {# ceremony} other {# ceremonies}}",
+      "noTime": "Time TBD",
+      "presenters": "Presented by",
+      "contest": "Contest",
+      "medals": "Medals of this sport",
+      "state": {
+        "planned": "Planned",
+        "waiting": "Waiting",
+        "called": "Called",
+        "delivered": "Delivered",
+        "unscheduled": "Not yet scheduled"
+      },
+      "waitsForOfficial": "Waits for the official result"
+    },
+    "bulletins": {
+      "menu": "Bulletins",
+      "menuHint": "Announcements from the organizers",
+      "title": "Official bulletins",
+      "titleOf": "Bulletin {number}: {title}",
+      "description": "The numbered bulletins of the organizers: changes, transport, meals, weather and more.",
+      "list": "List of bulletins",
+      "number": "Bulletin {number}",
+      "count": "{count, plural, one {# bulletin} other {# bulletins}}",
+      "markAll": "Mark all as read",
+      "unread": "Unread",
+      "withFile": "With a file",
+      "audience": {
+        "everyone": "For everyone",
+        "delegations": "For delegations",
+        "athletes": "For athletes",
+        "staff": "For staff and volunteers"
+      },
+      "empty": "No bulletins yet",
+      "emptyHint": "They will appear here as soon as the organizers publish them.",
+      "all": "All bulletins",
+      "files": "Files",
+      "size": "PDF, {kilobytes} kB",
+      "print": "Print",
+      "neighbors": "Other bulletins",
+      "replacedBy": "No longer valid. Replaced by:",
+      "replaces": "Replaces:"
+    },
+    "certificate": {
+      "title": "Certificate check",
+      "description": "Checks whether a certificate of the Games is genuine.",
+      "code": "Code:",
+      "needsScripts": "This check requires JavaScript.",
+      "genuine": "This certificate is genuine",
+      "holder": "Issued to",
+      "course": "For the course",
+      "provider": "Provider",
+      "issued": "Issued on",
+      "unknown": "No certificate has this code",
+      "unknownHint": "Check the code for typing errors. It has twelve letters and digits."
+    },
     "classification": {
       "title": "Standings",
       "description": "Who advances: groups, brackets and rankings of every event.",
@@ -988,6 +1076,45 @@ export const messages = {
       "decided": "Decided",
       "begins": "Starts: {time}",
       "empty": "Nothing has been published for this event yet"
+    },
+    "courses": {
+      "menu": "Courses",
+      "menuHint": "Learn in short lessons",
+      "title": "Courses",
+      "description": "Short courses for athletes, coaches, families and volunteers, some with a certificate.",
+      "audiences": "Audience",
+      "audience": {
+        "all": "All courses",
+        "everyone": "For everyone",
+        "athletes": "For athletes",
+        "coaches": "For coaches",
+        "families": "For families",
+        "volunteers": "For volunteers"
+      },
+      "count": "{count, plural, one {# course} other {# courses}}",
+      "empty": "No courses yet",
+      "emptyHint": "They will appear here as soon as they are published.",
+      "withCertificate": "With certificate",
+      "lessons": "{count, plural, one {# lesson} other {# lessons}}",
+      "minutes": "{count, plural, one {# minute} other {# minutes}}",
+      "online": "Online",
+      "inPerson": "In person",
+      "all": "All courses",
+      "web": "Provider’s website",
+      "print": "Print",
+      "progress": "My progress",
+      "toPass": "{count, plural, one {# more lesson to the certificate} other {# more lessons to the certificate}}",
+      "onDevice": "Your progress is kept on this device only. Log in to keep it and to get certificates.",
+      "finished": "Finished",
+      "markFailed": "Your progress couldn’t be saved. Please try again.",
+      "certificate": "Your certificate",
+      "code": "Code:",
+      "nameLabel": "Name on the certificate",
+      "nameHint": "Leave it empty to show your user name. Anyone who has the code can see it.",
+      "saveName": "Save",
+      "nameSaved": "Name saved",
+      "nameFailed": "The name couldn’t be saved. Use letters, spaces and hyphens only.",
+      "verify": "Page that verifies it"
     },
     "day": {
       "description": "Schedule, live scores and results for {date}.",
@@ -1300,6 +1427,15 @@ export const messages = {
       "noPeople": "No one has two medals yet",
       "noPeopleHint": "They will appear here as soon as someone wins a second official medal."
     },
+    "official-reports": {
+      "title": "Official reports",
+      "description": "Reports, regulations, timetables and other documents of the organizers.",
+      "type": "Type",
+      "allTypes": "All types",
+      "count": "{count, plural, one {# document} other {# documents}}",
+      "emptyHint": "Documents will appear here as soon as they are published.",
+      "toReports": "Result reports and start lists"
+    },
     "participants": {
       "title": "Participants",
       "athletes": "Athletes",
@@ -1509,6 +1645,25 @@ export const messages = {
       "allDisciplines": "All sports",
       "count": "{count, plural, one {# report} other {# reports}}",
       "pages": "Pages of the list"
+    },
+    "safe-sport": {
+      "menu": "Safe sport",
+      "menuHint": "Help, contacts and your rights",
+      "title": "Safe sport: help for you",
+      "description": "People to call, your rights, and how help works.",
+      "contacts": "Talk to someone",
+      "emergency": "Emergency",
+      "call": "Call",
+      "chat": "Chat",
+      "mail": "Email",
+      "web": "Website",
+      "leave": "Leave quickly",
+      "leaveHint": "or press Esc three times",
+      "seconds": "{count, plural, one {# second} other {# seconds}}",
+      "markWatched": "I have watched the film",
+      "watched": "Watched",
+      "emptyHint": "In an emergency, go to any volunteer.",
+      "notLogged": "We don’t record who opens this page."
     },
     "signup": {
       "title": "Create an account",

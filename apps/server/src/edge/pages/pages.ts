@@ -17,7 +17,7 @@ import type { ReadModel } from '../../read-model/read-model.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import { requestAddress } from '../address.ts';
 import { rawHeader, securityHeaders } from '../headers.ts';
-import { MOST_PATH } from '../errors.ts';
+import { loggedPath } from '../../quiet-address.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
 import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
@@ -161,7 +161,7 @@ export class Pages {
       return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
     } catch (error) {
       if (!(error instanceof PageTooSlow)) throw error;
-      log.warn({ path: url.split('?', 1)[0]!.slice(0, MOST_PATH) }, error.message);
+      log.warn({ path: loggedPath(url) }, error.message);
       return undefined;
     } finally {
       leave();

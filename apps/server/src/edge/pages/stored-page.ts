@@ -89,6 +89,7 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

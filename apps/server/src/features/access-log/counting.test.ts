@@ -81,6 +81,7 @@ describe('an address', () => {
     '/%73ecure',
     '//secure',
     '/api/v1/secure/x',
+    '/api/v1/safe-sport?lang=ar',
   ])('%s is never counted', (url) => expect(table.placeOf('GET', url)).toBeUndefined());
 
   test('a page that begins alike is counted', () => expect(table.placeOf('GET', '/secured')).toBeDefined());

@@ -1,4 +1,5 @@
 import { languageFromText, pathCodec } from '@podium/i18n';
+import { isQuietAddress } from '../../quiet-address.ts';
 
 /** What can be told about an address without storing it. */
 export interface Place {
@@ -16,8 +17,6 @@ interface Template {
 }
 
 const otherRoute = 'other';
-/** Requests for these addresses are never counted. */
-const uncounted = /^(\/api\/v1)?\/secure(-sport)?(\/|$)/i;
 /** Files of the build, and anything requested like one. */
 const asset = /^\/(assets|app)\/|^\/[^/]+\.[a-z0-9]{1,12}$/i;
 /** The parameters of pages and reads that are discipline keys. */
@@ -44,7 +43,7 @@ export class RouteTable {
     const question = url.indexOf('?');
     const path = decoded(question === -1 ? url : url.slice(0, question)).replaceAll(/\/{2,}/g, '/');
     const { language, path: page } = pathCodec.read(path.replace(/^\/[a-z]+/i, (first) => first.toLowerCase()));
-    if (uncounted.test(path) || uncounted.test(page)) return undefined;
+    if (isQuietAddress(path) || isQuietAddress(page)) return undefined;
     const asked = method === 'HEAD' ? 'GET' : method;
     const route = this.#find(this.#routes.get(asked) ?? [], path);
     if (route) return { ...route, language: languageOfQuery(question === -1 ? '' : url.slice(question)) };

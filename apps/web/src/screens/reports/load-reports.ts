@@ -26,6 +26,7 @@ export async function loadReports(context: LoaderContext, { inPath, chosen, sear
   const [games] = await Promise.all([
     queryClient.query({ ...queries.games(language), ...fromCache }),
     queryClient.query({ ...reportsQuery(language, discipline), ...fromCache }),
+    queryClient.query({ ...queries.contentDocuments(language), ...fromCache }),
   ]);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   if (discipline !== undefined && name === undefined) throw notFound();

@@ -7,11 +7,13 @@ import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
+import { DocumentList } from '../../shared/papers/document-list.tsx';
+import { queries } from '../../shared/queries/queries.ts';
 import { ReportList } from '../../shared/report/report-list.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { ChooseDiscipline } from './parts/choose-discipline.tsx';
 import { reportsQuery } from './reports-query.ts';
-import { shownReports } from './state.ts';
+import { papersOf, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
 
@@ -27,7 +29,8 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const { language } = usePage();
   const { format } = useGames();
   const { data } = useSuspenseQuery(reportsQuery(language, discipline));
-  const { tabs, shown, page, pages, onPage } = shownReports(data.items, search);
+  const { data: papers } = useSuspenseQuery(queries.contentDocuments(language));
+  const { tabs, shown, page, pages, onPage } = shownReports(data.items, search, papersOf(papers.items, discipline));
   const link = (wanted: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
     <ReportsLink key={wanted.show} discipline={discipline} search={wanted} isCurrent={isCurrent}>
       {content}
@@ -42,23 +45,25 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
       <ChooseDiscipline discipline={discipline} search={search} />
       <PrintLink path={printPaths.book(discipline ?? 'all')} isBook />
       <TabLinks label={t('screens.reports.groups')}>
-        {tabs.map(({ group, reports }) =>
+        {tabs.map(({ group, reports, papers: own }) =>
           link(
             { show: group },
             group === shown.group,
             <>
               {t(`parts.report.group.${group}`)}
-              <span className="reports-count">{format.number(reports.length)}</span>
+              <span className="reports-count">{format.number(reports.length + own.length)}</span>
             </>,
           ),
         )}
       </TabLinks>
       <section>
         <h2 className="visually-hidden">{t(`parts.report.group.${shown.group}`)}</h2>
-        <output className="text-second text-ink2">{t('screens.reports.count', { count: shown.reports.length })}</output>
-        {onPage.length > 0 ? (
-          <ReportList reports={onPage} all={shown.reports} hasSport={discipline === undefined} />
-        ) : (
+        <output className="text-second text-ink2">
+          {t('screens.reports.count', { count: shown.reports.length + shown.papers.length })}
+        </output>
+        {page === 1 && shown.papers.length > 0 && <DocumentList documents={shown.papers} all={papers.items} />}
+        {onPage.length > 0 && <ReportList reports={onPage} all={shown.reports} hasSport={discipline === undefined} />}
+        {onPage.length === 0 && shown.papers.length === 0 && (
           <EmptyState
             icon="document"
             title={shown.group === 'documents' ? t('state.noDocuments') : t('state.noReports')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReportsSearch } from './search.ts';
-import { shownReports } from './state.ts';
+import type { ContentDocumentAnswer } from '@podium/contract';
+import { papersOf, shownReports } from './state.ts';
 import type { PlacedReport } from '../../shared/report/report-groups.ts';
 
 const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport => ({
@@ -30,6 +31,17 @@ describe('the reports of the Games', () => {
     expect(shown.group).toBe('phases');
     expect(shownReports(units, { show: 'general' }).onPage).toEqual([]);
     expect(shownReports([], {}).shown.group).toBe('events');
+  });
+
+  it('S09: include the organizers’ documents: reports under general, regulations under competition documents', () => {
+    const paper = (type: string, key?: string) =>
+      ({ id: type, type, discipline: key === undefined ? null : { key } }) as unknown as ContentDocumentAnswer;
+    const papers = [paper('report'), paper('competition', 'swm'), paper('transport')];
+    const counts = (discipline?: string) =>
+      shownReports([], {}, papersOf(papers, discipline)).tabs.map((tab) => tab.papers.length);
+    expect(counts()).toEqual([0, 1, 0, 1]);
+    expect(counts('swm')).toEqual([0, 0, 0, 1]);
+    expect(shownReports([], {}, papersOf(papers, 'swm')).shown.group).toBe('documents');
   });
 
   it('S09: are shown by fifty; after the last page there is none', () => {

@@ -17,6 +17,7 @@ export const common = {
     menu: 'القائمة',
     search: 'بحث',
     notifications: 'الإشعارات',
+    help: 'المساعدة والرياضة الآمنة',
   },
   action: {
     retry: 'إعادة المحاولة',

@@ -17,6 +17,7 @@ export const common = {
     menu: 'Menyu',
     search: 'Axtarış',
     notifications: 'Bildirişlər',
+    help: 'Kömək və təhlükəsiz idman',
   },
   action: {
     retry: 'Yenidən cəhd et',

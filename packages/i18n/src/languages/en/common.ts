@@ -17,6 +17,7 @@ export const common = {
     menu: 'Menu',
     search: 'Search',
     notifications: 'Notifications',
+    help: 'Help and safe sport',
   },
   action: {
     retry: 'Try again',

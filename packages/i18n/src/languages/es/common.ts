@@ -17,6 +17,7 @@ export const common = {
     menu: 'Menú',
     search: 'Buscar',
     notifications: 'Notificaciones',
+    help: 'Ayuda y deporte seguro',
   },
   action: {
     retry: 'Volver a intentar',

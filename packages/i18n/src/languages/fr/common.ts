@@ -17,6 +17,7 @@ export const common = {
     menu: 'Menu',
     search: 'Rechercher',
     notifications: 'Notifications',
+    help: 'Aide et sport sûr',
   },
   action: {
     retry: 'Réessayer',

@@ -17,6 +17,7 @@ export const common = {
     menu: 'Menu',
     search: 'Pesquisar',
     notifications: 'Notificações',
+    help: 'Ajuda e esporte seguro',
   },
   action: {
     retry: 'Tentar de novo',

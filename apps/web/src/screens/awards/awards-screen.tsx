@@ -1,0 +1,116 @@
+import './awards.css';
+import { Button, EmptyState, SelectField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ShareButton } from '../../shared/share/share-button.tsx';
+import { useGames } from '../../shared/use-games.ts';
+import { AwardRow } from './parts/award-row.tsx';
+import { shownDay } from './state.ts';
+import type { AwardsSearch } from './search.ts';
+
+/** When and where medals are handed over. */
+export function AwardsScreen({ search }: { search: AwardsSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { format, today } = useGames();
+  const { data } = useSuspenseQuery(queries.awards(language));
+  const days = data.days.map(({ day }) => day);
+  const day = shownDay(days, search.date, today);
+  const ofDay = data.items.filter((award) => award.day === day);
+  const shown = ofDay.filter(
+    ({ discipline }) => search.discipline === undefined || discipline.key === search.discipline,
+  );
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.awards.title')}</h1>
+        <DataAgeLine asOf={data.asOf} />
+      </div>
+      {day === undefined ? (
+        <EmptyState icon="medal" title={t('screens.awards.none')}>
+          <p>{t('screens.awards.noneHint')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <nav aria-label={t('screens.awards.days')} className="day-chips">
+            {days.map((one) => (
+              <Link
+                key={one}
+                to="."
+                search={{ ...search, date: one }}
+                preload={false}
+                resetScroll={false}
+                activeOptions={{ exact: true, includeSearch: true }}
+                ref={one === day ? bringIntoView : undefined}
+                className={`day-chip${one === today ? ' is-today' : ''}`}
+                aria-current={one === day ? 'page' : undefined}
+              >
+                <DayChipText day={one} isToday={one === today} />
+              </Link>
+            ))}
+          </nav>
+          <ChooseDiscipline search={search} awards={data.items} />
+          <section>
+            <div className="section-top">
+              <h2 className="section-title" suppressHydrationWarning>
+                {format.capital(format.dateWithWeekday(day))}
+              </h2>
+              <ShareButton name={t('screens.awards.title')} />
+            </div>
+            <output className="text-second text-ink2">{t('screens.awards.count', { count: shown.length })}</output>
+            {shown.length > 0 ? (
+              <ol className="award-list">
+                {shown.map((award) => (
+                  <AwardRow key={award.event.id} award={award} />
+                ))}
+              </ol>
+            ) : (
+              <EmptyState icon="medal" title={t('state.noMatch')}>
+                <Link to="." search={{ date: search.date }} className="button" preload={false}>
+                  {t('action.clear')}
+                </Link>
+              </EmptyState>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChooseDisciplineProps {
+  search: AwardsSearch;
+  awards: readonly { discipline: { key: string; name: string } }[];
+}
+
+function ChooseDiscipline({ search, awards }: ChooseDisciplineProps) {
+  const t = useText();
+  const { format } = useGames();
+  const navigate = useNavigate();
+  const names = new Map(awards.map(({ discipline }) => [discipline.key, discipline.name]));
+  const options = [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => format.compare(one.label, other.label));
+  return (
+    <form method="get" className="award-filter">
+      {search.date && <input type="hidden" name="date" value={search.date} />}
+      <SelectField
+        label={t('screens.awards.discipline')}
+        name="discipline"
+        value={search.discipline ?? ''}
+        options={[{ value: '', label: t('screens.awards.allDisciplines') }, ...options]}
+        onChange={(chosen) =>
+          void navigate({ to: '.', search: { ...search, discipline: chosen || undefined }, resetScroll: false })
+        }
+      />
+      <Button type="submit" className="js:hidden">
+        {t('action.apply')}
+      </Button>
+    </form>
+  );
+}

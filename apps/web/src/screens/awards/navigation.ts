@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/official-awards-schedule',
+    order: 190,
+    name: (t) => t('screens.awards.menu'),
+    description: (t) => t('screens.awards.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'medal',
+    type: 'link',
+    covers: /\/official-awards-schedule/u,
+  },
+];

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { AwardsScreen } from './awards-screen.tsx';
+import { readAwardsSearch } from './search.ts';
+
+export const Route = createFileRoute('/{-$locale}/official-awards-schedule')({
+  validateSearch: readAwardsSearch,
+  loader: async ({ context }) => {
+    await context.queryClient.query({ ...queries.awards(context.language), ...fromCache });
+    return pageTexts(context, (t) => ({
+      title: t('screens.awards.menu'),
+      description: t('screens.awards.description'),
+    }));
+  },
+  component: AwardsPage,
+});
+
+function AwardsPage() {
+  return <AwardsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,23 @@
+import type { AwardsAnswer } from '@podium/contract';
+
+export type Award = AwardsAnswer['items'][number];
+
+/** What a visitor is told about a ceremony. `waiting`: its medals are not official yet. */
+export const awardStates = ['planned', 'waiting', 'called', 'delivered', 'unscheduled'] as const;
+export type AwardState = (typeof awardStates)[number];
+
+/** A planned ceremony waits for its event, up to the time at which it should begin. */
+export function awardState({ state, isDecided, start }: Award, now: Date): AwardState {
+  if (state !== 'planned' || isDecided) return state;
+  return start !== null && Date.parse(start) <= now.getTime() ? 'waiting' : 'planned';
+}
+
+/**
+ * The day to show: the one asked for, else today or the next day with a ceremony, else the last.
+ *
+ * @param days in order
+ */
+export function shownDay(days: readonly string[], asked: string | undefined, today: string): string | undefined {
+  if (asked !== undefined && days.includes(asked)) return asked;
+  return days.find((day) => day >= today) ?? days.at(-1);
+}

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/informativos',
+    order: 230,
+    name: (t) => t('screens.bulletins.menu'),
+    description: (t) => t('screens.bulletins.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'document',
+    type: 'link',
+    covers: /\/informativos/u,
+  },
+];

@@ -1,0 +1,54 @@
+/** Which bulletins were opened on this device. */
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'podium-bulletins-read';
+const none: readonly string[] = [];
+let known: { text: string | null; ids: readonly string[] } | undefined;
+/** Ids that could not be stored last as long as the page. */
+let unstored: string | undefined;
+
+function storedText(): string | null {
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function readIds(): readonly string[] {
+  const text = storedText();
+  if (known?.text !== text) known = { text, ids: parseIds(text) };
+  return known.ids;
+}
+
+/** @returns no ids for a text that is not a list of texts */
+function parseIds(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : none;
+  } catch {
+    return none;
+  }
+}
+
+export function markRead(ids: readonly string[]): void {
+  const all = new Set([...readIds(), ...ids]);
+  if (all.size === readIds().length) return;
+  const text = JSON.stringify([...all]);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    unstored = text;
+  }
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+function onChange(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** Undefined on the server and before scripts run: only the device knows. */
+export const useReadBulletins = (): readonly string[] | undefined =>
+  useSyncExternalStore(onChange, readIds, () => undefined);

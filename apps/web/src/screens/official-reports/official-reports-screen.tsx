@@ -1,0 +1,70 @@
+import { documentTypes } from '@podium/content/words';
+import { EmptyState, SelectField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { DocumentType } from '@podium/content/words';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DocumentList } from '../../shared/papers/document-list.tsx';
+import { PaperForm } from '../../shared/papers/paper-form.tsx';
+import { listPapers } from '../../shared/papers/paper-list.ts';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { RowLink } from '../../shared/parts/row-link.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ShareButton } from '../../shared/share/share-button.tsx';
+import { useGames } from '../../shared/use-games.ts';
+import type { OfficialReportsSearch } from './search.ts';
+
+/** Documents that the organizers publish. */
+export function OfficialReportsScreen({ search }: { search: OfficialReportsSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { format } = useGames();
+  const navigate = useNavigate();
+  const { data } = useSuspenseQuery(queries.contentDocuments(language));
+  const ofType = data.items.filter(({ type }) => search.type === undefined || type === search.type);
+  const found = listPapers(ofType, search, format.compare);
+  const change = (wanted: OfficialReportsSearch) =>
+    void navigate({ to: '.', search: { ...wanted }, replace: true, resetScroll: false });
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.official-reports.title')}</h1>
+        <DataAgeLine asOf={data.asOf} />
+      </div>
+      <PaperForm search={search} onChange={(wanted) => change({ ...wanted, type: search.type })}>
+        <SelectField
+          label={t('screens.official-reports.type')}
+          name="type"
+          value={search.type ?? ''}
+          options={[
+            { value: '', label: t('screens.official-reports.allTypes') },
+            ...documentTypes.map((type) => ({ value: type, label: t(`parts.papers.type.${type}`) })),
+          ]}
+          onChange={(type) => change({ ...search, type: (type || undefined) as DocumentType | undefined })}
+        />
+      </PaperForm>
+      <div className="section-top">
+        <output className="text-second text-ink2">
+          {t('screens.official-reports.count', { count: found.length })}
+        </output>
+        <ShareButton name={t('screens.official-reports.title')} />
+      </div>
+      {found.length > 0 ? (
+        <DocumentList documents={found} all={data.items} />
+      ) : (
+        <EmptyState icon="document" title={data.items.length > 0 ? t('state.noMatch') : t('state.noDocuments')}>
+          {data.items.length > 0 ? (
+            <Link to="." search={{}} className="button" preload={false}>
+              {t('action.clear')}
+            </Link>
+          ) : (
+            <p>{t('screens.official-reports.emptyHint')}</p>
+          )}
+        </EmptyState>
+      )}
+      <p>
+        <RowLink path="/reports">{t('screens.official-reports.toReports')}</RowLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export const phrases = {
+  title: 'التقارير الرسمية',
+  description: 'تقارير المنظمين ولوائحهم وجداولهم ووثائقهم الأخرى.',
+  type: 'النوع',
+  allTypes: 'كل الأنواع',
+  count: '{count, plural, zero {# وثيقة} one {وثيقة واحدة} two {وثيقتان} few {# وثائق} many {# وثيقة} other {# وثيقة}}',
+  emptyHint: 'ستظهر الوثائق هنا فور نشرها.',
+  toReports: 'تقارير النتائج وقوائم الانطلاق',
+} as const;

@@ -1,0 +1,13 @@
+import { documentTypes } from '@podium/content/words';
+import type { DocumentType } from '@podium/content/words';
+import { readPaperSearch } from '../../shared/papers/paper-list.ts';
+import type { PaperSearch } from '../../shared/papers/paper-list.ts';
+import { oneOf } from '../../shared/search-text.ts';
+
+export interface OfficialReportsSearch extends PaperSearch {
+  type?: DocumentType;
+}
+
+export function readOfficialReportsSearch(search: Record<string, unknown>): OfficialReportsSearch {
+  return { ...readPaperSearch(search), type: oneOf(search.type, documentTypes) };
+}

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/secure',
+    order: 170,
+    name: (t) => t('screens.safe-sport.menu'),
+    description: (t) => t('screens.safe-sport.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'info',
+    type: 'link',
+    covers: /\/secure/u,
+  },
+];

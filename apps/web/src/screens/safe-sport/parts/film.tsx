@@ -1,0 +1,44 @@
+import { Button, Icon } from '@podium/ui';
+import type { FileLinkAnswer, PictureAnswer, SafeSportAnswer } from '@podium/contract';
+import { CaptionedVideo } from '../../../shared/content/captioned-video.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { changeUser, useUser } from '../../../shared/user/user-store.ts';
+
+interface FilmProps {
+  video: FileLinkAnswer;
+  captions: SafeSportAnswer['items'][number]['captions'];
+  poster: PictureAnswer | null;
+  /** Seconds. */
+  duration: number | null;
+  title: string;
+}
+
+/** The film. Watching it to the end, or saying so, is kept on the device. */
+export function Film({ video, captions, poster, duration, title }: FilmProps) {
+  const t = useText();
+  const hasWatched = useUser()?.hasWatchedSecureSport;
+  const watched = () => changeUser({ hasWatchedSecureSport: true });
+  return (
+    <div className="safe-film">
+      <CaptionedVideo video={video} captions={captions} title={title} poster={poster?.href} onEnded={watched} />
+      <div className="safe-watched">
+        {duration !== null && (
+          <span className="text-second text-ink2">{t('screens.safe-sport.seconds', { count: duration })}</span>
+        )}
+        {hasWatched === false && (
+          <Button look="quiet" icon="check" onClick={watched}>
+            {t('screens.safe-sport.markWatched')}
+          </Button>
+        )}
+        <output className="safe-done">
+          {hasWatched && (
+            <>
+              <Icon name="check" isSmall />
+              {t('screens.safe-sport.watched')}
+            </>
+          )}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@podium/ui';
+import { useEffect } from 'react';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { leaveQuickly, pressCounter } from '../quick-exit.ts';
+
+/** Leaves the page at once, by its button or by Escape pressed three times. Without scripts it is a plain link. */
+export function QuickExit() {
+  const t = useText();
+  const { language } = usePage();
+  const address = codec.write(language, '/schedule/grid');
+  useEffect(() => {
+    const press = pressCounter();
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.repeat && press(event.timeStamp)) leaveQuickly(address);
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [address]);
+  return (
+    <div className="safe-exit">
+      <Button look="main" icon="cross" className="needs-scripts" onClick={() => leaveQuickly(address)}>
+        {t('screens.safe-sport.leave')}
+      </Button>
+      <a href={address} className="button button-main js:hidden">
+        {t('screens.safe-sport.leave')}
+      </a>
+      <span className="text-second text-ink2 needs-scripts safe-exit-hint">{t('screens.safe-sport.leaveHint')}</span>
+    </div>
+  );
+}

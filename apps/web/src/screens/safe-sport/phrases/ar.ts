@@ -1,0 +1,20 @@
+export const phrases = {
+  menu: 'الرياضة الآمنة',
+  menuHint: 'المساعدة وجهات الاتصال وحقوقك',
+  title: 'الرياضة الآمنة: المساعدة لك',
+  description: 'بمن تتصل وما حقوقك وكيف تعمل المساعدة.',
+  contacts: 'تحدّث مع شخص',
+  emergency: 'طوارئ',
+  call: 'اتصل',
+  chat: 'محادثة',
+  mail: 'بريد إلكتروني',
+  web: 'الموقع الإلكتروني',
+  leave: 'خروج سريع',
+  leaveHint: 'أو اضغط Esc ثلاث مرات',
+  seconds:
+    '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+  markWatched: 'شاهدت الفيلم',
+  watched: 'تمت المشاهدة',
+  emptyHint: 'في حالة الطوارئ توجّه إلى أي متطوع.',
+  notLogged: 'لا نسجّل من يفتح هذه الصفحة.',
+} as const;

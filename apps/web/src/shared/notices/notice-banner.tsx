@@ -1,0 +1,84 @@
+import './notices.css';
+import { Icon } from '@podium/ui';
+import type { Tone } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { NoticesAnswer } from '@podium/contract';
+import { LocalText } from '../content/local-text.tsx';
+import { usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { useGames } from '../use-games.ts';
+import { currentNotice, noticeKey } from './current-notice.ts';
+import { dismissedNotices, dismissNotice } from './dismissed-notices.ts';
+
+const tones = { info: 'info', warning: 'warn', danger: 'live' } as const satisfies Record<
+  NoticesAnswer['items'][number]['severity'],
+  Tone
+>;
+/** With so much of the page scrolled away (px) the browser keeps in place what is being read. */
+const SCROLLED_PX = 120;
+
+/** What the organizers must tell everyone now, below the header. It lies over the page until room can be made unseen. */
+export function NoticeBanner() {
+  const t = useText();
+  const { language } = usePage();
+  const { now } = useGames();
+  const { data } = useQuery(queries.notices(language));
+  const [dismissed, setDismissed] = useState(dismissedNotices);
+  const notice = data && currentNotice(data.items, now, dismissed);
+  useReservedRoom(notice !== undefined);
+  return (
+    <output className="banner-place">
+      {notice && (
+        <div className={`banner tone-${tones[notice.severity]}`}>
+          <Icon name={notice.severity === 'info' ? 'info' : 'warning'} />
+          <p className="banner-text">
+            <span className="visually-hidden">
+              {t('shared.labelled', { name: t('parts.notices.label'), value: '' })}
+            </span>
+            <LocalText value={notice.text} />
+            {notice.link && (
+              <>
+                {' '}
+                <a href={notice.link} rel="noopener noreferrer" target="_blank" className="link">
+                  {t('parts.notices.more')}
+                </a>
+              </>
+            )}
+          </p>
+          <button
+            type="button"
+            className="banner-close"
+            aria-label={t('parts.notices.dismiss')}
+            onClick={() => setDismissed(dismissNotice(noticeKey(notice)))}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}
+
+/** Makes room for the banner with the next page, or once the top of this one is out of sight: nothing being read moves. */
+function useReservedRoom(isShown: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { classList } = document.documentElement;
+    const reserve = () => classList.add('has-banner');
+    const handleScroll = () => {
+      if (scrollY > SCROLLED_PX) reserve();
+    };
+    const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+      if (pathChanged) reserve();
+    });
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      stop();
+      removeEventListener('scroll', handleScroll);
+      classList.remove('has-banner');
+    };
+  }, [isShown, router]);
+}

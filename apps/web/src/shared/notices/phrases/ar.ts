@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'إغلاق',
+  label: 'تنبيه',
+  more: 'المزيد',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'Bağla',
+  label: 'Bildiriş',
+  more: 'Ətraflı',
+} as const;

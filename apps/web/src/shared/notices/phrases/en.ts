@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'Dismiss',
+  label: 'Notice',
+  more: 'More',
+} as const;

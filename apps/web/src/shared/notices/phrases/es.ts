@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'Descartar',
+  label: 'Aviso',
+  more: 'Más',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'Masquer',
+  label: 'Avis',
+  more: 'En savoir plus',
+} as const;

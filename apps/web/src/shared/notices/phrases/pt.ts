@@ -1,0 +1,5 @@
+export const phrases = {
+  dismiss: 'Dispensar',
+  label: 'Aviso',
+  more: 'Mais',
+} as const;

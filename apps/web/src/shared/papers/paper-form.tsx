@@ -1,0 +1,54 @@
+import './papers.css';
+import { Button, SearchField, SelectField } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../page-context.tsx';
+import { paperOrders } from './paper-list.ts';
+import type { PaperOrder, PaperSearch } from './paper-list.ts';
+import type { ReactNode } from 'react';
+
+interface PaperFormProps {
+  search: PaperSearch;
+  onChange: (change: PaperSearch) => void;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** Finds papers by title and puts them in order; without scripts it is sent as a form. */
+export function PaperForm({ search, onChange, children }: PaperFormProps) {
+  const t = useText();
+  // The list follows typing at once; the address follows.
+  const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
+  if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {
+    setTyped({ text: search.q ?? '', after: search.q });
+  }
+  const handleType = (text: string) => {
+    setTyped({ text, after: search.q });
+    onChange({ ...search, q: text.trim().slice(0, 80) || undefined });
+  };
+  return (
+    <search>
+      <form method="get" className="paper-form" onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          name="q"
+          label={t('parts.papers.search')}
+          value={typed.text}
+          maxLength={80}
+          onChange={({ currentTarget }) => handleType(currentTarget.value)}
+        />
+        <SelectField
+          label={t('parts.papers.order')}
+          name="sort"
+          value={search.sort ?? 'date'}
+          options={paperOrders.map((order) => ({ value: order, label: t(`parts.papers.by.${order}`) }))}
+          onChange={(order) =>
+            onChange({ ...search, sort: order === 'date' ? undefined : (order as Exclude<PaperOrder, 'date'>) })
+          }
+        />
+        {children}
+        <Button type="submit" className="js:hidden">
+          {t('action.apply')}
+        </Button>
+      </form>
+    </search>
+  );
+}

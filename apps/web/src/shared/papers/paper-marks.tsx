@@ -1,0 +1,31 @@
+import { Badge } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+
+interface PaperMarksProps {
+  isPinned: boolean;
+  isReplaced: boolean;
+  /** 0 to 9. */
+  priority: number;
+}
+
+const URGENT = 8;
+
+/** What to know of a paper before opening it. */
+export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
+  const t = useText();
+  return (
+    <>
+      {isPinned && (
+        <Badge tone="info" icon="pin">
+          {t('parts.papers.pinned')}
+        </Badge>
+      )}
+      {priority >= URGENT && !isReplaced && (
+        <Badge tone="warn" icon="warning">
+          {t('parts.papers.urgent')}
+        </Badge>
+      )}
+      {isReplaced && <Badge tone="mute">{t('parts.report.replaced')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'ابحث بالعنوان',
+  order: 'الترتيب',
+  by: {
+    date: 'الأحدث أولًا',
+    title: 'بحسب العنوان',
+    priority: 'بحسب الأولوية',
+  },
+  type: {
+    transport: 'النقل',
+    report: 'تقرير',
+    competition: 'المنافسة',
+    general: 'عام',
+  },
+  pinned: 'مثبّت',
+  urgent: 'عاجل',
+} as const;

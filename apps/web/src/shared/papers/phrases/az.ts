@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'Başlıq üzrə axtar',
+  order: 'Sıralama',
+  by: {
+    date: 'Əvvəlcə ən yenilər',
+    title: 'Başlıq üzrə',
+    priority: 'Prioritet üzrə',
+  },
+  type: {
+    transport: 'Nəqliyyat',
+    report: 'Hesabat',
+    competition: 'Yarış',
+    general: 'Ümumi',
+  },
+  pinned: 'Bərkidilib',
+  urgent: 'Təcili',
+} as const;

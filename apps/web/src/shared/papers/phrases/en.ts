@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'Search by title',
+  order: 'Order',
+  by: {
+    date: 'Newest first',
+    title: 'By title',
+    priority: 'By priority',
+  },
+  type: {
+    transport: 'Transport',
+    report: 'Report',
+    competition: 'Competition',
+    general: 'General',
+  },
+  pinned: 'Pinned',
+  urgent: 'Urgent',
+} as const;

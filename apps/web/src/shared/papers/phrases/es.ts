@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'Buscar por título',
+  order: 'Orden',
+  by: {
+    date: 'Más recientes primero',
+    title: 'Por título',
+    priority: 'Por prioridad',
+  },
+  type: {
+    transport: 'Transporte',
+    report: 'Informe',
+    competition: 'Competencia',
+    general: 'General',
+  },
+  pinned: 'Fijada',
+  urgent: 'Urgente',
+} as const;

@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'Rechercher par titre',
+  order: 'Tri',
+  by: {
+    date: 'Plus récents d’abord',
+    title: 'Par titre',
+    priority: 'Par priorité',
+  },
+  type: {
+    transport: 'Transport',
+    report: 'Rapport',
+    competition: 'Compétition',
+    general: 'Général',
+  },
+  pinned: 'Épinglé',
+  urgent: 'Urgent',
+} as const;

@@ -1,0 +1,17 @@
+export const phrases = {
+  search: 'Buscar por título',
+  order: 'Ordem',
+  by: {
+    date: 'Mais recentes primeiro',
+    title: 'Por título',
+    priority: 'Por prioridade',
+  },
+  type: {
+    transport: 'Transporte',
+    report: 'Relatório',
+    competition: 'Competição',
+    general: 'Geral',
+  },
+  pinned: 'Fixado',
+  urgent: 'Urgente',
+} as const;

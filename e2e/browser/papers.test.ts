@@ -1,0 +1,83 @@
+/** Bulletins, medal ceremonies, help: three journeys on a phone. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useDemo } from '../harness/browser-demo.ts';
+import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+/** Moves the focus with Tab until it is on a link with this text, and follows it. */
+async function followByKeyboard(page: Page, text: string): Promise<void> {
+  const focused = async () => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused()).includes(text)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+  }
+  throw new Error(`no link with the text "${text}" within 60 presses of Tab`);
+}
+
+test('S10: today’s bulletin is found and read by keyboard, and is no longer marked as unread', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await visit(page, '/informativos');
+  const row = page.getByRole('listitem').filter({ hasText: 'Today, day 8' });
+  await row.getByText('Unread').waitFor({ state: 'attached' });
+  await page.getByLabel('Search by title').focus();
+  await followByKeyboard(page, 'Today, day 8');
+  await page.waitForURL(/\/informativos\/bulletin-36$/u);
+  await page.getByRole('heading', { level: 1, name: 'Today, day 8' }).waitFor();
+  await page.getByRole('link', { name: /^Open.*English/u }).waitFor();
+  await followByKeyboard(page, 'All bulletins');
+  await page.waitForURL(/\/informativos$/u);
+  await row.waitFor();
+  expect(await row.getByText('Unread').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and leads to its contest', async () => {
+  const answer = await fetch(`${demo.current.url}/api/v1/awards?lang=ar`);
+  const { items } = (await answer.json()) as {
+    items: { day: string; discipline: { key: string }; event: { id: string; name: string }; unit: string | null }[];
+  };
+  const award = items.find(
+    ({ discipline, event, unit }) => discipline.key === 'ath' && /100/u.test(event.name) && unit,
+  )!;
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await visit(page, `/ara/official-awards-schedule?date=${award.day}`);
+  await page.locator('select[name=discipline]').selectOption('ath');
+  await page.waitForURL(/discipline=ath/u);
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: award.event.name, exact: true }) });
+  await row.getByRole('link', { name: 'المنافسة' }).click();
+  await page.waitForURL(new RegExp(`/ara/discipline/ath/results/${award.unit}`, 'u'));
+  expectQuiet(page);
+});
+
+test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, '/schedule/days');
+  await page.getByRole('link', { name: 'Help and safe sport' }).click();
+  await page.waitForURL(/\/secure-sport$/u);
+  await page.getByRole('link', { name: /^Call/u }).first().waitFor();
+  await page.getByRole('button', { name: 'Leave quickly' }).click();
+  await page.waitForURL(/\/schedule\/grid$/u);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/schedule/days');
+  await page.goForward();
+  expect(new URL(page.url()).pathname).toBe('/schedule/grid');
+
+  await visit(page, '/secure-sport');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await page.waitForURL(/\/schedule\/grid$/u);
+  await hydrated(page);
+  await page.getByRole('status').getByText('the last buses leave').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('the last buses leave').waitFor({ state: 'detached' });
+  expectQuiet(page);
+});

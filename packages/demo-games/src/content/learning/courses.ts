@@ -1,0 +1,48 @@
+/** Courses and their lessons. */
+import type { DemoContext } from '../context.ts';
+import type { DemoPart } from '../demo-item.ts';
+import { itemsOf } from '../demo-item.ts';
+import { paperFiles, wrapText } from '../paper-file.ts';
+import type { CourseRow } from './course-row.ts';
+import { courseDrawing } from './drawings.ts';
+import { adultCourses } from './for-adults.ts';
+import { athleteCourses } from './for-athletes.ts';
+import { otherCourses } from './for-everyone.ts';
+
+const all = [...athleteCourses, ...adultCourses, ...otherCourses];
+
+export function courses({ isSmall }: DemoContext): DemoPart {
+  const rows = isSmall ? all.slice(0, 2) : all;
+  const parts = rows.map((row) => coursePart(row));
+  return { items: parts.flatMap(({ items }) => items), files: parts.flatMap(({ files }) => files) };
+}
+
+function coursePart({ id, motif, lessons, ...row }: CourseRow): DemoPart {
+  const photo = `photos/course-${id}.svg`;
+  const papers = lessons.map(({ id: lesson, title, text, hasFile }) =>
+    hasFile
+      ? paperFiles(`lesson-${lesson}`, (language) => ({
+          title: title[language],
+          subtitle: row.title[language],
+          head: [],
+          lines: wrapText(text[language]),
+        }))
+      : undefined,
+  );
+  return {
+    items: [
+      ...itemsOf('course', [[id, { ...row, ...(motif && { photo: { path: photo, alt: row.title } }) }]]),
+      ...itemsOf(
+        'lesson',
+        lessons.map(({ id: lesson, title, text, minutes }, index) => [
+          lesson,
+          { course: id, title, text, minutes, ...(papers[index] && { files: papers[index].refs }) },
+        ]),
+      ),
+    ],
+    files: [
+      ...(motif ? [{ path: photo, purpose: 'photo' as const, content: courseDrawing(motif) }] : []),
+      ...papers.flatMap((paper) => paper?.files ?? []),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+/** Bulletins of the secretariat, from five days before the Games to this afternoon. */
+import type { DemoContext } from '../context.ts';
+import type { DemoPart } from '../demo-item.ts';
+import { itemsOf } from '../demo-item.ts';
+import { paperFiles, wrapText } from '../paper-file.ts';
+import { say } from '../../words/texts.ts';
+import { arrivalBulletins } from './arrival.ts';
+import type { BulletinRow } from './bulletin-row.ts';
+import { competitionBulletins } from './competition.ts';
+import { dailyBulletins } from './daily-life.ts';
+import { healthBulletins } from './health.ts';
+
+const all = [...arrivalBulletins, ...competitionBulletins, ...dailyBulletins, ...healthBulletins].toSorted(
+  (one, other) => one.number - other.number,
+);
+/** One with a file and a newer one that is pinned. */
+const small = new Set([4, 36]);
+
+const word = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
+const idOf = (number: number): string => `bulletin-${number}`;
+
+export function bulletins({ isSmall, at }: DemoContext): DemoPart {
+  const rows = isSmall ? all.filter(({ number }) => small.has(number)) : all;
+  const papers = new Map(rows.filter(({ hasFile }) => hasFile).map((row) => [row.number, paperOf(row)]));
+  return {
+    items: itemsOf(
+      'bulletin',
+      rows.map(({ number, day, clock, replaces, hasFile, ...row }) => [
+        idOf(number),
+        {
+          ...row,
+          number,
+          published: at(day, clock),
+          ...(replaces !== undefined && { replaces: idOf(replaces) }),
+          ...(hasFile && { files: papers.get(number)!.refs }),
+        },
+      ]),
+    ),
+    files: [...papers.values()].flatMap(({ files }) => files),
+  };
+}
+
+const paperOf = ({ number, title, text }: BulletinRow) =>
+  paperFiles(idOf(number), (language) => ({
+    title: `${word[language]} ${number}`,
+    subtitle: title[language],
+    head: [],
+    lines: wrapText(text[language]),
+  }));

@@ -1,0 +1,151 @@
+/** Award ceremonies, and the notice of today. */
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import type { DemoContext, DemoFinal } from '../context.ts';
+import type { DemoPart } from '../demo-item.ts';
+import { itemsOf } from '../demo-item.ts';
+
+/** The demo stands still at this time of today. */
+const now = '15:31';
+/** Every so many finals one has no ceremony yet. */
+const unscheduledEvery = 19;
+
+const role = {
+  mayor: say(
+    'Mayor of the host city',
+    'Alcaldesa de la ciudad sede',
+    'Prefeita da cidade-sede',
+    'Ev sahibi şəhərin meri',
+    'عمدة المدينة المضيفة',
+    'Maire de la ville hôte',
+  ),
+  school: say(
+    'Director of school sport',
+    'Directora de deporte escolar',
+    'Diretora de esporte escolar',
+    'Məktəb idmanı direktoru',
+    'مديرة الرياضة المدرسية',
+    'Directrice du sport scolaire',
+  ),
+  athlete: say('Olympian', 'Atleta olímpico', 'Atleta olímpico', 'Olimpiyaçı', 'رياضي أولمبي', 'Athlète olympique'),
+  teacher: say(
+    'Teacher of the year',
+    'Docente del año',
+    'Professor do ano',
+    'İlin müəllimi',
+    'معلم العام',
+    'Enseignant de l’année',
+  ),
+  volunteer: say(
+    'Volunteer since the first Games',
+    'Voluntaria desde los primeros Juegos',
+    'Voluntária desde os primeiros Jogos',
+    'İlk Oyunlardan könüllü',
+    'متطوعة منذ الألعاب الأولى',
+    'Bénévole depuis les premiers Jeux',
+  ),
+  federation: say(
+    'State federation',
+    'Federación estatal',
+    'Federação estadual',
+    'Ştat federasiyası',
+    'اتحاد الولاية',
+    'Fédération de l’État',
+  ),
+} as const;
+
+const presenters: readonly (readonly [string, SixTexts])[] = [
+  ['Teresa Montalvão', role.mayor],
+  ['Ivo Candeia', role.athlete],
+  ['Marluce Jatobá', role.school],
+  ['Sebastião Uchoa', role.teacher],
+  ['Dalva Quintela', role.volunteer],
+  ['Rogério Paranhos', role.federation],
+  ['Nair Encarnação', role.federation],
+  ['Otávio Torquato', role.athlete],
+];
+
+/** Two of them, one per line, in every language. */
+function presentersOf(index: number): SixTexts {
+  const pair = [presenters[index % presenters.length]!, presenters[(index * 3 + 1) % presenters.length]!];
+  const chosen = pair[0] === pair[1] ? pair.slice(1) : pair;
+  const lines = (language: keyof SixTexts) => chosen.map(([name, is]) => `${name} (${is[language]})`).join('\n');
+  return say(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
+}
+
+const place = say('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
+const lateNote = say(
+  'Ten minutes later, because of the following contest.',
+  'Diez minutos después, por la prueba siguiente.',
+  'Dez minutos mais tarde, por causa da prova seguinte.',
+  'Növbəti yarışa görə on dəqiqə gec.',
+  'تأخير عشر دقائق بسبب المنافسة التالية.',
+  'Dix minutes plus tard, en raison de l’épreuve suivante.',
+);
+
+export function ceremonies(context: DemoContext): DemoPart {
+  const finals = context.isSmall ? context.finals.slice(0, 2) : context.finals;
+  const today = context.at(context.today, now);
+  return {
+    items: itemsOf(
+      'ceremony',
+      finals.flatMap((final, index) => {
+        if (!context.isSmall && index % unscheduledEvery === unscheduledEvery - 1) return [];
+        const isLate = index % 23 === 7;
+        const start = ceremonyStart(context, final, isLate ? 10 : 0);
+        return [
+          [
+            `ceremony-${final.event.toLowerCase().replaceAll(/-+/gu, '-').replace(/-$/u, '')}`,
+            {
+              event: final.event,
+              start,
+              venue: final.venue,
+              place,
+              presenters: presentersOf(index),
+              state: stateAt(context, start, today),
+              ...(isLate && { note: lateNote }),
+            },
+          ] as const,
+        ];
+      }),
+    ),
+    files: [],
+  };
+}
+
+/** Full five minutes, at least 14 minutes after the final, as in the schedule. */
+function ceremonyStart({ later, at, day }: DemoContext, { end, day: number }: DemoFinal, delay: number): string {
+  const midnight = Date.parse(`${day(number)}T00:00:00${at(number, '12:00').slice(-6)}`);
+  const minutes = (Date.parse(end) - midnight) / 60_000 + 14;
+  return later(end, Math.ceil(minutes / 5) * 5 - minutes + 14 + delay);
+}
+
+/** Called ten minutes before, delivered a quarter of an hour after the start. */
+function stateAt({ later }: DemoContext, start: string, now_: string): 'planned' | 'called' | 'delivered' {
+  if (later(start, 15) <= now_) return 'delivered';
+  return later(start, -10) <= now_ ? 'called' : 'planned';
+}
+
+export function notices({ at, today }: DemoContext): DemoPart {
+  return {
+    items: itemsOf('notice', [
+      [
+        'last-buses',
+        {
+          severity: 'info',
+          text: say(
+            'Tonight the last buses leave 60 minutes after the finals.',
+            'Esta noche los últimos autobuses salen 60 minutos después de las finales.',
+            'Hoje à noite, os últimos ônibus saem 60 minutos após as finais.',
+            'Bu axşam son avtobuslar finallardan 60 dəqiqə sonra yola düşür.',
+            'تغادر آخر الحافلات الليلة بعد 60 دقيقة من النهائيات.',
+            'Ce soir, les derniers bus partent 60 minutes après les finales.',
+          ),
+          from: at(today, '09:00'),
+          until: at(today, '23:59'),
+        },
+      ],
+    ]),
+    files: [],
+  };
+}

@@ -1,0 +1,209 @@
+/** The safe-sport area: film, rights, how help works, contacts. */
+import { languages } from '@podium/games';
+import { say } from '../../words/texts.ts';
+import type { DemoContext } from '../context.ts';
+import type { DemoPart } from '../demo-item.ts';
+import { itemsOf } from '../demo-item.ts';
+import { filmCaptions, filmFile, filmPoster, filmSeconds } from './film.ts';
+
+const captionPath = (language: string): string => `captions/safe-sport-${language}.vtt`;
+
+export function safeSport({ isSmall }: DemoContext): DemoPart {
+  return {
+    items: [
+      ...itemsOf('safe-sport', isSmall ? pages.slice(0, 1) : pages),
+      ...itemsOf('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
+    ],
+    files: [
+      filmFile,
+      filmPoster,
+      ...languages.map((language) => ({
+        path: captionPath(language),
+        purpose: 'captions' as const,
+        content: new TextEncoder().encode(filmCaptions[language]),
+      })),
+    ],
+  };
+}
+
+type Rows<Name extends 'safe-sport' | 'safe-contact'> = Parameters<typeof itemsOf<Name>>[1];
+
+const pages: Rows<'safe-sport'> = [
+  [
+    'film',
+    {
+      title: say(
+        'You can say no. You can say it to us.',
+        'Puedes decir que no. Puedes contárnoslo.',
+        'Você pode dizer não. Você pode nos contar.',
+        '“Yox” deyə bilərsən. Bizə danışa bilərsən.',
+        'يمكنك أن تقول لا. ويمكنك أن تخبرنا.',
+        'Tu peux dire non. Tu peux nous le dire.',
+      ),
+      text: say(
+        'Sport should never hurt on purpose, in the body or anywhere else. This short film shows what is not okay, even if the person is your coach, a team-mate or someone important, and who is there for you at the Games.',
+        'El deporte nunca debería hacer daño a propósito, ni en el cuerpo ni en ninguna otra parte. Este breve video muestra qué no está bien, aunque la persona sea tu entrenador, alguien del equipo o alguien importante, y quién está para ayudarte en los Juegos.',
+        'O esporte nunca deveria machucar de propósito, nem no corpo nem de outra forma. Este vídeo curto mostra o que não é certo, mesmo que a pessoa seja seu treinador, alguém da equipe ou alguém importante, e quem está aqui por você nos Jogos.',
+        'İdman heç vaxt qəsdən incitməməlidir, nə bədəni, nə də ruhu. Bu qısa film nəyin yolverilməz olduğunu, hətta bunu edən məşqçin, komanda yoldaşın və ya vəzifəli biri olsa belə, və Oyunlarda kimin yanında olduğunu göstərir.',
+        'لا ينبغي للرياضة أن تؤذي أحدًا عمدًا، لا في الجسد ولا في غيره. يبيّن هذا الفيلم القصير ما هو غير مقبول، حتى لو كان الشخص مدربك أو زميلك أو شخصًا مهمًا، ومن يقف معك في الألعاب.',
+        'Le sport ne devrait jamais faire mal exprès, ni au corps ni autrement. Ce court film montre ce qui n’est pas normal, même venant d’un entraîneur, d’un coéquipier ou de quelqu’un d’important, et qui est là pour toi pendant les Jeux.',
+      ),
+      video: { path: filmFile.path },
+      captions: Object.fromEntries(languages.map((language) => [language, { path: captionPath(language) }])),
+      poster: {
+        path: filmPoster.path,
+        alt: say(
+          'Two hands hold a small light between hills at dusk.',
+          'Dos manos sostienen una pequeña luz entre colinas al anochecer.',
+          'Duas mãos seguram uma pequena luz entre colinas ao anoitecer.',
+          'Alatoranda təpələr arasında iki əl kiçik işıq tutur.',
+          'يدان تحملان ضوءًا صغيرًا بين التلال عند الغسق.',
+          'Deux mains tiennent une petite lumière entre des collines au crépuscule.',
+        ),
+      },
+      duration: filmSeconds,
+    },
+  ],
+  [
+    'rights',
+    {
+      title: say(
+        'What you have a right to',
+        'A qué tienes derecho',
+        'A que você tem direito',
+        'Hüquqların',
+        'ما هي حقوقك',
+        'Ce à quoi tu as droit',
+      ),
+      text: say(
+        'You have a right to train without fear, to be spoken to with respect, and to decide who touches you and why. Being shouted down, laughed at because of your body, sent unwanted messages or made to train while injured is not part of sport.\n\nYou may stop, leave and come back with someone. You may bring a person you trust to any talk, medical visit or control. It is never your fault, and there is no time limit for talking about it.',
+        'Tienes derecho a entrenar sin miedo, a que te hablen con respeto y a decidir quién te toca y para qué. Los gritos, las burlas sobre tu cuerpo, los mensajes que no quieres o entrenar con una lesión no son parte del deporte.\n\nPuedes parar, irte y volver con alguien. Puedes llevar a una persona de confianza a cualquier charla, visita médica o control. Nunca es culpa tuya, y no hay plazo para contarlo.',
+        'Você tem direito a treinar sem medo, a ser tratado com respeito e a decidir quem toca em você e por quê. Gritos, piadas sobre seu corpo, mensagens indesejadas ou treinar lesionado não fazem parte do esporte.\n\nVocê pode parar, sair e voltar com alguém. Pode levar uma pessoa de confiança a qualquer conversa, consulta ou controle. Nunca é culpa sua, e não há prazo para contar.',
+        'Qorxmadan məşq etmək, hörmətlə rəftar görmək, sənə kimin və niyə toxunduğuna özün qərar vermək hüququn var. Qışqırmaq, bədəninə görə lağ etmək, istəmədiyin mesajlar göndərmək, zədəli halda məşqə məcbur etmək idmanın bir hissəsi deyil.\n\nDayana, gedə və kiminləsə qayıda bilərsən. İstənilən söhbətə, həkimə və ya yoxlamaya etibar etdiyin adamla gələ bilərsən. Bu heç vaxt sənin günahın deyil və danışmaq üçün vaxt məhdudiyyəti yoxdur.',
+        'من حقك أن تتدرب من دون خوف وأن تُخاطَب باحترام وأن تقرر من يلمسك ولماذا. الصراخ والسخرية من جسدك والرسائل التي لا تريدها وإجبارك على التدريب وأنت مصاب ليست جزءًا من الرياضة.\n\nيمكنك أن تتوقف وتغادر وتعود مع شخص آخر. يمكنك اصطحاب من تثق به إلى أي حديث أو زيارة طبية أو فحص. ليس الذنب ذنبك أبدًا، ولا توجد مهلة للحديث عن الأمر.',
+        'Tu as le droit de t’entraîner sans peur, qu’on te parle avec respect et de décider qui te touche et pourquoi. Les cris, les moqueries sur ton corps, les messages non désirés ou l’entraînement blessé ne font pas partie du sport.\n\nTu peux arrêter, partir et revenir avec quelqu’un. Tu peux venir accompagné à tout entretien, visite médicale ou contrôle. Ce n’est jamais ta faute, et il n’y a pas de délai pour en parler.',
+      ),
+    },
+  ],
+  [
+    'how-help-works',
+    {
+      title: say(
+        'What happens when you tell us',
+        'Qué pasa cuando nos lo cuentas',
+        'O que acontece quando você nos conta',
+        'Bizə danışanda nə baş verir',
+        'ماذا يحدث عندما تخبرنا',
+        'Ce qui se passe quand tu nous parles',
+      ),
+      text: say(
+        'A trained person listens. You choose where, in which language and whether you give your name. You do not have to prove anything.\n\nTogether you decide the next step. Only if someone is in danger do we have to act at once, and then we tell you first. Nothing about the talk appears in results, rankings or your account.',
+        'Te escucha una persona con formación. Tú eliges dónde, en qué idioma y si das tu nombre. No tienes que demostrar nada.\n\nEl siguiente paso lo deciden juntos. Solo si alguien corre peligro tenemos que actuar de inmediato, y antes te lo decimos. Nada de lo hablado aparece en resultados, clasificaciones ni en tu cuenta.',
+        'Uma pessoa preparada escuta você. Você escolhe onde, em que língua e se quer dizer seu nome. Não precisa provar nada.\n\nO próximo passo é decidido em conjunto. Só se alguém correr perigo precisamos agir na hora, e antes avisamos você. Nada da conversa aparece em resultados, classificações ou na sua conta.',
+        'Səni hazırlıqlı mütəxəssis dinləyir. Harada, hansı dildə danışacağını və adını deyib-deməyəcəyini özün seçirsən. Heç nə sübut etməli deyilsən.\n\nNövbəti addıma birlikdə qərar verirsiniz. Yalnız kimsə təhlükədədirsə, dərhal hərəkət etməliyik və bunu əvvəlcə sənə deyirik. Söhbət barədə heç nə nəticələrdə, reytinqlərdə və hesabında görünmür.',
+        'يستمع إليك شخص مدرَّب. أنت تختار المكان واللغة وما إذا كنت ستذكر اسمك. ليس عليك إثبات أي شيء.\n\nتقرران معًا الخطوة التالية. علينا التصرف فورًا فقط إذا كان أحد في خطر، وسنخبرك قبل ذلك. لا يظهر شيء من الحديث في النتائج أو التصنيفات أو حسابك.',
+        'Une personne formée t’écoute. Tu choisis où, dans quelle langue et si tu donnes ton nom. Tu n’as rien à prouver.\n\nVous décidez ensemble de la suite. C’est seulement si quelqu’un est en danger que nous devons agir tout de suite, et nous te le disons avant. Rien de l’entretien n’apparaît dans les résultats, les classements ou ton compte.',
+      ),
+    },
+  ],
+];
+
+const contacts: Rows<'safe-contact'> = [
+  [
+    'team',
+    {
+      name: say(
+        'Safe-sport team of the Games',
+        'Equipo de deporte seguro de los Juegos',
+        'Equipe de esporte seguro dos Jogos',
+        'Oyunların təhlükəsiz idman komandası',
+        'فريق الرياضة الآمنة في الألعاب',
+        'Équipe sport sûr des Jeux',
+      ),
+      description: say(
+        'Trained people, six languages, also without your name.',
+        'Personas con formación, seis idiomas, también sin tu nombre.',
+        'Pessoas preparadas, seis línguas, também sem o seu nome.',
+        'Hazırlıqlı insanlar, altı dil, ad demədən də olar.',
+        'أشخاص مدرَّبون بست لغات، ومن دون ذكر اسمك إن شئت.',
+        'Des personnes formées, six langues, aussi sans ton nom.',
+      ),
+      phone: '+55 61 5550 0140',
+      email: 'safe@games.example',
+      chat: 'https://chat.games.example/safe',
+      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+      isEmergency: true,
+    },
+  ],
+  [
+    'emergency',
+    {
+      name: say('Ambulance', 'Ambulancia', 'Ambulância', 'Təcili yardım', 'الإسعاف', 'Ambulance'),
+      description: say(
+        'If someone is injured or in danger now.',
+        'Si alguien está herido o en peligro ahora.',
+        'Se alguém está ferido ou em perigo agora.',
+        'Kimsə indi yaralıdırsa və ya təhlükədədirsə.',
+        'إذا كان أحد مصابًا أو في خطر الآن.',
+        'Si quelqu’un est blessé ou en danger maintenant.',
+      ),
+      phone: '192',
+      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+      isEmergency: true,
+    },
+  ],
+  [
+    'helpline',
+    {
+      name: say(
+        'Children’s helpline',
+        'Línea de ayuda para menores',
+        'Linha de ajuda para crianças e adolescentes',
+        'Uşaq yardım xətti',
+        'خط مساعدة الأطفال',
+        'Ligne d’aide aux enfants',
+      ),
+      description: say(
+        'Independent of the Games, free of charge.',
+        'Independiente de los Juegos, gratuita.',
+        'Independente dos Jogos, gratuita.',
+        'Oyunlardan asılı deyil, pulsuzdur.',
+        'مستقل عن الألعاب ومجاني.',
+        'Indépendante des Jeux, gratuite.',
+      ),
+      phone: '100',
+      hours: say('Day and night', 'Día y noche', 'Dia e noite', 'Gecə-gündüz', 'ليلًا ونهارًا', 'Jour et nuit'),
+    },
+  ],
+  [
+    'office',
+    {
+      name: say(
+        'Safe-sport office',
+        'Oficina de deporte seguro',
+        'Posto de esporte seguro',
+        'Təhlükəsiz idman otağı',
+        'مكتب الرياضة الآمنة',
+        'Bureau sport sûr',
+      ),
+      description: say(
+        'Athletics Stadium, gate 2, and lobby of Hotel Doze Colunas.',
+        'Estadio de Atletismo, puerta 2, y vestíbulo del Hotel Doze Colunas.',
+        'Estádio de Atletismo, portão 2, e saguão do Hotel Doze Colunas.',
+        'Atletika Stadionu, 2-ci giriş, və “Doze Colunas” otelinin foyesi.',
+        'ملعب ألعاب القوى، البوابة 2، وبهو فندق دوزي كولوناس.',
+        'Stade d’athlétisme, porte 2, et hall de l’hôtel Doze Colunas.',
+      ),
+      email: 'office@safe.games.example',
+      web: 'https://safe.games.example/',
+      hours: say(
+        '07:00 to 23:00',
+        'De 7:00 a 23:00',
+        'Das 7h às 23h',
+        '07:00–23:00',
+        'من 07:00 إلى 23:00',
+        'De 7h à 23h',
+      ),
+    },
+  ],
+];
