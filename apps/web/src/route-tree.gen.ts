@@ -14,6 +14,7 @@ import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensAmbassadorsRouteRouteImport } from './screens/ambassadors/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensPlacesHospitalsRouteRouteImport } from './screens/places/hospitals-route';
 import { Route as screensPlacesHotelsRouteRouteImport } from './screens/places/hotels-route';
@@ -31,11 +32,13 @@ import { Route as screensRankingRouteRouteImport } from './screens/ranking/route
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
+import { Route as screensSponsorsRouteRouteImport } from './screens/sponsors/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
 import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensVolunteersRouteRouteImport } from './screens/volunteers/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
@@ -93,6 +96,11 @@ const screensAccessLogRouteRoute = screensAccessLogRouteRouteImport.update({
 const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAmbassadorsRouteRoute = screensAmbassadorsRouteRouteImport.update({
+  id: '/ambassadors',
+  path: '/ambassadors',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
@@ -187,6 +195,11 @@ const screensSignupRouteRoute = screensSignupRouteRouteImport.update({
   path: '/signup',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensSponsorsRouteRoute = screensSponsorsRouteRouteImport.update({
+  id: '/sponsors',
+  path: '/sponsors',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensWorkshopTestResultsCardRouteRoute =
   screensWorkshopTestResultsCardRouteRouteImport.update({
     id: '/test-results-card',
@@ -212,6 +225,11 @@ const screensTriviaRouteRoute = screensTriviaRouteRouteImport.update({
 const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   id: '/venues',
   path: '/venues',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVolunteersRouteRoute = screensVolunteersRouteRouteImport.update({
+  id: '/volunteers',
+  path: '/volunteers',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
@@ -402,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -410,9 +429,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -463,6 +484,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -471,9 +493,11 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -526,6 +550,7 @@ export interface FileRoutesById {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -534,9 +559,11 @@ export interface FileRoutesById {
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -590,6 +617,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/ambassadors'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -598,9 +626,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -651,6 +681,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/ambassadors'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -659,9 +690,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -713,6 +746,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/ambassadors'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -721,9 +755,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -809,6 +845,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/{-$locale}/account';
       preLoaderRoute: typeof screensAccountRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/ambassadors': {
+      id: '/{-$locale}/ambassadors';
+      path: '/ambassadors';
+      fullPath: '/{-$locale}/ambassadors';
+      preLoaderRoute: typeof screensAmbassadorsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/feedback': {
@@ -930,6 +973,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSignupRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/sponsors': {
+      id: '/{-$locale}/sponsors';
+      path: '/sponsors';
+      fullPath: '/{-$locale}/sponsors';
+      preLoaderRoute: typeof screensSponsorsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/test-results-card': {
       id: '/{-$locale}/test-results-card';
       path: '/test-results-card';
@@ -963,6 +1013,13 @@ declare module '@tanstack/react-router' {
       path: '/venues';
       fullPath: '/{-$locale}/venues';
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/volunteers': {
+      id: '/{-$locale}/volunteers';
+      path: '/volunteers';
+      fullPath: '/{-$locale}/volunteers';
+      preLoaderRoute: typeof screensVolunteersRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/auth/{-$step}': {
@@ -1204,6 +1261,7 @@ interface localeLayoutRouteChildren {
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensAmbassadorsRouteRoute: typeof screensAmbassadorsRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
@@ -1212,9 +1270,11 @@ interface localeLayoutRouteChildren {
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
+  screensSponsorsRouteRoute: typeof screensSponsorsRouteRoute;
   screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensVolunteersRouteRoute: typeof screensVolunteersRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
   screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
@@ -1266,6 +1326,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
+  screensAmbassadorsRouteRoute: screensAmbassadorsRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
@@ -1274,9 +1335,11 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
+  screensSponsorsRouteRoute: screensSponsorsRouteRoute,
   screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensVolunteersRouteRoute: screensVolunteersRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
   screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,

@@ -6,10 +6,11 @@ import type { World } from '../world.ts';
 import { ambassadors } from './people/ambassadors.ts';
 import { sponsors } from './people/sponsors.ts';
 import { volunteers } from './people/volunteers.ts';
+import { media } from './media/main.ts';
 import { places } from './places/main.ts';
 
 /** One function for each subject, in the order in which they are published. */
-const parts: readonly ((context: DemoContext) => DemoPart)[] = [places, ambassadors, volunteers, sponsors];
+const parts: readonly ((context: DemoContext) => DemoPart)[] = [places, ambassadors, volunteers, sponsors, media];
 
 export interface DemoContent {
   items: DemoItem[];
