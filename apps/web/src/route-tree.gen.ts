@@ -25,6 +25,7 @@ import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/wor
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
+import { Route as screensOfficialPhotosRouteRouteImport } from './screens/official-photos/route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
@@ -38,11 +39,13 @@ import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screen
 import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensVideosRouteRouteImport } from './screens/videos/route';
 import { Route as screensVolunteersRouteRouteImport } from './screens/volunteers/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
+import { Route as screensOfficialPhotosAlbumRouteRouteImport } from './screens/official-photos/album-route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
 import { Route as screensPlacesRouteRouteImport } from './screens/places/route';
 import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
@@ -53,6 +56,7 @@ import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplin
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
 import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
+import { Route as screensVideosVideoRouteRouteImport } from './screens/videos/video-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -159,6 +163,12 @@ const screensWorkshopMoreDevRouteRoute =
     path: '/more-dev',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensOfficialPhotosRouteRoute =
+  screensOfficialPhotosRouteRouteImport.update({
+    id: '/official-photos',
+    path: '/official-photos',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsStartRouteRoute =
   screensParticipantsStartRouteRouteImport.update({
     id: '/participants',
@@ -227,6 +237,11 @@ const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   path: '/venues',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensVideosRouteRoute = screensVideosRouteRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensVolunteersRouteRoute = screensVolunteersRouteRouteImport.update({
   id: '/volunteers',
   path: '/volunteers',
@@ -252,6 +267,12 @@ const screensMedalsRouteRoute = screensMedalsRouteRouteImport.update({
   path: '/medals/$discipline',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensOfficialPhotosAlbumRouteRoute =
+  screensOfficialPhotosAlbumRouteRouteImport.update({
+    id: '/official-photos/$id',
+    path: '/official-photos/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsRouteRoute =
   screensParticipantsRouteRouteImport.update({
     id: '/participants/$tab',
@@ -302,6 +323,11 @@ const screensGridRouteRoute = screensGridRouteRouteImport.update({
 const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
   id: '/trivia/$id',
   path: '/trivia/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVideosVideoRouteRoute = screensVideosVideoRouteRouteImport.update({
+  id: '/videos/$id',
+  path: '/videos/$id',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -424,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -433,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -457,8 +485,10 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -488,6 +518,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -497,6 +528,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -521,8 +553,10 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -554,6 +588,7 @@ export interface FileRoutesById {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -563,6 +598,7 @@ export interface FileRoutesById {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -587,8 +623,10 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -621,6 +659,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-photos'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -630,6 +669,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -654,8 +694,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -685,6 +727,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-photos'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -694,6 +737,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -718,8 +762,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -750,6 +796,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-photos'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -759,6 +806,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -783,8 +831,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -924,6 +974,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWorkshopMoreDevRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/official-photos': {
+      id: '/{-$locale}/official-photos';
+      path: '/official-photos';
+      fullPath: '/{-$locale}/official-photos';
+      preLoaderRoute: typeof screensOfficialPhotosRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/participants': {
       id: '/{-$locale}/participants';
       path: '/participants';
@@ -1015,6 +1072,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/videos': {
+      id: '/{-$locale}/videos';
+      path: '/videos';
+      fullPath: '/{-$locale}/videos';
+      preLoaderRoute: typeof screensVideosRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/volunteers': {
       id: '/{-$locale}/volunteers';
       path: '/volunteers';
@@ -1048,6 +1112,13 @@ declare module '@tanstack/react-router' {
       path: '/medals/$discipline';
       fullPath: '/{-$locale}/medals/$discipline';
       preLoaderRoute: typeof screensMedalsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/official-photos/$id': {
+      id: '/{-$locale}/official-photos/$id';
+      path: '/official-photos/$id';
+      fullPath: '/{-$locale}/official-photos/$id';
+      preLoaderRoute: typeof screensOfficialPhotosAlbumRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/participants/$tab': {
@@ -1118,6 +1189,13 @@ declare module '@tanstack/react-router' {
       path: '/trivia/$id';
       fullPath: '/{-$locale}/trivia/$id';
       preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/videos/$id': {
+      id: '/{-$locale}/videos/$id';
+      path: '/videos/$id';
+      fullPath: '/{-$locale}/videos/$id';
+      preLoaderRoute: typeof screensVideosVideoRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -1265,6 +1343,7 @@ interface localeLayoutRouteChildren {
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensOfficialPhotosRouteRoute: typeof screensOfficialPhotosRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
@@ -1274,6 +1353,7 @@ interface localeLayoutRouteChildren {
   screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensVideosRouteRoute: typeof screensVideosRouteRoute;
   screensVolunteersRouteRoute: typeof screensVolunteersRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
   screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
@@ -1298,8 +1378,10 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
+  screensOfficialPhotosAlbumRouteRoute: typeof screensOfficialPhotosAlbumRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
+  screensVideosVideoRouteRoute: typeof screensVideosVideoRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
   screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
@@ -1330,6 +1412,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensOfficialPhotosRouteRoute: screensOfficialPhotosRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
@@ -1339,6 +1422,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensVideosRouteRoute: screensVideosRouteRoute,
   screensVolunteersRouteRoute: screensVolunteersRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
   screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
@@ -1365,8 +1449,10 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
+  screensOfficialPhotosAlbumRouteRoute: screensOfficialPhotosAlbumRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
+  screensVideosVideoRouteRoute: screensVideosVideoRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,
   screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,

@@ -40,7 +40,7 @@ const plans: readonly VideoPlan[] = [
     state: 'live',
     title: say(
       'Swimming: finals live',
-      'Natación: finales en directo',
+      'Natación: finales en vivo',
       'Natação: finais ao vivo',
       'Üzgüçülük: finallar canlı yayımda',
       'السباحة: النهائيات مباشرة',
