@@ -3,7 +3,7 @@ import { figure } from './figures.ts';
 import type { PoseName } from './figures.ts';
 import { crowd, fade, frame, range } from './venue-views.ts';
 
-export type Light = 'morning' | 'noon' | 'evening' | 'night';
+type Light = 'morning' | 'noon' | 'evening' | 'night';
 
 const skies: Readonly<Record<Light, readonly [top: string, bottom: string]>> = {
   morning: ['#8ec5e8', '#fde8cf'],

@@ -165,7 +165,6 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
         </div>
         <div className="lightbox-actions">
           <a href={`${image.href}?download`} download className="button">
-            <Icon name="down" />
             {t('screens.official-photos.download')}
           </a>
           <ShareButton name={title} />
