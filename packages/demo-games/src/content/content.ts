@@ -10,6 +10,7 @@ import { documents } from './papers/documents.ts';
 import { ambassadors } from './people/ambassadors.ts';
 import { sponsors } from './people/sponsors.ts';
 import { volunteers } from './people/volunteers.ts';
+import { media } from './media/main.ts';
 import { places } from './places/main.ts';
 import { safeSport } from './safety/safe-sport.ts';
 
@@ -19,6 +20,7 @@ const parts: readonly ((context: DemoContext) => DemoPart)[] = [
   ambassadors,
   volunteers,
   sponsors,
+  media,
   bulletins,
   documents,
   ceremonies,

@@ -89,7 +89,8 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    "media-src 'self'",
+    // Players of HLS hand the video over as a blob.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

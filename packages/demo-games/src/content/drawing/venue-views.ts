@@ -1,15 +1,15 @@
 /** Views of venues as drawings of 1280 × 720: layered shapes, no letters. */
 
-const frame = (defs: string, body: string): string =>
+export const frame = (defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720"><defs>${defs}</defs>${body}</svg>`;
 
-const fade = (id: string, top: string, bottom: string): string =>
+export const fade = (id: string, top: string, bottom: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Spectators: dots in rows, the same for the same number. */
-function crowd(seed: number, { top, rows, step = 18 }: { top: number; rows: number; step?: number }): string {
+export function crowd(seed: number, { top, rows, step = 18 }: { top: number; rows: number; step?: number }): string {
   const colors = ['#f2c14e', '#f78154', '#4d9078', '#5fad56', '#e8eef2', '#b4436c', '#3d5a80'];
   return range(rows)
     .flatMap((row) =>

@@ -1,0 +1,95 @@
+import './official-photos.css';
+import { EmptyState, Icon } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LocalText } from '../../shared/content/local-text.tsx';
+import { Paragraphs } from '../../shared/content/paragraphs.tsx';
+import { Picture } from '../../shared/content/picture.tsx';
+import { WhereLink } from '../../shared/content/where-link.tsx';
+import { DOT } from '../../shared/dot.ts';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ShareButton } from '../../shared/share/share-button.tsx';
+import { useGames } from '../../shared/use-games.ts';
+import { Lightbox } from './parts/lightbox.tsx';
+import { useShownPhoto } from './parts/use-shown-photo.ts';
+
+/** The photos of an album as a grid, and one of them in the lightbox. */
+export function AlbumScreen({ id }: { id: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { format } = useGames();
+  const { data } = useSuspenseQuery(queries.album(language, { id }));
+  const { title, description, day, discipline, venue, photographer, photos } = data;
+  const shown = useShownPhoto(photos);
+  return (
+    <div className="screen">
+      <Link to="/{-$locale}/official-photos" search={{}} preload={false} className="album-back">
+        <span className="album-back-arrow">
+          <Icon name="chevron" isSmall />
+        </span>
+        {t('screens.official-photos.allAlbums')}
+      </Link>
+      <div className="screen-top">
+        <h1 className="text-title">
+          <LocalText value={title} />
+        </h1>
+        <DataAgeLine asOf={data.asOf} />
+      </div>
+      <div className="album-facts">
+        <div className="text-second text-ink2">
+          <p>
+            <span suppressHydrationWarning>{format.capital(format.dateWithWeekday(day))}</span>
+            {discipline && (
+              <>
+                {DOT}
+                <bdi>{discipline.name}</bdi>
+              </>
+            )}
+            {DOT}
+            {t('screens.official-photos.photoCount', { count: photos.length })}
+          </p>
+          {photographer !== null && (
+            <p>
+              {t('screens.official-photos.photographer')} <bdi>{photographer}</bdi>
+            </p>
+          )}
+          <p>
+            <WhereLink venue={venue} place={null} />
+          </p>
+        </div>
+        <ShareButton name={title.text} />
+      </div>
+      {description && <Paragraphs value={description} />}
+      {photos.length > 0 ? (
+        <ul className="photos">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <a
+                id={photo.id}
+                href={photo.image.href}
+                className="photo"
+                onClick={(event) => {
+                  // A new tab or a download shows the file itself, as a page without scripts does.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  shown.open(photo.id);
+                }}
+              >
+                <Picture
+                  picture={photo.image}
+                  sizes="(min-width: 75rem) 14rem, (min-width: 48rem) 33vw, 50vw"
+                  isFirst={index < 4}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="camera" title={t('screens.official-photos.emptyAlbum')} />
+      )}
+      <Lightbox title={title.text} photos={photos} at={shown.at} onMove={shown.move} onClose={shown.close} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/official-photos',
+    order: 190,
+    name: (t) => t('screens.official-photos.menu'),
+    description: (t) => t('screens.official-photos.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'camera',
+    type: 'link',
+    covers: /\/official-photos(?:\/|$)/u,
+  },
+];

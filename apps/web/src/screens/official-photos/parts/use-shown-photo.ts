@@ -1,0 +1,36 @@
+import { useHydrated, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+
+interface ShownPhoto {
+  /** Index of the open photo, -1 if none is open or the open one was withdrawn. */
+  at: number;
+  open: (id: string) => void;
+  move: (id: string) => void;
+  close: () => void;
+}
+
+/** The photo that the address names: `#photo-id`. Back closes it, however many photos were looked through. */
+export function useShownPhoto(photos: readonly { id: string }[]): ShownPhoto {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const address = useRouterState({ select: ({ location }) => location.hash });
+  // The server does not know it.
+  const hash = useHydrated() ? address : '';
+  const isOpenedHere = useRef(false);
+  const go = (id: string | undefined, replace: boolean) => {
+    void navigate({ to: '.', search: true, hash: id, replace, resetScroll: false, hashScrollIntoView: false });
+  };
+  return {
+    at: hash === '' ? -1 : photos.findIndex(({ id }) => id === hash),
+    open: (id) => {
+      isOpenedHere.current = true;
+      go(id, false);
+    },
+    move: (id) => go(id, true),
+    close: () => {
+      if (isOpenedHere.current) router.history.back();
+      else go(undefined, true);
+      isOpenedHere.current = false;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'الصور الرسمية',
+  menu: 'الصور الرسمية',
+  menuHint: 'ألبومات المصورين الرسميين حسب اليوم والرياضة',
+  days: 'الأيام',
+  sports: 'الرياضات',
+  all: 'الكل',
+  allSports: 'كل الرياضات',
+  albumCount:
+    '{count, plural, zero {لا ألبومات} one {ألبوم واحد} two {ألبومان} few {# ألبومات} many {# ألبومًا} other {# ألبوم}}',
+  photoCount: '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  empty: 'لا توجد صور رسمية',
+  emptyAlbum: 'لا توجد صور في هذا الألبوم',
+  allAlbums: 'كل الألبومات',
+  photographer: 'المصور:',
+  credit: 'تصوير:',
+  position: '{at, number} من {count, number}',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  download: 'تنزيل',
+} as const;

@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/videos',
+    order: 180,
+    name: (t) => t('screens.videos.menu'),
+    description: (t) => t('screens.videos.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'live',
+    type: 'link',
+    covers: /\/videos(?:\/|$)/u,
+  },
+];

@@ -1,0 +1,47 @@
+import { Badge, Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { LocalText } from '../../../shared/content/local-text.tsx';
+import { Picture } from '../../../shared/content/picture.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { durationText } from '../state.ts';
+import type { Video } from '../state.ts';
+import { VideoFacts } from './video-facts.tsx';
+
+export function VideoCard({ video }: { video: Video }) {
+  const t = useText();
+  const { id, state, title, poster, duration } = video;
+  return (
+    <li id={id} className="video">
+      <div className="video-cover">
+        {poster ? (
+          <Picture
+            picture={{ ...poster, alt: { text: '', lang: 'en' } }}
+            sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        ) : (
+          <Icon name="live" />
+        )}
+        {state === 'live' && (
+          <span className="video-mark">
+            <Badge tone="live" icon="dot" isPulsing>
+              {t('state.live')}
+            </Badge>
+          </span>
+        )}
+        {duration !== null && (
+          <bdi dir="ltr" className="video-length num">
+            {durationText(duration)}
+          </bdi>
+        )}
+      </div>
+      <div className="video-text">
+        <h3 className="video-title">
+          <Link to="/{-$locale}/videos/$id" params={{ id }} preload={false} className="unit-link">
+            <LocalText value={title} />
+          </Link>
+        </h3>
+        <VideoFacts video={video} />
+      </div>
+    </li>
+  );
+}

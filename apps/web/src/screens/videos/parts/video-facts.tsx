@@ -1,0 +1,20 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { Video } from '../state.ts';
+
+/** One line: sport, start, captions. */
+export function VideoFacts({ video: { discipline, start, captions } }: { video: Video }) {
+  const t = useText();
+  const { format } = useGames();
+  return (
+    <p className="video-facts text-second text-ink2">
+      {discipline && <bdi>{discipline.name}</bdi>}
+      {start !== null && (
+        <time dateTime={start} suppressHydrationWarning>
+          {format.dateTime(start)}
+        </time>
+      )}
+      {captions.length > 0 && <span className="video-captions">{t('screens.videos.captions')}</span>}
+    </p>
+  );
+}

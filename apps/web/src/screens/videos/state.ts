@@ -1,0 +1,41 @@
+import type { VideosAnswer } from '@podium/contract';
+import { codeText } from '../../shared/search-text.ts';
+
+export type Video = VideosAnswer['items'][number];
+
+export interface VideosSearch {
+  /** Key of a sport: `swm`. */
+  discipline?: string;
+}
+
+export const readVideosSearch = (search: Record<string, unknown>): VideosSearch => ({
+  discipline: codeText(search.discipline)?.toLowerCase(),
+});
+
+export interface VideoGroup {
+  state: Video['state'];
+  /** Of recordings, which have a group for each day; null if the day is unknown. */
+  day: string | null;
+  videos: Video[];
+}
+
+/** Live ones, then those to come, then recordings by day; keeps the order of the answer. */
+export function videoGroups(videos: readonly Video[], { discipline }: VideosSearch): VideoGroup[] {
+  const groups = new Map<string, VideoGroup>();
+  for (const video of videos) {
+    if (discipline !== undefined && video.discipline?.key !== discipline) continue;
+    const day = video.state === 'recorded' ? video.day : null;
+    const key = `${video.state} ${day}`;
+    const group = groups.get(key) ?? { state: video.state, day, videos: [] };
+    group.videos.push(video);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** `0:05`, `12:40`, `1:02:03` */
+export function durationText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}

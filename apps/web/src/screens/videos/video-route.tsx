@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { VideoScreen } from './video-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/videos/$id')({
+  loader: async ({ context, params: { id } }) => {
+    const { items } = await context.queryClient.query({ ...queries.videos(context.language), ...fromCache });
+    const video = items.find((one) => one.id === id);
+    if (!video) throw notFound();
+    return pageTexts(context, (t) => ({
+      title: video.title.text,
+      description: video.description?.text ?? t('screens.videos.menuHint'),
+    }));
+  },
+  component: VideoPage,
+});
+
+function VideoPage() {
+  const { id } = Route.useParams();
+  return <VideoScreen key={id} id={id} />;
+}

@@ -1,0 +1,58 @@
+import './videos.css';
+import { Badge, EmptyState, Icon } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LocalText } from '../../shared/content/local-text.tsx';
+import { Paragraphs } from '../../shared/content/paragraphs.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ShareButton } from '../../shared/share/share-button.tsx';
+import { Player } from './parts/player.tsx';
+import { VideoFacts } from './parts/video-facts.tsx';
+
+/** One video with its player. A withdrawn one leaves the open page as well. */
+export function VideoScreen({ id }: { id: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.videos(language));
+  const video = data.items.find((one) => one.id === id);
+  return (
+    <div className="screen">
+      <Link to="/{-$locale}/videos" search={{}} preload={false} className="video-back">
+        <span className="video-back-arrow">
+          <Icon name="chevron" isSmall />
+        </span>
+        {t('screens.videos.all')}
+      </Link>
+      {video ? (
+        <article className="video-page" aria-labelledby="video-title">
+          <Player video={video} />
+          <div className="screen-top">
+            <h1 id="video-title" className="text-title">
+              <LocalText value={video.title} />
+            </h1>
+            <DataAgeLine asOf={data.asOf} />
+          </div>
+          <div className="video-under">
+            <div className="video-state">
+              {video.state === 'live' && (
+                <Badge tone="live" icon="dot" isPulsing>
+                  {t('state.live')}
+                </Badge>
+              )}
+              <VideoFacts video={video} />
+            </div>
+            <ShareButton name={video.title.text} />
+          </div>
+          {video.description && <Paragraphs value={video.description} />}
+        </article>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{t('screens.videos.title')}</h1>
+          <EmptyState icon="live" title={t('screens.videos.gone')} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** R11, S15: official photos and videos on a phone, in Arabic, by keyboard. */
+import { expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+import { go, hasFocus } from '../harness/keys.ts';
+import { enterAs } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+test('R11: an album is looked through by keyboard', async () => {
+  const { url, accounts } = demo.current;
+  const page = await browser.open(url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await enterAs(page, url, accounts['volunteer']!);
+  await visit(page, '/ara/official-photos');
+  const album = page.locator('.album a').first();
+  await album.waitFor();
+  expect(await violationsOf(page, [360], {})).toEqual([]);
+  await go(page, album);
+  await page.waitForURL('**/ara/official-photos/swimming-finals');
+
+  const photos = page.locator('.photo');
+  await photos.first().waitFor();
+  expect(await photos.count()).toBe(3);
+  const lightbox = page.getByRole('dialog');
+  const shown = (number: number) => page.waitForURL(`**/swimming-finals#swimming-finals-${number}`);
+  await go(page, photos.first());
+  await shown(1);
+  await lightbox.waitFor();
+  // Right to left: the next photo is to the left.
+  await page.keyboard.press('ArrowLeft');
+  await shown(2);
+  await page.keyboard.press('End');
+  await shown(3);
+  await page.keyboard.press('ArrowRight');
+  await shown(2);
+  expect(await violationsOf(page, [360], { within: 'dialog[open]' })).toEqual([]);
+  const file = await lightbox.locator('a[download]').getAttribute('href');
+  const answer = await page.request.get(file!);
+  expect([answer.status(), answer.headers()['content-disposition']]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="\w+\.webp"/u),
+  ]);
+  await page.keyboard.press('Escape');
+  await lightbox.waitFor({ state: 'hidden' });
+  await page.waitForURL('**/ara/official-photos/swimming-finals');
+  await expect.poll(async () => hasFocus(photos.nth(1))).toBe(true);
+  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expectQuiet(page);
+});
+
+test('S15: live videos come first, and play with captions in the language of the page', async () => {
+  const { url, accounts } = demo.current;
+  const page = await browser.open(url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await enterAs(page, url, accounts['volunteer']!);
+  await visit(page, '/ara/videos');
+  const videos = page.locator('.video a');
+  await videos.first().waitFor();
+  expect(await page.locator('.video').evaluateAll((items) => items.map(({ id }) => id.split('-')[0]))).toEqual([
+    'live',
+    'upcoming',
+    'recorded',
+  ]);
+  expect(await violationsOf(page, [360], {})).toEqual([]);
+  await go(page, videos.first());
+  await page.waitForURL('**/ara/videos/live-swimming');
+  const player = page.locator('video');
+  await player.waitFor();
+  const state = async () =>
+    player.evaluate((video: HTMLVideoElement) => ({
+      isPaused: video.paused,
+      seconds: Math.round(video.duration),
+      captions: [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    }));
+  await expect.poll(state).toEqual({ isPaused: true, seconds: 5, captions: ['ar'] });
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect.poll(async () => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expectQuiet(page);
+
+  await visit(page, '/ara/videos/upcoming-athletics');
+  await page.locator('.video-notice time, .video-notice p').nth(1).waitFor();
+  expect(await player.count()).toBe(0);
+});

@@ -1,0 +1,222 @@
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import type { DemoContext } from '../context.ts';
+import { itemsOf } from '../demo-item.ts';
+import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
+import { captionFiles, captionsOf } from './captions.ts';
+import { clipFile, clipPath, clipSeconds } from './clips.ts';
+import type { ClipName } from './clips.ts';
+import { scenes } from './scenes.ts';
+import type { SceneName } from './scenes.ts';
+
+interface VideoPlan {
+  id: string;
+  state: 'live' | 'upcoming' | 'recorded';
+  title: SixTexts;
+  description?: SixTexts;
+  discipline?: string;
+  /** A clip, else an external player. */
+  source: ClipName | 'external';
+  poster: SceneName;
+  /** Days from today. */
+  day: number;
+  from: string;
+  /** Minutes of a broadcast. */
+  minutes?: number;
+}
+
+const highlights = say(
+  'The best moments in short, with captions in six languages.',
+  'Los mejores momentos en breve, con subtítulos en seis idiomas.',
+  'Os melhores momentos em resumo, com legendas em seis idiomas.',
+  'Ən yaxşı anlar qısa şəkildə, altı dildə altyazı ilə.',
+  'أفضل اللحظات باختصار مع ترجمة مكتوبة بست لغات.',
+  'Les meilleurs moments en bref, avec des sous-titres en six langues.',
+);
+
+const plans: readonly VideoPlan[] = [
+  {
+    id: 'live-swimming',
+    state: 'live',
+    title: say(
+      'Swimming: finals live',
+      'Natación: finales en vivo',
+      'Natação: finais ao vivo',
+      'Üzgüçülük: finallar canlı yayımda',
+      'السباحة: النهائيات مباشرة',
+      'Natation : finales en direct',
+    ),
+    description: say(
+      'All of today’s finals from the aquatics center.',
+      'Todas las finales de hoy desde el centro acuático.',
+      'Todas as finais de hoje no centro aquático.',
+      'Su idmanı mərkəzindən bugünkü bütün finallar.',
+      'جميع نهائيات اليوم من مركز الألعاب المائية.',
+      'Toutes les finales du jour depuis le centre aquatique.',
+    ),
+    discipline: 'SWM',
+    source: 'pool',
+    poster: 'swimStart',
+    day: 0,
+    from: '09:00',
+    minutes: 600,
+  },
+  {
+    id: 'upcoming-athletics',
+    state: 'upcoming',
+    title: say(
+      'Athletics: evening session',
+      'Atletismo: sesión vespertina',
+      'Atletismo: sessão da noite',
+      'Atletika: axşam sessiyası',
+      'ألعاب القوى: الفترة المسائية',
+      'Athlétisme : session du soir',
+    ),
+    discipline: 'ATH',
+    source: 'track',
+    poster: 'nightRunners',
+    day: 1,
+    from: '16:00',
+    minutes: 180,
+  },
+  {
+    id: 'recorded-athletics',
+    state: 'recorded',
+    title: say(
+      'Athletics: the home straight',
+      'Atletismo: la recta final',
+      'Atletismo: a reta final',
+      'Atletika: finiş düzü',
+      'ألعاب القوى: المسار المستقيم الأخير',
+      'Athlétisme : la dernière ligne droite',
+    ),
+    description: highlights,
+    discipline: 'ATH',
+    source: 'track',
+    poster: 'runners',
+    day: -1,
+    from: '17:30',
+  },
+  {
+    id: 'upcoming-volleyball',
+    state: 'upcoming',
+    title: say(
+      'Volleyball: semifinals',
+      'Voleibol: semifinales',
+      'Vôlei: semifinais',
+      'Voleybol: yarımfinallar',
+      'الكرة الطائرة: نصف النهائي',
+      'Volley-ball : demi-finales',
+    ),
+    discipline: 'VVO',
+    source: 'track',
+    poster: 'volleyball',
+    day: 2,
+    from: '10:00',
+    minutes: 240,
+  },
+  {
+    id: 'recorded-swimming',
+    state: 'recorded',
+    title: say(
+      'Swimming: 50 m in five seconds',
+      'Natación: 50 m en cinco segundos',
+      'Natação: 50 m em cinco segundos',
+      'Üzgüçülük: 50 m beş saniyədə',
+      'السباحة: 50 مترًا في خمس ثوانٍ',
+      'Natation : 50 m en cinq secondes',
+    ),
+    description: highlights,
+    discipline: 'SWM',
+    source: 'pool',
+    poster: 'swimmer',
+    day: -5,
+    from: '17:00',
+  },
+  {
+    id: 'recorded-triathlon',
+    state: 'recorded',
+    title: say(
+      'Triathlon: out of the lake and on to the road',
+      'Triatlón: del lago a la carretera',
+      'Triatlo: do lago para a estrada',
+      'Triatlon: göldən yola',
+      'الترايثلون: من البحيرة إلى الطريق',
+      'Triathlon : du lac à la route',
+    ),
+    discipline: 'TRI',
+    source: 'external',
+    poster: 'cyclists',
+    day: -1,
+    from: '08:00',
+  },
+  {
+    id: 'recorded-opening',
+    state: 'recorded',
+    title: say(
+      'The opening ceremony in short',
+      'La ceremonia de apertura en breve',
+      'A cerimônia de abertura em resumo',
+      'Açılış mərasimi qısa şəkildə',
+      'حفل الافتتاح باختصار',
+      'La cérémonie d’ouverture en bref',
+    ),
+    description: highlights,
+    source: 'track',
+    poster: 'fireworks',
+    day: -7,
+    from: '20:00',
+  },
+  {
+    id: 'recorded-judo',
+    state: 'recorded',
+    title: say(
+      'Behind the scenes: how the mats are laid',
+      'Entre bastidores: así se montan los tatamis',
+      'Bastidores: como os tatames são montados',
+      'Pərdəarxası: tatamilər necə düzülür',
+      'خلف الكواليس: كيف يُفرش البساط',
+      'En coulisses : comment on pose les tatamis',
+    ),
+    discipline: 'JUD',
+    source: 'pool',
+    poster: 'bout',
+    day: -4,
+    from: '09:30',
+  },
+];
+
+/** Eight videos: one live, two to come, five recorded. All clips are drawn; the live entry plays a clip, too. */
+export function videos(context: DemoContext): DemoPart {
+  const shown = context.isSmall ? plans.slice(0, 3) : plans;
+  const clips = [...new Set(shown.flatMap(({ source }) => (source === 'external' ? [] : [source])))];
+  const files: DemoFile[] = [
+    ...clips.flatMap((clip) => [clipFile(clip), ...captionFiles(clip)]),
+    ...shown.map(({ id, poster }, index): DemoFile => ({
+      path: `files/video-${id}.webp`,
+      purpose: 'photo',
+      content: scenes[poster].draw(index + 20),
+    })),
+  ];
+  const items = shown.map((plan): [string, DemoData<'video'>] => {
+    const { id, state, title, description, discipline, source, poster, day, from, minutes } = plan;
+    const start = context.at(Math.max(1, context.today + day), from);
+    return [
+      id,
+      {
+        state,
+        title,
+        ...(description && { description }),
+        ...(discipline && { discipline }),
+        ...(source === 'external'
+          ? { external: `https://video.example.org/watch/${id}` }
+          : { file: { path: clipPath(source) }, captions: captionsOf(source) }),
+        poster: { path: `files/video-${id}.webp`, alt: scenes[poster].alt },
+        start,
+        ...(minutes !== undefined && { end: context.later(start, minutes) }),
+        ...(state === 'recorded' && source !== 'external' && { duration: clipSeconds(source) }),
+      },
+    ];
+  });
+  return { items: itemsOf('video', items), files };
+}
