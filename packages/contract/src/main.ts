@@ -2,6 +2,8 @@ export * from './access-log.ts';
 export * from './accounts.ts';
 export * from './calendar.ts';
 export * from './common.ts';
+export * from './course-progress.ts';
+export * from './courses.ts';
 export * from './cpf.ts';
 export * from './delegations.ts';
 export * from './disciplines.ts';

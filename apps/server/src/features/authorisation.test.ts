@@ -32,6 +32,8 @@ const feedRoute = 'POST /api/v1/feed/odf';
 const open = [
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/v1/certificates/:code',
+  'GET /api/v1/certificates/:file{[^/]+\\.pdf}',
   'GET /api/v1/files/:sha256{[0-9a-f]{64}}',
   'GET /api/v1/health',
   'GET /api/v1/live',
@@ -172,6 +174,22 @@ const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promis
     await bea.ask('PUT', '/api/v1/me/follows/discipline/swm');
     await ana.ask('DELETE', '/api/v1/me/follows/discipline/swm');
     expect(JSON.stringify(await bea.get('/api/v1/me/follows'))).toContain('swm');
+  },
+  'PUT /api/v1/me/courses/:course/lessons/:lesson': async (ana, bea) => {
+    await podium.database.pool.query('insert into courses.lessons_done values ($1, $2, $3)', [bea.id, 'fair', 'one']);
+    expect(await ana.get('/api/v1/me/courses')).toEqual({ items: [], total: 0 });
+    expect(await bea.get('/api/v1/me/courses')).toMatchObject({ items: [{ course: 'fair', done: ['one'] }] });
+  },
+  'POST /api/v1/me/courses/:course/certificate': async (ana, bea) => {
+    await podium.database.pool.query('insert into courses.certificates values ($1, $2, $3, $4, $5)', [
+      'K7QP3M2X9D',
+      bea.id,
+      'fair',
+      'Bea',
+      '{}',
+    ]);
+    expect((await ana.post('/api/v1/me/courses/fair/certificate', { name: null })).status).toBe(404);
+    expect(JSON.stringify(await ana.get('/api/v1/me/courses'))).not.toContain('K7QP');
   },
   'GET /api/v1/photos/:sha256': async (ana, bea) => {
     const sha256 = 'a'.repeat(64);
