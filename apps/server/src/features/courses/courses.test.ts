@@ -40,7 +40,7 @@ beforeAll(async () => {
       openFiles: async () => FileStore.open({ pool: database.pool, dataDir: folder }),
     },
   );
-  expect(errors).toEqual([]);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   await podium.settle();
 });
 afterAll(async () => {
