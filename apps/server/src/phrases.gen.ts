@@ -970,7 +970,7 @@ export const phrases = {
         "presentedTo": "تُمنح إلى",
         "place": "لإحراز المركز {rank} في",
         "participation": "للمشاركة في",
-        "course": "لإتمام دورة",
+        "course": "لإتمام الدورة التدريبية",
         "verify": "التحقق من هذه الشهادة"
       },
       "status": {

@@ -15,6 +15,7 @@ import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/r
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
 import { Route as screensAmbassadorsRouteRouteImport } from './screens/ambassadors/route';
+import { Route as screensCoursesRouteRouteImport } from './screens/courses/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensPlacesHospitalsRouteRouteImport } from './screens/places/hospitals-route';
 import { Route as screensPlacesHotelsRouteRouteImport } from './screens/places/hotels-route';
@@ -38,8 +39,10 @@ import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screen
 import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensVerifyRouteRouteImport } from './screens/verify/route';
 import { Route as screensVolunteersRouteRouteImport } from './screens/volunteers/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
+import { Route as screensCoursesCourseRouteRouteImport } from './screens/courses/course-route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
@@ -53,6 +56,7 @@ import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplin
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
 import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
+import { Route as screensVerifyCodeRouteRouteImport } from './screens/verify/code-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -101,6 +105,11 @@ const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
 const screensAmbassadorsRouteRoute = screensAmbassadorsRouteRouteImport.update({
   id: '/ambassadors',
   path: '/ambassadors',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensCoursesRouteRoute = screensCoursesRouteRouteImport.update({
+  id: '/courses',
+  path: '/courses',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
@@ -227,6 +236,11 @@ const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   path: '/venues',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensVerifyRouteRoute = screensVerifyRouteRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensVolunteersRouteRoute = screensVolunteersRouteRouteImport.update({
   id: '/volunteers',
   path: '/volunteers',
@@ -237,6 +251,12 @@ const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
   path: '/auth/{-$step}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensCoursesCourseRouteRoute =
+  screensCoursesCourseRouteRouteImport.update({
+    id: '/courses/$id',
+    path: '/courses/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
   id: '/delegation/$code',
   path: '/delegation/$code',
@@ -302,6 +322,11 @@ const screensGridRouteRoute = screensGridRouteRouteImport.update({
 const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
   id: '/trivia/$id',
   path: '/trivia/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVerifyCodeRouteRoute = screensVerifyCodeRouteRouteImport.update({
+  id: '/verify/$code',
+  path: '/verify/$code',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -421,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -433,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -457,8 +484,10 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -485,6 +514,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -497,6 +527,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -521,8 +552,10 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -551,6 +584,7 @@ export interface FileRoutesById {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -563,6 +597,7 @@ export interface FileRoutesById {
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -587,8 +622,10 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -618,6 +655,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -630,6 +668,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -654,8 +693,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -682,6 +723,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -694,6 +736,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -718,8 +761,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -747,6 +792,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
@@ -759,6 +805,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -783,8 +830,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -852,6 +901,13 @@ declare module '@tanstack/react-router' {
       path: '/ambassadors';
       fullPath: '/{-$locale}/ambassadors';
       preLoaderRoute: typeof screensAmbassadorsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/courses': {
+      id: '/{-$locale}/courses';
+      path: '/courses';
+      fullPath: '/{-$locale}/courses';
+      preLoaderRoute: typeof screensCoursesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/feedback': {
@@ -1015,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/verify': {
+      id: '/{-$locale}/verify';
+      path: '/verify';
+      fullPath: '/{-$locale}/verify';
+      preLoaderRoute: typeof screensVerifyRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/volunteers': {
       id: '/{-$locale}/volunteers';
       path: '/volunteers';
@@ -1027,6 +1090,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/{-$step}';
       fullPath: '/{-$locale}/auth/{-$step}';
       preLoaderRoute: typeof screensAuthRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/courses/$id': {
+      id: '/{-$locale}/courses/$id';
+      path: '/courses/$id';
+      fullPath: '/{-$locale}/courses/$id';
+      preLoaderRoute: typeof screensCoursesCourseRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/delegation/$code': {
@@ -1118,6 +1188,13 @@ declare module '@tanstack/react-router' {
       path: '/trivia/$id';
       fullPath: '/{-$locale}/trivia/$id';
       preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/verify/$code': {
+      id: '/{-$locale}/verify/$code';
+      path: '/verify/$code';
+      fullPath: '/{-$locale}/verify/$code';
+      preLoaderRoute: typeof screensVerifyCodeRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -1262,6 +1339,7 @@ interface localeLayoutRouteChildren {
   screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensAmbassadorsRouteRoute: typeof screensAmbassadorsRouteRoute;
+  screensCoursesRouteRoute: typeof screensCoursesRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
@@ -1274,6 +1352,7 @@ interface localeLayoutRouteChildren {
   screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensVerifyRouteRoute: typeof screensVerifyRouteRoute;
   screensVolunteersRouteRoute: typeof screensVolunteersRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
   screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
@@ -1298,8 +1377,10 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
+  screensCoursesCourseRouteRoute: typeof screensCoursesCourseRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
+  screensVerifyCodeRouteRoute: typeof screensVerifyCodeRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
   screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
@@ -1327,6 +1408,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensAmbassadorsRouteRoute: screensAmbassadorsRouteRoute,
+  screensCoursesRouteRoute: screensCoursesRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
@@ -1339,6 +1421,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensVerifyRouteRoute: screensVerifyRouteRoute,
   screensVolunteersRouteRoute: screensVolunteersRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
   screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
@@ -1365,8 +1448,10 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
+  screensCoursesCourseRouteRoute: screensCoursesCourseRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
+  screensVerifyCodeRouteRoute: screensVerifyCodeRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,
   screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,

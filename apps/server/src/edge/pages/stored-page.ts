@@ -90,6 +90,7 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -143,6 +143,9 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
           'content-language': lang,
           'content-disposition': `inline; filename="certificate-${certificate.code.toLowerCase()}.pdf"`,
           'x-robots-tag': 'noindex',
+          // Browsers show a PDF as an object in a page of their own, which this policy applies to.
+          'content-security-policy':
+            "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         });
       },
     ),

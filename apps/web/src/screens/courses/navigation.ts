@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/courses',
+    order: 160,
+    name: (t) => t('screens.courses.menu'),
+    description: (t) => t('screens.courses.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'document',
+    type: 'link',
+    covers: /\/courses/u,
+  },
+];

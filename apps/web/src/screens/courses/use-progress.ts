@@ -1,0 +1,86 @@
+import type { OwnCoursesAnswer } from '@podium/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { ReadError } from '../../platform/read-error.ts';
+import { PRIVATE, askAsUser, privateQuery } from '../../shared/user/private-query.ts';
+import { useUser } from '../../shared/user/user-store.ts';
+import { changeKept, keptLessons, useKeptLessons, withLesson, withoutLessons } from './kept-lessons.ts';
+import type { KeptLessons } from './kept-lessons.ts';
+
+const path = '/api/v1/me/courses';
+
+export type OwnCourse = OwnCoursesAnswer['items'][number];
+
+interface Progress {
+  /** Ids of the finished lessons of a course, on the server and on this device. */
+  done: (course: string) => ReadonlySet<string>;
+  certificate: (course: string) => OwnCourse['certificate'];
+  finish: (course: string, lesson: string) => void;
+  /** Undefined before scripts run. */
+  isUser: boolean | undefined;
+  /** The user's progress could not be loaded. */
+  isMissing: boolean;
+  reload: () => void;
+  /** Lessons of this user that wait for a connection. */
+  isWaiting: boolean;
+}
+
+/** Progress in courses: a guest's stays on the device, a user's is on the server, and on the device until it is sent. */
+export function useProgress(): Progress {
+  const user = useUser();
+  const isUser = user && user.loginType === 'user';
+  const kept = useKeptLessons();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ ...privateQuery<OwnCoursesAnswer>(path), enabled: isUser === true });
+  const [isWaiting, setWaiting] = useState(false);
+
+  const send = useCallback(async () => {
+    const lessons = keptLessons();
+    if (Object.keys(lessons).length === 0) return;
+    try {
+      await sendLessons(lessons);
+      await queryClient.invalidateQueries({ queryKey: [PRIVATE, path] });
+      changeKept((now) => withoutLessons(now, lessons));
+      setWaiting(false);
+    } catch {
+      setWaiting(true);
+    }
+  }, [queryClient]);
+
+  useEffect(() => {
+    if (!isUser) return undefined;
+    const handleOnline = () => void send();
+    handleOnline();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [isUser, send]);
+
+  const own = isUser ? data?.items : undefined;
+  return {
+    done: (course) => {
+      const stored = own?.find((one) => one.course === course)?.done ?? [];
+      return new Set([...stored, ...(kept[course] ?? [])]);
+    },
+    certificate: (course) => own?.find((one) => one.course === course)?.certificate ?? null,
+    finish: (course, lesson) => {
+      changeKept((now) => withLesson(now, course, lesson));
+      if (isUser) void send();
+    },
+    isUser,
+    isMissing: isUser === true && !data && isError,
+    reload: () => void refetch(),
+    isWaiting,
+  };
+}
+
+/** Sends lessons one after the other. A lesson that was withdrawn meanwhile is left out. */
+async function sendLessons(kept: KeptLessons): Promise<void> {
+  const lessons = Object.entries(kept).flatMap(([course, ids]) => ids.map((lesson) => [course, lesson] as const));
+  for (const [course, lesson] of lessons) {
+    try {
+      await askAsUser(`${path}/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`, { method: 'PUT' });
+    } catch (error) {
+      if (!(error instanceof ReadError && error.status === 404)) throw error;
+    }
+  }
+}
