@@ -52,10 +52,11 @@ export function CourseScreen({ id }: { id: string }) {
           <CourseProgress done={done} total={lessonCount} name={title.text} />
           <ProgressNotes progress={progress} />
           <ol className="lessons">
-            {lessons.map((lesson) => (
+            {lessons.map((lesson, index) => (
               <LessonPart
                 key={lesson.id}
                 lesson={lesson}
+                number={index + 1}
                 isDone={finished.has(lesson.id)}
                 onDone={() => progress.finish(id, lesson.id)}
               />

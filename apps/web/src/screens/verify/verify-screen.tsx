@@ -11,6 +11,7 @@ import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { failureText } from '../../shared/form/fault-text.ts';
+import { dateIn } from '../../shared/games-time.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
 import { useGamesFacts } from '../../shared/use-games.ts';
@@ -61,7 +62,7 @@ function CodeForm({ code }: { code?: string }) {
     if (next !== '') void navigate({ to: '/{-$locale}/verify/$code', params: (params) => ({ ...params, code: next }) });
   };
   return (
-    <form className="form needs-scripts-block" onSubmit={handleSubmit}>
+    <form className="form verify-form" onSubmit={handleSubmit}>
       <div className="field">
         <label htmlFor={id}>{t('screens.verify.code')}</label>
         <input
@@ -126,7 +127,7 @@ function Unknown() {
 function Genuine({ certificate }: { certificate: CertificateAnswer }) {
   const t = useText();
   const { language } = usePage();
-  const { format } = useGamesFacts();
+  const { games, format } = useGamesFacts();
   const { code, name, title, at } = certificate;
   return (
     <section className="card verify-genuine">
@@ -144,7 +145,7 @@ function Genuine({ certificate }: { certificate: CertificateAnswer }) {
           <LocalText value={title} />
         </dd>
         <dt>{t('screens.verify.issued')}</dt>
-        <dd>{format.dateTime(at)}</dd>
+        <dd>{format.dateLong(dateIn(new Date(at), games.timeZone))}</dd>
         <dt>{t('screens.verify.code')}</dt>
         <dd>
           <bdi dir="ltr" className="num">

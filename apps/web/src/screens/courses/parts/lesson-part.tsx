@@ -7,18 +7,21 @@ import { useText } from '../../../shared/page-context.tsx';
 
 interface LessonPartProps {
   lesson: CourseAnswer['lessons'][number];
+  /** Place among the lessons, from 1. */
+  number: number;
   isDone: boolean;
   onDone: () => void;
 }
 
 /** A lesson: text, film with captions, file, and the button that marks it as done. */
-export function LessonPart({ lesson, isDone, onDone }: LessonPartProps) {
+export function LessonPart({ lesson, number, isDone, onDone }: LessonPartProps) {
   const t = useText();
   const { id, title, text, minutes, video, captions, file } = lesson;
   return (
     <li id={id} className="lesson">
       <div className="lesson-head">
         <h3 className="lesson-name">
+          <span className="lesson-number num">{number}</span>
           <LocalText value={title} />
         </h3>
         {minutes !== null && (
