@@ -98,6 +98,7 @@ export const phrases = {
         "presentedTo": "Presented to",
         "place": "for rank {rank} in",
         "participation": "for taking part in",
+        "course": "for completing the course",
         "verify": "Check this certificate"
       },
       "status": {
@@ -315,6 +316,7 @@ export const phrases = {
         "presentedTo": "Se otorga a",
         "place": "por el puesto {rank} en",
         "participation": "por su participación en",
+        "course": "por haber completado el curso",
         "verify": "Verificar este certificado"
       },
       "status": {
@@ -532,6 +534,7 @@ export const phrases = {
         "presentedTo": "Concedido a",
         "place": "pela posição {rank} em",
         "participation": "pela participação em",
+        "course": "pela conclusão do curso",
         "verify": "Verificar este certificado"
       },
       "status": {
@@ -749,6 +752,7 @@ export const phrases = {
         "presentedTo": "Təqdim olunur",
         "place": "Tutduğu yer: {rank}",
         "participation": "İştiraka görə",
+        "course": "Kursu bitirdiyinə görə",
         "verify": "Sertifikatı yoxla"
       },
       "status": {
@@ -966,6 +970,7 @@ export const phrases = {
         "presentedTo": "تُمنح إلى",
         "place": "لإحراز المركز {rank} في",
         "participation": "للمشاركة في",
+        "course": "لإتمام الدورة التدريبية",
         "verify": "التحقق من هذه الشهادة"
       },
       "status": {
@@ -1183,6 +1188,7 @@ export const phrases = {
         "presentedTo": "Décerné à",
         "place": "pour le rang {rank} en",
         "participation": "pour sa participation à",
+        "course": "pour avoir suivi la formation",
         "verify": "Vérifier ce diplôme"
       },
       "status": {

@@ -15,9 +15,11 @@ import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/r
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
 import { Route as screensAmbassadorsRouteRouteImport } from './screens/ambassadors/route';
+import { Route as screensCoursesRouteRouteImport } from './screens/courses/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensPlacesHospitalsRouteRouteImport } from './screens/places/hospitals-route';
 import { Route as screensPlacesHotelsRouteRouteImport } from './screens/places/hotels-route';
+import { Route as screensBulletinsRouteRouteImport } from './screens/bulletins/route';
 import { Route as screensLiveRouteRouteImport } from './screens/live/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
@@ -25,12 +27,17 @@ import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/wor
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
+import { Route as screensAwardsRouteRouteImport } from './screens/awards/route';
+import { Route as screensOfficialPhotosRouteRouteImport } from './screens/official-photos/route';
+import { Route as screensOfficialReportsRouteRouteImport } from './screens/official-reports/route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
+import { Route as screensSafeSportRouteRouteImport } from './screens/safe-sport/route';
+import { Route as screensSafeSportSportRouteRouteImport } from './screens/safe-sport/sport-route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensSponsorsRouteRouteImport } from './screens/sponsors/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
@@ -38,11 +45,16 @@ import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screen
 import { Route as screensTransportRouteRouteImport } from './screens/transport/route';
 import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensVerifyRouteRouteImport } from './screens/verify/route';
+import { Route as screensVideosRouteRouteImport } from './screens/videos/route';
 import { Route as screensVolunteersRouteRouteImport } from './screens/volunteers/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
+import { Route as screensCoursesCourseRouteRouteImport } from './screens/courses/course-route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
+import { Route as screensBulletinsOneRouteRouteImport } from './screens/bulletins/one-route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
+import { Route as screensOfficialPhotosAlbumRouteRouteImport } from './screens/official-photos/album-route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
 import { Route as screensPlacesRouteRouteImport } from './screens/places/route';
 import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
@@ -53,6 +65,8 @@ import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplin
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
 import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
+import { Route as screensVerifyCodeRouteRouteImport } from './screens/verify/code-route';
+import { Route as screensVideosVideoRouteRouteImport } from './screens/videos/video-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -103,6 +117,11 @@ const screensAmbassadorsRouteRoute = screensAmbassadorsRouteRouteImport.update({
   path: '/ambassadors',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensCoursesRouteRoute = screensCoursesRouteRouteImport.update({
+  id: '/courses',
+  path: '/courses',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
   id: '/feedback',
   path: '/feedback',
@@ -120,6 +139,11 @@ const screensPlacesHotelsRouteRoute =
     path: '/hotels',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensBulletinsRouteRoute = screensBulletinsRouteRouteImport.update({
+  id: '/informativos',
+  path: '/informativos',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensLiveRouteRoute = screensLiveRouteRouteImport.update({
   id: '/live',
   path: '/live',
@@ -159,6 +183,23 @@ const screensWorkshopMoreDevRouteRoute =
     path: '/more-dev',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensAwardsRouteRoute = screensAwardsRouteRouteImport.update({
+  id: '/official-awards-schedule',
+  path: '/official-awards-schedule',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensOfficialPhotosRouteRoute =
+  screensOfficialPhotosRouteRouteImport.update({
+    id: '/official-photos',
+    path: '/official-photos',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensOfficialReportsRouteRoute =
+  screensOfficialReportsRouteRouteImport.update({
+    id: '/official-reports',
+    path: '/official-reports',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsStartRouteRoute =
   screensParticipantsStartRouteRouteImport.update({
     id: '/participants',
@@ -190,6 +231,17 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensSafeSportRouteRoute = screensSafeSportRouteRouteImport.update({
+  id: '/secure',
+  path: '/secure',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensSafeSportSportRouteRoute =
+  screensSafeSportSportRouteRouteImport.update({
+    id: '/secure-sport',
+    path: '/secure-sport',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensSignupRouteRoute = screensSignupRouteRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -227,6 +279,16 @@ const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   path: '/venues',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensVerifyRouteRoute = screensVerifyRouteRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVideosRouteRoute = screensVideosRouteRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensVolunteersRouteRoute = screensVolunteersRouteRouteImport.update({
   id: '/volunteers',
   path: '/volunteers',
@@ -237,6 +299,12 @@ const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
   path: '/auth/{-$step}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensCoursesCourseRouteRoute =
+  screensCoursesCourseRouteRouteImport.update({
+    id: '/courses/$id',
+    path: '/courses/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
   id: '/delegation/$code',
   path: '/delegation/$code',
@@ -247,11 +315,23 @@ const screensDisciplineRouteRoute = screensDisciplineRouteRouteImport.update({
   path: '/discipline/$key',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensBulletinsOneRouteRoute =
+  screensBulletinsOneRouteRouteImport.update({
+    id: '/informativos/$id',
+    path: '/informativos/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensMedalsRouteRoute = screensMedalsRouteRouteImport.update({
   id: '/medals/$discipline',
   path: '/medals/$discipline',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensOfficialPhotosAlbumRouteRoute =
+  screensOfficialPhotosAlbumRouteRouteImport.update({
+    id: '/official-photos/$id',
+    path: '/official-photos/$id',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsRouteRoute =
   screensParticipantsRouteRouteImport.update({
     id: '/participants/$tab',
@@ -302,6 +382,16 @@ const screensGridRouteRoute = screensGridRouteRouteImport.update({
 const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
   id: '/trivia/$id',
   path: '/trivia/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVerifyCodeRouteRoute = screensVerifyCodeRouteRouteImport.update({
+  id: '/verify/$code',
+  path: '/verify/$code',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensVideosVideoRouteRoute = screensVideosVideoRouteRouteImport.update({
+  id: '/videos/$id',
+  path: '/videos/$id',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -421,18 +511,26 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -443,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -457,8 +556,13 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -485,18 +589,26 @@ export interface FileRoutesByTo {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -507,6 +619,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -521,8 +634,13 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -551,18 +669,26 @@ export interface FileRoutesById {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/ambassadors': typeof screensAmbassadorsRouteRoute;
+  '/{-$locale}/courses': typeof screensCoursesRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
+  '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
+  '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/sponsors': typeof screensSponsorsRouteRoute;
   '/{-$locale}/transport': typeof screensTransportRouteRoute;
   '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/verify': typeof screensVerifyRouteRoute;
+  '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
@@ -573,6 +699,7 @@ export interface FileRoutesById {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/secure-sport': typeof screensSafeSportSportRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -587,8 +714,13 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/courses/$id': typeof screensCoursesCourseRouteRoute;
+  '/{-$locale}/informativos/$id': typeof screensBulletinsOneRouteRoute;
+  '/{-$locale}/official-photos/$id': typeof screensOfficialPhotosAlbumRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
+  '/{-$locale}/verify/$code': typeof screensVerifyCodeRouteRoute;
+  '/{-$locale}/videos/$id': typeof screensVideosVideoRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -618,18 +750,26 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-photos'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -640,6 +780,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -654,8 +795,13 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -682,18 +828,26 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-photos'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -704,6 +858,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -718,8 +873,13 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -747,18 +907,26 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/ambassadors'
+    | '/{-$locale}/courses'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/official-awards-schedule'
+    | '/{-$locale}/official-photos'
+    | '/{-$locale}/official-reports'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/secure'
     | '/{-$locale}/signup'
     | '/{-$locale}/sponsors'
     | '/{-$locale}/transport'
     | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
+    | '/{-$locale}/verify'
+    | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
@@ -769,6 +937,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/secure-sport'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -783,8 +952,13 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/courses/$id'
+    | '/{-$locale}/informativos/$id'
+    | '/{-$locale}/official-photos/$id'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/trivia/$id'
+    | '/{-$locale}/verify/$code'
+    | '/{-$locale}/videos/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -854,6 +1028,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAmbassadorsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/courses': {
+      id: '/{-$locale}/courses';
+      path: '/courses';
+      fullPath: '/{-$locale}/courses';
+      preLoaderRoute: typeof screensCoursesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/feedback': {
       id: '/{-$locale}/feedback';
       path: '/feedback';
@@ -873,6 +1054,13 @@ declare module '@tanstack/react-router' {
       path: '/hotels';
       fullPath: '/{-$locale}/hotels';
       preLoaderRoute: typeof screensPlacesHotelsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/informativos': {
+      id: '/{-$locale}/informativos';
+      path: '/informativos';
+      fullPath: '/{-$locale}/informativos';
+      preLoaderRoute: typeof screensBulletinsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/live': {
@@ -924,6 +1112,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWorkshopMoreDevRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/official-awards-schedule': {
+      id: '/{-$locale}/official-awards-schedule';
+      path: '/official-awards-schedule';
+      fullPath: '/{-$locale}/official-awards-schedule';
+      preLoaderRoute: typeof screensAwardsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/official-photos': {
+      id: '/{-$locale}/official-photos';
+      path: '/official-photos';
+      fullPath: '/{-$locale}/official-photos';
+      preLoaderRoute: typeof screensOfficialPhotosRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/official-reports': {
+      id: '/{-$locale}/official-reports';
+      path: '/official-reports';
+      fullPath: '/{-$locale}/official-reports';
+      preLoaderRoute: typeof screensOfficialReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/participants': {
       id: '/{-$locale}/participants';
       path: '/participants';
@@ -964,6 +1173,20 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/{-$locale}/search';
       preLoaderRoute: typeof screensSearchRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/secure': {
+      id: '/{-$locale}/secure';
+      path: '/secure';
+      fullPath: '/{-$locale}/secure';
+      preLoaderRoute: typeof screensSafeSportRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/secure-sport': {
+      id: '/{-$locale}/secure-sport';
+      path: '/secure-sport';
+      fullPath: '/{-$locale}/secure-sport';
+      preLoaderRoute: typeof screensSafeSportSportRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/signup': {
@@ -1015,6 +1238,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/verify': {
+      id: '/{-$locale}/verify';
+      path: '/verify';
+      fullPath: '/{-$locale}/verify';
+      preLoaderRoute: typeof screensVerifyRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/videos': {
+      id: '/{-$locale}/videos';
+      path: '/videos';
+      fullPath: '/{-$locale}/videos';
+      preLoaderRoute: typeof screensVideosRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/volunteers': {
       id: '/{-$locale}/volunteers';
       path: '/volunteers';
@@ -1027,6 +1264,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/{-$step}';
       fullPath: '/{-$locale}/auth/{-$step}';
       preLoaderRoute: typeof screensAuthRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/courses/$id': {
+      id: '/{-$locale}/courses/$id';
+      path: '/courses/$id';
+      fullPath: '/{-$locale}/courses/$id';
+      preLoaderRoute: typeof screensCoursesCourseRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/delegation/$code': {
@@ -1043,11 +1287,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDisciplineRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/informativos/$id': {
+      id: '/{-$locale}/informativos/$id';
+      path: '/informativos/$id';
+      fullPath: '/{-$locale}/informativos/$id';
+      preLoaderRoute: typeof screensBulletinsOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/medals/$discipline': {
       id: '/{-$locale}/medals/$discipline';
       path: '/medals/$discipline';
       fullPath: '/{-$locale}/medals/$discipline';
       preLoaderRoute: typeof screensMedalsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/official-photos/$id': {
+      id: '/{-$locale}/official-photos/$id';
+      path: '/official-photos/$id';
+      fullPath: '/{-$locale}/official-photos/$id';
+      preLoaderRoute: typeof screensOfficialPhotosAlbumRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/participants/$tab': {
@@ -1118,6 +1376,20 @@ declare module '@tanstack/react-router' {
       path: '/trivia/$id';
       fullPath: '/{-$locale}/trivia/$id';
       preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/verify/$code': {
+      id: '/{-$locale}/verify/$code';
+      path: '/verify/$code';
+      fullPath: '/{-$locale}/verify/$code';
+      preLoaderRoute: typeof screensVerifyCodeRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/videos/$id': {
+      id: '/{-$locale}/videos/$id';
+      path: '/videos/$id';
+      fullPath: '/{-$locale}/videos/$id';
+      preLoaderRoute: typeof screensVideosVideoRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -1262,18 +1534,26 @@ interface localeLayoutRouteChildren {
   screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensAmbassadorsRouteRoute: typeof screensAmbassadorsRouteRoute;
+  screensCoursesRouteRoute: typeof screensCoursesRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
+  screensBulletinsRouteRoute: typeof screensBulletinsRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensAwardsRouteRoute: typeof screensAwardsRouteRoute;
+  screensOfficialPhotosRouteRoute: typeof screensOfficialPhotosRouteRoute;
+  screensOfficialReportsRouteRoute: typeof screensOfficialReportsRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
+  screensSafeSportRouteRoute: typeof screensSafeSportRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
   screensSponsorsRouteRoute: typeof screensSponsorsRouteRoute;
   screensTransportRouteRoute: typeof screensTransportRouteRoute;
   screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensVerifyRouteRoute: typeof screensVerifyRouteRoute;
+  screensVideosRouteRoute: typeof screensVideosRouteRoute;
   screensVolunteersRouteRoute: typeof screensVolunteersRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
   screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
@@ -1284,6 +1564,7 @@ interface localeLayoutRouteChildren {
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
+  screensSafeSportSportRouteRoute: typeof screensSafeSportSportRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -1298,8 +1579,13 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
+  screensCoursesCourseRouteRoute: typeof screensCoursesCourseRouteRoute;
+  screensBulletinsOneRouteRoute: typeof screensBulletinsOneRouteRoute;
+  screensOfficialPhotosAlbumRouteRoute: typeof screensOfficialPhotosAlbumRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
+  screensVerifyCodeRouteRoute: typeof screensVerifyCodeRouteRoute;
+  screensVideosVideoRouteRoute: typeof screensVideosVideoRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
   screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
@@ -1327,18 +1613,26 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensAmbassadorsRouteRoute: screensAmbassadorsRouteRoute,
+  screensCoursesRouteRoute: screensCoursesRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
+  screensBulletinsRouteRoute: screensBulletinsRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensAwardsRouteRoute: screensAwardsRouteRoute,
+  screensOfficialPhotosRouteRoute: screensOfficialPhotosRouteRoute,
+  screensOfficialReportsRouteRoute: screensOfficialReportsRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensSafeSportRouteRoute: screensSafeSportRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
   screensSponsorsRouteRoute: screensSponsorsRouteRoute,
   screensTransportRouteRoute: screensTransportRouteRoute,
   screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensVerifyRouteRoute: screensVerifyRouteRoute,
+  screensVideosRouteRoute: screensVideosRouteRoute,
   screensVolunteersRouteRoute: screensVolunteersRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
   screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
@@ -1349,6 +1643,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
   screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
+  screensSafeSportSportRouteRoute: screensSafeSportSportRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:
@@ -1365,8 +1660,13 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
+  screensCoursesCourseRouteRoute: screensCoursesCourseRouteRoute,
+  screensBulletinsOneRouteRoute: screensBulletinsOneRouteRoute,
+  screensOfficialPhotosAlbumRouteRoute: screensOfficialPhotosAlbumRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
+  screensVerifyCodeRouteRoute: screensVerifyCodeRouteRoute,
+  screensVideosVideoRouteRoute: screensVideosVideoRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,
   screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,

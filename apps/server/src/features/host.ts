@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type pg from 'pg';
 import { actorFinder } from '../access/gate.ts';
 import type { Actor } from '../access/actor.ts';
+import { ApiError } from '../api-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Jobs } from '../database/jobs.ts';
@@ -27,7 +28,8 @@ interface HostOptions {
 }
 
 /** Services that the running server provides to features, in addition to those derived from the configuration. */
-export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData'> & Pick<FeatureKit, 'limit'>;
+export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'printCertificate'> &
+  Pick<FeatureKit, 'limit'>;
 
 /** Runs the features of one server process: their kits, routes, followers, jobs, and the answer listener. */
 export class FeatureHost {
@@ -81,6 +83,12 @@ export class FeatureHost {
       ...services,
       actor: this.actorOf,
       ownData: async (personId) => ownDataOf(features, this.#baseKits, personId),
+      printCertificate: async (certificate, language) => {
+        const printing = features.findIndex((feature) => feature.printCertificate);
+        const print = features[printing]?.printCertificate;
+        if (!print) throw new ApiError('unavailable', 'Certificates cannot be printed on this server.');
+        return print(certificate, language, this.#kits[printing]!);
+      },
     }));
     return features.flatMap((feature, index) => feature.routes?.(this.#kits[index]!) ?? []);
   }

@@ -21,6 +21,7 @@ import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Programme } from '../read-model/programme/programme.ts';
 import type { Route } from '../routes/route.ts';
+import type { CourseCertificate } from './certificate.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
@@ -59,6 +60,12 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
+  /**
+   * Prints a certificate as PDF, by the feature that prints; nothing is kept of it.
+   *
+   * @throws ApiError 503 if too many are waiting
+   */
+  printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Programme;
   /** A public file; undefined if there is none. */
@@ -89,6 +96,8 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (kit: FeatureKit<Own>) => readonly Route[];
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  /** Prints certificates: only in the feature that prints. */
+  printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**
    * Hears of every HTTP answer, whatever gave it: of the one feature that counts them.
    * @param routes everything the API answers, as it is registered: `GET /api/v1/units/:id`

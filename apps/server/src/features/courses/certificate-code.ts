@@ -1,9 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1 and I, which are mistaken for each other. */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Crockford's alphabet: no I, L, O or U, which people misread. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 10;
 
-const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+/** 50 random bits, so that codes cannot be guessed. */
+export const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** 60 random bits: `K7QM-2XPD-9RTH`. */
-export const newCertificateCode = (): string => `${four()}-${four()}-${four()}`;
+/** `K7QP-3M2X-9D` */
+export const shownCode = (code: string): string => code.match(/.{1,4}/gu)?.join('-') ?? code;
+
+/** The code that a person typed: any case, with or without hyphens, O for 0, I or L for 1. Undefined if it is no code. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/gu, '1');
+  return new RegExp(`^[${alphabet}]{${length}}$`, 'u').test(code) ? code : undefined;
+}

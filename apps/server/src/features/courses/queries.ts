@@ -1,90 +1,98 @@
 import type pg from 'pg';
-import type { LanguageCode, LocalTextAnswer } from '@podium/contract';
+import type { LanguageCode, LocalTextAnswer, OwnCertificateAnswer, OwnCoursesAnswer } from '@podium/contract';
+import { instantText } from '../instant-text.ts';
+import { shownCode } from './certificate-code.ts';
 
-export interface FinishedRow {
+type Client = pg.Pool | pg.ClientBase;
+export type Titles = Record<LanguageCode, LocalTextAnswer>;
+
+interface OwnRow {
   course: string;
-  lesson: string;
+  done: string[];
+  code: string | null;
+  name: string | null;
+  at: number | null;
+}
+
+/** Courses that a person has started, in order of their ids. */
+export async function listOwnCourses(client: Client, personId: string): Promise<OwnCoursesAnswer['items']> {
+  const { rows } = await client.query<OwnRow>(
+    `select course, lessons as done, code, name, at from (
+       select course, array_agg(lesson order by at, lesson) as lessons from courses.lessons_done
+       where person_id = $1 group by course
+     ) as started
+     left join (select * from courses.certificates where person_id = $1) as own using (course)
+     order by course`,
+    [personId],
+  );
+  return rows.map(({ course, done, code, name, at }) => ({
+    course,
+    done,
+    certificate: code === null || name === null || at === null ? null : presentOwn({ code, name, at }),
+  }));
+}
+
+const presentOwn = ({ code, name, at }: { code: string; name: string; at: number }): OwnCertificateAnswer => ({
+  code: shownCode(code),
+  name,
+  at: instantText(at),
+});
+
+export async function insertLesson(
+  client: Client,
+  { personId, course, lesson }: { personId: string; course: string; lesson: string },
+): Promise<void> {
+  await client.query(
+    'insert into courses.lessons_done (person_id, course, lesson) values ($1, $2, $3) on conflict do nothing',
+    [personId, course, lesson],
+  );
+}
+
+export async function countLessons(
+  client: Client,
+  { personId, course, lessons }: { personId: string; course: string; lessons: readonly string[] },
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*) as count from courses.lessons_done where person_id = $1 and course = $2 and lesson = any($3)',
+    [personId, course, lessons],
+  );
+  return rows[0]!.count;
+}
+
+export async function findOwnCertificate(
+  client: Client,
+  personId: string,
+  course: string,
+): Promise<OwnCertificateAnswer | undefined> {
+  const { rows } = await client.query<{ code: string; name: string; at: number }>(
+    'select code, name, at from courses.certificates where person_id = $1 and course = $2',
+    [personId, course],
+  );
+  return rows[0] && presentOwn(rows[0]);
+}
+
+export async function insertCertificate(
+  client: Client,
+  certificate: { code: string; personId: string; course: string; name: string; titles: Titles },
+): Promise<void> {
+  const { code, personId, course, name, titles } = certificate;
+  await client.query(
+    'insert into courses.certificates (code, person_id, course, name, titles) values ($1, $2, $3, $4, $5)',
+    [code, personId, course, name, JSON.stringify(titles)],
+  );
 }
 
 export interface CertificateRow {
   code: string;
   course: string;
-  title: Record<LanguageCode, LocalTextAnswer>;
-  provider: string;
-  name: string | null;
-  issuedAt: number;
+  name: string;
+  titles: Titles;
+  at: number;
 }
 
-/** Whoever can run a query: the pool, or a client within a transaction. */
-export type Asks = Pick<pg.Pool, 'query'>;
-
-export async function listFinished(client: Asks, personId: string): Promise<FinishedRow[]> {
-  const { rows } = await client.query<FinishedRow>(
-    'select course, lesson from courses.finished where person_id = $1 order by at, lesson',
-    [personId],
-  );
-  return rows;
-}
-
-export async function insertFinished(client: Asks, personId: string, course: string, lesson: string): Promise<void> {
-  await client.query(
-    'insert into courses.finished (person_id, course, lesson) values ($1, $2, $3) on conflict do nothing',
-    [personId, course, lesson],
-  );
-}
-
-export async function deleteFinished(client: Asks, personId: string, course: string, lesson: string): Promise<void> {
-  await client.query('delete from courses.finished where person_id = $1 and course = $2 and lesson = $3', [
-    personId,
-    course,
-    lesson,
-  ]);
-}
-
-const certificateColumns = `code, course, title, provider, name, issued_at as "issuedAt"`;
-
-export async function listCertificates(client: Asks, personId: string): Promise<CertificateRow[]> {
+export async function findCertificate(client: Client, code: string): Promise<CertificateRow | undefined> {
   const { rows } = await client.query<CertificateRow>(
-    `select ${certificateColumns} from courses.certificates where person_id = $1 order by issued_at`,
-    [personId],
-  );
-  return rows;
-}
-
-/** Does nothing if the person has a certificate of the course already. */
-export async function insertCertificate(
-  client: Asks,
-  personId: string,
-  { code, course, title, provider }: Omit<CertificateRow, 'name' | 'issuedAt'>,
-): Promise<void> {
-  await client.query(
-    `insert into courses.certificates (code, person_id, course, title, provider) values ($1, $2, $3, $4, $5)
-     on conflict (person_id, course) do nothing`,
-    [code, personId, course, JSON.stringify(title), provider],
-  );
-}
-
-/** @returns false if there is no such certificate */
-export async function renameCertificate(
-  client: Asks,
-  personId: string,
-  course: string,
-  name: string | null,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'update courses.certificates set name = $3 where person_id = $1 and course = $2',
-    [personId, course, name],
-  );
-  return rowCount === 1;
-}
-
-export async function findCertificate(
-  client: Asks,
-  code: string,
-): Promise<(CertificateRow & { username: string }) | undefined> {
-  const { rows } = await client.query<CertificateRow & { username: string }>(
-    `select ${certificateColumns}, username from courses.certificates
-     join people.persons on persons.id = person_id where code = $1 and is_active`,
+    'select code, course, name, titles, at from courses.certificates where code = $1',
     [code],
   );
   return rows[0];

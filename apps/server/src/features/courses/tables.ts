@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgSchema, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LanguageCode, LocalTextAnswer } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 
 export const courses = pgSchema('courses');
 
-/** Lessons that people have finished. */
-export const finished = courses.table(
-  'finished',
+const person = () =>
+  text('person_id')
+    .notNull()
+    .references(() => persons.id, { onDelete: 'cascade' });
+
+/** Lessons that a person has finished. Courses and lessons are published items, so no key refers to them. */
+export const lessonsDone = courses.table(
+  'lessons_done',
   {
-    personId: text('person_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    /** Ids of the published content. */
+    personId: person(),
     course: text().notNull(),
     lesson: text().notNull(),
     at: instant('at')
@@ -23,26 +25,21 @@ export const finished = courses.table(
   (table) => [primaryKey({ columns: [table.personId, table.course, table.lesson] })],
 );
 
-/** Certificates of passed courses. A certificate survives changes to its course, but not its holder's account. */
+/** One certificate per person and course. */
 export const certificates = courses.table(
   'certificates',
   {
+    /** Without hyphens: `K7QP3M2X9D`. */
     code: text().primaryKey(),
-    personId: text('person_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
+    personId: person(),
     course: text().notNull(),
-    /** The course's title in every language when it was passed. */
-    title: jsonb().$type<Record<LanguageCode, LocalTextAnswer>>().notNull(),
-    provider: text().notNull(),
-    /** The name that the holder chose; null shows the user name. */
-    name: text(),
-    issuedAt: instant('issued_at')
+    /** As the certificate shows it. */
+    name: text().notNull(),
+    /** Title of the course in every language, which stays when the course is withdrawn. */
+    titles: jsonb().$type<Record<LanguageCode, LocalTextAnswer>>().notNull(),
+    at: instant('at')
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [
-    unique('certificates_once').on(table.personId, table.course),
-    index('certificates_person').on(table.personId),
-  ],
+  (table) => [uniqueIndex('certificates_once').on(table.personId, table.course)],
 );

@@ -14,6 +14,7 @@ import type { FeatureKit } from '../kit.ts';
 import { Books, TooManyBooks } from './books.ts';
 import type { Paper } from './paper.ts';
 import { PrintStore } from './print-store.ts';
+import { printCertificate } from './print-certificate.ts';
 import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
@@ -212,4 +213,4 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-export const feature = defineFeature({ name: 'prints', routes: printRoutes, verbs: [printVerb] });
+export const feature = defineFeature({ name: 'prints', routes: printRoutes, verbs: [printVerb], printCertificate });

@@ -24,9 +24,7 @@ const certificate = {
   code: 'K7QP-3M2X',
   name: 'Inês Lumar',
   delegation: 'Aurora',
-  sport: 'Swimming',
-  event: 'Women’s 200 m Freestyle',
-  rank: '1',
+  achievement: { sport: 'Swimming', event: 'Women’s 200 m Freestyle', rank: '1' },
   day: '2026-10-12',
 };
 

@@ -1,60 +1,87 @@
+import '../../shared/card/card.css';
 import './courses.css';
-import { courseAudiences } from '@podium/content/words';
-import { EmptyState, chipClass } from '@podium/ui';
+import type { CoursesAnswer } from '@podium/contract';
+import { isPassed } from '@podium/contract/course-progress';
+import { Badge, EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LocalText } from '../../shared/content/local-text.tsx';
+import { Picture } from '../../shared/content/picture.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ShareButton } from '../../shared/share/share-button.tsx';
-import { CourseCard } from './parts/course-card.tsx';
-import { useAllProgress } from './use-progress.ts';
-import type { CoursesSearch } from './search.ts';
+import { CourseFacts } from './parts/course-facts.tsx';
+import { CourseProgress } from './parts/course-progress.tsx';
+import { ProgressNotes } from './parts/progress-notes.tsx';
+import { useProgress } from './use-progress.ts';
 
-export function CoursesScreen({ search }: { search: CoursesSearch }) {
+/** Courses with their facts, and how far this person has come. */
+export function CoursesScreen() {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.courses(language));
-  const { lessonsOf } = useAllProgress();
-  const audiences = courseAudiences.filter((one) => data.items.some(({ audience }) => audience === one));
-  const shown = data.items.filter(({ audience }) => search.type === undefined || audience === search.type);
+  const progress = useProgress();
   return (
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.courses.title')}</h1>
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <nav aria-label={t('screens.courses.audiences')} className="course-audiences">
-        {[undefined, ...audiences].map((audience) => (
-          <Link
-            key={audience ?? 'all'}
-            to="."
-            search={{ type: audience }}
-            preload={false}
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={chipClass}
-            aria-current={audience === search.type ? 'page' : undefined}
-          >
-            {t(`screens.courses.audience.${audience ?? 'all'}`)}
-          </Link>
-        ))}
-      </nav>
-      <div className="section-top">
-        <output className="text-second text-ink2">{t('screens.courses.count', { count: shown.length })}</output>
-        <ShareButton name={t('screens.courses.title')} />
-      </div>
-      {shown.length > 0 ? (
-        <ul className="course-cards">
-          {shown.map((course, index) => (
-            <CourseCard key={course.id} course={course} done={lessonsOf(course.id)} isFirst={index < 2} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState icon="star" title={data.items.length > 0 ? t('state.noMatch') : t('screens.courses.empty')}>
-          {data.items.length === 0 && <p>{t('screens.courses.emptyHint')}</p>}
+      <p className="text-ink2">{t('screens.courses.intro')}</p>
+      {data.items.length === 0 ? (
+        <EmptyState icon="document" title={t('screens.courses.empty')}>
+          <p>{t('screens.courses.emptyHint')}</p>
         </EmptyState>
+      ) : (
+        <>
+          <ProgressNotes progress={progress} />
+          <ul className="courses">
+            {data.items.map((course) => (
+              <CourseCard key={course.id} course={course} done={progress.done(course.id).size} />
+            ))}
+          </ul>
+        </>
       )}
+      <p>
+        <Link to="/{-$locale}/verify" className="text-link">
+          {t('screens.courses.verify')}
+        </Link>
+      </p>
     </div>
+  );
+}
+
+function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; done: number }) {
+  const t = useText();
+  const { id, title, provider, photo, lessonCount } = course;
+  return (
+    <li className="card course-card">
+      {photo && (
+        <Picture
+          picture={{ ...photo, alt: { text: '', lang: 'en' } }}
+          sizes="(min-width: 48rem) 24rem, 100vw"
+          className="course-photo"
+        />
+      )}
+      <h2 className="course-name">
+        <Link to="/{-$locale}/courses/$id" params={{ id }} className="course-link">
+          <LocalText value={title} />
+        </Link>
+      </h2>
+      <p className="text-second text-ink2">
+        <bdi>{provider}</bdi>
+      </p>
+      <CourseFacts course={course} />
+      {lessonCount > 0 && (
+        <div className="course-end">
+          {isPassed(course, done) && (
+            <Badge tone="ok" icon="tick">
+              {t('screens.courses.passed')}
+            </Badge>
+          )}
+          <CourseProgress done={Math.min(done, lessonCount)} total={lessonCount} name={title.text} />
+        </div>
+      )}
+    </li>
   );
 }

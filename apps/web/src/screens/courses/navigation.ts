@@ -9,7 +9,7 @@ export const navigation: readonly NavigationEntry[] = [
     description: (t) => t('screens.courses.menuHint'),
     requiresAuth: true,
     allowedPlatforms: mobileOnly,
-    icon: 'star',
+    icon: 'document',
     type: 'link',
     covers: /\/courses/u,
   },

@@ -1,61 +1,86 @@
+import type { OwnCoursesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MyCourseAnswer, MyCoursesAnswer } from '@podium/contract';
-import { askAsUser, privateQuery } from '../../shared/user/private-query.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { ReadError } from '../../platform/read-error.ts';
+import { PRIVATE, askAsUser, privateQuery } from '../../shared/user/private-query.ts';
 import { useUser } from '../../shared/user/user-store.ts';
-import { markOnDevice, useDeviceProgress } from './device-progress.ts';
+import { changeKept, keptLessons, useKeptLessons, withLesson, withoutLessons } from './kept-lessons.ts';
+import type { KeptLessons } from './kept-lessons.ts';
 
-const address = '/api/v1/me/courses';
-const mineQuery = () => privateQuery<MyCoursesAnswer>(address);
+const path = '/api/v1/me/courses';
 
-export interface Progress {
-  /** Ids of finished lessons; undefined while nobody knows. */
-  done: readonly string[] | undefined;
-  certificate: MyCourseAnswer['certificate'];
-  isUser: boolean;
-  hasFailed: boolean;
-  mark: (lesson: string, isDone: boolean) => Promise<void>;
-  /** @param name null shows the user name */
-  rename: (name: string | null) => Promise<void>;
+export type OwnCourse = OwnCoursesAnswer['items'][number];
+
+interface Progress {
+  /** Ids of the finished lessons of a course, on the server and on this device. */
+  done: (course: string) => ReadonlySet<string>;
+  certificate: (course: string) => OwnCourse['certificate'];
+  finish: (course: string, lesson: string) => void;
+  /** Undefined before scripts run. */
+  isUser: boolean | undefined;
+  /** The user's progress could not be loaded. */
+  isMissing: boolean;
+  reload: () => void;
+  /** Lessons of this user that wait for a connection. */
+  isWaiting: boolean;
 }
 
-/** Progress of all courses: of a user on the server, of everyone else on the device. */
-export function useAllProgress(): { lessonsOf: (course: string) => readonly string[] | undefined } {
-  const isUser = useUser()?.loginType === 'user';
-  const device = useDeviceProgress();
-  const { data } = useQuery({ ...mineQuery(), enabled: isUser });
-  return {
-    lessonsOf: (course) =>
-      isUser
-        ? data && (data.items.find((one) => one.course === course)?.lessons ?? [])
-        : device && (device[course] ?? []),
-  };
-}
-
-export function useProgress(course: string): Progress {
+/** Progress in courses: a guest's stays on the device, a user's is on the server, and on the device until it is sent. */
+export function useProgress(): Progress {
   const user = useUser();
-  const isUser = user?.loginType === 'user';
-  const device = useDeviceProgress();
-  const client = useQueryClient();
-  const { data, isError } = useQuery({ ...mineQuery(), enabled: isUser });
-  const mine = data?.items.find((one) => one.course === course);
-  const keep = (changed: MyCourseAnswer) =>
-    client.setQueryData<MyCoursesAnswer>(mineQuery().queryKey, (before) => {
-      const items = [...(before?.items ?? []).filter((one) => one.course !== course), changed];
-      return { items, total: items.length };
-    });
-  const put = async (path: string, body: object) =>
-    void keep(
-      await askAsUser<MyCourseAnswer>(`${address}/${encodeURIComponent(course)}/${path}`, { method: 'PUT', body }),
-    );
+  const isUser = user && user.loginType === 'user';
+  const kept = useKeptLessons();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ ...privateQuery<OwnCoursesAnswer>(path), enabled: isUser === true });
+  const [isWaiting, setWaiting] = useState(false);
+
+  const send = useCallback(async () => {
+    const lessons = keptLessons();
+    if (Object.keys(lessons).length === 0) return;
+    try {
+      await sendLessons(lessons);
+      await queryClient.invalidateQueries({ queryKey: [PRIVATE, path] });
+      changeKept((now) => withoutLessons(now, lessons));
+      setWaiting(false);
+    } catch {
+      setWaiting(true);
+    }
+  }, [queryClient]);
+
+  useEffect(() => {
+    if (!isUser) return undefined;
+    const handleOnline = () => void send();
+    handleOnline();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [isUser, send]);
+
+  const own = isUser ? data?.items : undefined;
   return {
-    done: isUser ? data && (mine?.lessons ?? []) : device && (device[course] ?? []),
-    certificate: mine?.certificate ?? null,
-    isUser,
-    hasFailed: isError,
-    mark: async (lesson, isDone) => {
-      if (isUser) await put(`lessons/${encodeURIComponent(lesson)}`, { isDone });
-      else markOnDevice(course, lesson, isDone);
+    done: (course) => {
+      const stored = own?.find((one) => one.course === course)?.done ?? [];
+      return new Set([...stored, ...(kept[course] ?? [])]);
     },
-    rename: async (name) => put('certificate', { name }),
+    certificate: (course) => own?.find((one) => one.course === course)?.certificate ?? null,
+    finish: (course, lesson) => {
+      changeKept((now) => withLesson(now, course, lesson));
+      if (isUser) void send();
+    },
+    isUser,
+    isMissing: isUser === true && !data && isError,
+    reload: () => void refetch(),
+    isWaiting,
   };
+}
+
+/** Sends lessons one after the other. A lesson that was withdrawn meanwhile is left out. */
+async function sendLessons(kept: KeptLessons): Promise<void> {
+  const lessons = Object.entries(kept).flatMap(([course, ids]) => ids.map((lesson) => [course, lesson] as const));
+  for (const [course, lesson] of lessons) {
+    try {
+      await askAsUser(`${path}/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`, { method: 'PUT' });
+    } catch (error) {
+      if (!(error instanceof ReadError && error.status === 404)) throw error;
+    }
+  }
 }

@@ -49,6 +49,7 @@ export const ar = {
     presentedTo: 'تُمنح إلى',
     place: 'لإحراز المركز {rank} في',
     participation: 'للمشاركة في',
+    course: 'لإتمام الدورة التدريبية',
     verify: 'التحقق من هذه الشهادة',
   },
   status: {

@@ -49,6 +49,7 @@ export const az = {
     presentedTo: 'Təqdim olunur',
     place: 'Tutduğu yer: {rank}',
     participation: 'İştiraka görə',
+    course: 'Kursu bitirdiyinə görə',
     verify: 'Sertifikatı yoxla',
   },
   status: {

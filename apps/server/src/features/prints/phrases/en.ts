@@ -50,6 +50,7 @@ export const en = {
     presentedTo: 'Presented to',
     place: 'for rank {rank} in',
     participation: 'for taking part in',
+    course: 'for completing the course',
     verify: 'Check this certificate',
   },
   status: {

@@ -49,6 +49,7 @@ export const es = {
     presentedTo: 'Se otorga a',
     place: 'por el puesto {rank} en',
     participation: 'por su participación en',
+    course: 'por haber completado el curso',
     verify: 'Verificar este certificado',
   },
   status: {

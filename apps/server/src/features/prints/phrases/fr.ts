@@ -49,6 +49,7 @@ export const fr = {
     presentedTo: 'Décerné à',
     place: 'pour le rang {rank} en',
     participation: 'pour sa participation à',
+    course: 'pour avoir suivi la formation',
     verify: 'Vérifier ce diplôme',
   },
   status: {

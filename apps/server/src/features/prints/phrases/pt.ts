@@ -49,6 +49,7 @@ export const pt = {
     presentedTo: 'Concedido a',
     place: 'pela posição {rank} em',
     participation: 'pela participação em',
+    course: 'pela conclusão do curso',
     verify: 'Verificar este certificado',
   },
   status: {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { CertificatePaper } from '../paper.ts';
 import { baseOf, formatOf } from './sheet-context.ts';
@@ -9,10 +10,8 @@ export interface Certificate {
   code: string;
   name: string;
   delegation?: string;
-  sport: string;
-  event: string;
-  /** As the result lists it; without one the certificate is for taking part. */
-  rank?: string;
+  /** What it is for: a course, a place in an event, or taking part in one. */
+  achievement: { course: string } | { sport: string; event: string; rank?: string };
   /** Day on which it was earned. */
   day: string;
 }
@@ -20,7 +19,7 @@ export interface Certificate {
 /** @param page path of the page that verifies the code, without the language */
 export function certificatePaper(context: SheetContext, certificate: Certificate, page: string): CertificatePaper {
   const { language } = context;
-  const { code, name, delegation, sport, event, rank, day } = certificate;
+  const { code, name, delegation, achievement, day } = certificate;
   return {
     kind: 'certificate',
     ...baseOf(context, page, phrase(language, 'prints.certificate.verify')),
@@ -28,12 +27,17 @@ export function certificatePaper(context: SheetContext, certificate: Certificate
     presentedTo: phrase(language, 'prints.certificate.presentedTo'),
     name,
     ...(delegation === undefined ? {} : { delegation }),
-    reason:
-      rank === undefined
-        ? phrase(language, 'prints.certificate.participation')
-        : phrase(language, 'prints.certificate.place', { rank }),
-    achievement: [sport, event],
+    reason: reasonText(language, achievement),
+    achievement: 'course' in achievement ? [achievement.course] : [achievement.sport, achievement.event],
     date: formatOf(context).dateLong(day),
     code,
   };
+}
+
+function reasonText(language: LanguageCode, achievement: Certificate['achievement']): string {
+  if ('course' in achievement) return phrase(language, 'prints.certificate.course');
+  const { rank } = achievement;
+  return rank === undefined
+    ? phrase(language, 'prints.certificate.participation')
+    : phrase(language, 'prints.certificate.place', { rank });
 }

@@ -1,18 +1,34 @@
 import type { CoursesAnswer } from '@podium/contract';
-import { LocalText } from '../../../shared/content/local-text.tsx';
+import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 
-/** For whom, how long, where. */
-export function CourseFacts({ course }: { course: Omit<CoursesAnswer['items'][number], 'summary'> }) {
+type Course = CoursesAnswer['items'][number];
+
+/** How long it takes, for whom it is, whether it is online, and whether it ends with a certificate. */
+export function CourseFacts({ course }: { course: Course }) {
   const t = useText();
-  const { audience, lessonCount, minutes, isOnline, place } = course;
+  const { minutes, hours, audience, isOnline, hasCertificate } = course;
   return (
-    <p className="course-facts">
-      <span>{t(`screens.courses.audience.${audience}`)}</span>
-      <span>{t('screens.courses.lessons', { count: lessonCount })}</span>
-      {minutes > 0 && <span>{t('screens.courses.minutes', { count: minutes })}</span>}
-      <span>{isOnline ? t('screens.courses.online') : t('screens.courses.inPerson')}</span>
-      {place && <LocalText value={place.name} />}
-    </p>
+    <ul className="course-facts">
+      {(minutes > 0 || hours !== null) && (
+        <li>
+          <Icon name="clock" isSmall />
+          {minutes > 0
+            ? t('screens.courses.minutes', { count: minutes })
+            : t('screens.courses.hours', { count: hours ?? 0 })}
+        </li>
+      )}
+      <li>
+        <Icon name="people" isSmall />
+        {t(`screens.courses.audience.${audience}`)}
+      </li>
+      {isOnline && <li>{t('screens.courses.online')}</li>}
+      {hasCertificate && (
+        <li>
+          <Icon name="medal" isSmall />
+          {t('screens.courses.withCertificate')}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { lessonsIn, withLesson, withoutLessons } from './kept-lessons.ts';
+
+it.each([
+  [null, {}],
+  ['x', {}],
+  [[['a']], {}],
+  [{ a: ['1', '1', 7, ''], b: 'x', c: [] }, { a: ['1'] }],
+])('lessons stored as %j', (stored, lessons) => expect(lessonsIn(stored)).toEqual(lessons));
+
+it('a lesson is kept once', () => {
+  const kept = withLesson(withLesson({}, 'a', '1'), 'b', '2');
+  expect(withLesson(kept, 'a', '1')).toEqual({ a: ['1'], b: ['2'] });
+});
+
+it('a lesson finished while others are sent is kept', () =>
+  expect(withoutLessons({ a: ['1', '2'], b: ['3'] }, { a: ['1'], b: ['3'] })).toEqual({ a: ['2'] }));

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { dropOwn, keepOwn, readOwn } from '../../shared/user/own-store.ts';
+import { PRIVATE_KEY } from '../../shared/user/private-storage.ts';
+import { USER_KEY } from '../../shared/visitor.ts';
+
+/** Lessons finished on this device that the server has not stored: all of a guest's, and a user's until they are sent. */
+export type KeptLessons = Readonly<Record<string, readonly string[]>>;
+
+const NAME = 'lessons';
+const MOST_LESSONS = 500;
+const none: KeptLessons = {};
+
+/** Lessons by course as they were stored; anything else is ignored. */
+export function lessonsIn(stored: unknown): KeptLessons {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
+  const entries = Object.entries(stored).flatMap(([course, lessons]) => {
+    if (!Array.isArray(lessons)) return [];
+    const ids = lessons.filter((id): id is string => typeof id === 'string' && id !== '');
+    return ids.length > 0 ? [[course, [...new Set(ids)].slice(0, MOST_LESSONS)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export const withLesson = (kept: KeptLessons, course: string, lesson: string): KeptLessons => ({
+  ...kept,
+  [course]: [...new Set([...(kept[course] ?? []), lesson])],
+});
+
+/** Without lessons that were sent; what was added meanwhile stays. */
+export const withoutLessons = (kept: KeptLessons, sent: KeptLessons): KeptLessons =>
+  lessonsIn(
+    Object.fromEntries(
+      Object.entries(kept).map(([course, lessons]) => [
+        course,
+        lessons.filter((lesson) => !sent[course]?.includes(lesson)),
+      ]),
+    ),
+  );
+
+let known: KeptLessons | undefined;
+const listeners = new Set<() => void>();
+
+export const keptLessons = (): KeptLessons => (known ??= lessonsIn(readOwn(NAME)));
+
+export function changeKept(change: (kept: KeptLessons) => KeptLessons): void {
+  known = change(keptLessons());
+  if (Object.keys(known).length > 0) keepOwn(NAME, known);
+  else dropOwn(NAME);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', handleStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', handleStorage);
+    // Logging out clears the storage while nobody listens.
+    known = undefined;
+  };
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  // Logging in or out is reported as a change of the user, after the storage was cleared.
+  if (key !== null && key !== PRIVATE_KEY + NAME && key !== USER_KEY) return;
+  known = undefined;
+  for (const listener of listeners) listener();
+}
+
+export const useKeptLessons = (): KeptLessons => useSyncExternalStore(subscribe, keptLessons, () => none);

@@ -1,0 +1,166 @@
+import '../../../shared/form/form.css';
+import type { CertificateRequest, OwnCertificateAnswer } from '@podium/contract';
+import { contentLanguage } from '@podium/i18n';
+import { Button } from '@podium/ui';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { AskError } from '../../../platform/ask.ts';
+import { failureText } from '../../../shared/form/fault-text.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { signInAddress } from '../../../shared/user/return-to.ts';
+import { useUser } from '../../../shared/user/user-store.ts';
+import type { FormEvent } from 'react';
+import type { OwnCourse } from '../use-progress.ts';
+
+interface CertificatePartProps {
+  /** Id of a completed course. */
+  course: string;
+  certificate: OwnCourse['certificate'];
+  isUser: boolean;
+  onIssued: () => void;
+}
+
+/** The certificate of a completed course, or the way to get it. */
+export function CertificatePart({ course, certificate, isUser, onIssued }: CertificatePartProps) {
+  const t = useText();
+  const [issued, setIssued] = useState<OwnCertificateAnswer>();
+  const own = certificate ?? issued;
+  const handleIssued = (answer: OwnCertificateAnswer) => {
+    setIssued(answer);
+    onIssued();
+  };
+  return (
+    <div className="card">
+      <h2 className="course-name">{t('screens.courses.certificate')}</h2>
+      {!isUser && <SignInFirst />}
+      {isUser && own && <OwnCertificate certificate={own} />}
+      {isUser && !own && <CertificateForm course={course} onIssued={handleIssued} />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const t = useText();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <>
+      <p>{t('screens.courses.signInText')}</p>
+      <div className="course-actions">
+        <a href={signInAddress(here)} data-within="" className="button button-main">
+          {t('parts.user.signIn')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function OwnCertificate({ certificate: { code, name } }: { certificate: OwnCertificateAnswer }) {
+  const t = useText();
+  const { language } = usePage();
+  return (
+    <>
+      <p>
+        {t('screens.courses.issuedTo')} <bdi className="font-semibold">{name}</bdi>
+      </p>
+      <p>
+        {t('screens.courses.code')}{' '}
+        <bdi dir="ltr" className="num font-semibold">
+          {code}
+        </bdi>
+      </p>
+      <div className="course-actions">
+        <a
+          href={`/api/v1/certificates/${code}.pdf?lang=${contentLanguage(language)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="button button-main"
+        >
+          {t('screens.courses.openCertificate')}
+        </a>
+        <Link to="/{-$locale}/verify/$code" params={{ code }} preload={false} className="button">
+          {t('screens.courses.openVerification')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface CertificateFormProps {
+  course: string;
+  onIssued: (certificate: OwnCertificateAnswer) => void;
+}
+
+/** Asks for the name to print: the holder decides between the username and their own name. */
+function CertificateForm({ course, onIssued }: CertificateFormProps) {
+  const t = useText();
+  const id = useId();
+  const username = useUser()?.userData?.username ?? '';
+  const [isOwnName, setOwnName] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ isName: boolean; text: string }>();
+  const send = async (request: CertificateRequest) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const path = `/api/v1/me/courses/${encodeURIComponent(course)}/certificate`;
+      onIssued(await askAsUser<OwnCertificateAnswer>(path, { method: 'POST', body: request }));
+    } catch (error) {
+      const fields = error instanceof AskError ? error.fields.map(({ field }) => field) : [];
+      const isName = fields.includes('name');
+      const text = isName
+        ? t('screens.courses.nameInvalid')
+        : fields.includes('course')
+          ? t('screens.courses.notPassed')
+          : failureText(t, error);
+      setFailure({ isName, text });
+    }
+    setBusy(false);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const name = new FormData(event.currentTarget).get('name');
+    void send({ name: isOwnName && typeof name === 'string' ? name : null });
+  };
+  return (
+    <form method="post" noValidate className="form" onSubmit={handleSubmit}>
+      <fieldset className="course-names">
+        <legend>{t('screens.courses.nameQuestion')}</legend>
+        <label className="course-choice">
+          <input type="radio" name="kind" checked={!isOwnName} onChange={() => setOwnName(false)} />
+          <span>
+            {t('screens.courses.nameUser')} <bdi className="font-semibold">{username}</bdi>
+          </span>
+        </label>
+        <label className="course-choice">
+          <input type="radio" name="kind" checked={isOwnName} onChange={() => setOwnName(true)} />
+          <span>{t('screens.courses.nameOwn')}</span>
+        </label>
+      </fieldset>
+      {isOwnName && (
+        <div className="field">
+          <label htmlFor={`${id}-name`}>{t('screens.courses.nameLabel')}</label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            type="text"
+            autoComplete="name"
+            maxLength={80}
+            aria-invalid={failure?.isName ? true : undefined}
+            aria-describedby={failure ? `${id}-fault` : undefined}
+          />
+        </div>
+      )}
+      <p className="field-hint">{t('screens.courses.nameHint')}</p>
+      {failure && (
+        <p id={`${id}-fault`} role="alert" className="field-fault">
+          {failure.text}
+        </p>
+      )}
+      <Button type="submit" look="main" className="form-send" aria-disabled={isBusy}>
+        {isBusy ? t('screens.courses.getting') : t('screens.courses.get')}
+      </Button>
+    </form>
+  );
+}

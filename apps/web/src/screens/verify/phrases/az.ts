@@ -1,0 +1,15 @@
+export const phrases = {
+  title: 'Sertifikatı yoxla',
+  intro: 'Sertifikatın həqiqi olub-olmadığını bilmək üçün üzərindəki kodu daxil edin.',
+  needsScripts: 'Sertifikatı yoxlamaq üçün JavaScript lazımdır.',
+  code: 'Kod',
+  codeHint: 'On hərf və rəqəm, məsələn: {example}',
+  check: 'Yoxla',
+  genuine: 'Bu sertifikat həqiqidir',
+  holder: 'Kimə verilib',
+  course: 'Kurs',
+  issued: 'Verilmə tarixi',
+  unknown: 'Bu kodla sertifikat yoxdur',
+  unknownHint: 'Kodun düzgün yazıldığını yoxlayın. Kod düzgündürsə, sertifikat həqiqi deyil və ya ləğv edilib.',
+  open: 'Sertifikatı aç (PDF)',
+};

@@ -1,0 +1,15 @@
+export const phrases = {
+  title: 'Verify a certificate',
+  intro: 'Enter the code printed on a certificate to see whether it is genuine.',
+  needsScripts: 'Verifying a certificate needs JavaScript.',
+  code: 'Code',
+  codeHint: 'Ten letters and digits, such as {example}',
+  check: 'Verify',
+  genuine: 'This certificate is genuine',
+  holder: 'Issued to',
+  course: 'Course',
+  issued: 'Issued on',
+  unknown: 'No certificate has this code',
+  unknownHint: 'Check the code for typos. If it is right, the certificate is not genuine or has been withdrawn.',
+  open: 'Open certificate (PDF)',
+} as const;

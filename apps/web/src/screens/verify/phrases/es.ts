@@ -1,0 +1,15 @@
+export const phrases = {
+  title: 'Verificar un certificado',
+  intro: 'Escribe el código impreso en un certificado para saber si es auténtico.',
+  needsScripts: 'Para verificar un certificado se necesita JavaScript.',
+  code: 'Código',
+  codeHint: 'Diez letras y cifras, por ejemplo {example}',
+  check: 'Verificar',
+  genuine: 'Este certificado es auténtico',
+  holder: 'A nombre de',
+  course: 'Curso',
+  issued: 'Fecha de emisión',
+  unknown: 'Ningún certificado tiene este código',
+  unknownHint: 'Revisa que el código esté bien escrito. Si lo está, el certificado no es auténtico o fue retirado.',
+  open: 'Abrir certificado (PDF)',
+};

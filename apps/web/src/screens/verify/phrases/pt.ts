@@ -1,0 +1,15 @@
+export const phrases = {
+  title: 'Verificar um certificado',
+  intro: 'Digite o código impresso em um certificado para saber se ele é autêntico.',
+  needsScripts: 'Para verificar um certificado, é preciso JavaScript.',
+  code: 'Código',
+  codeHint: 'Dez letras e números, por exemplo {example}',
+  check: 'Verificar',
+  genuine: 'Este certificado é autêntico',
+  holder: 'Emitido para',
+  course: 'Curso',
+  issued: 'Data de emissão',
+  unknown: 'Nenhum certificado tem este código',
+  unknownHint: 'Confira se o código foi digitado corretamente. Se foi, o certificado não é autêntico ou foi cancelado.',
+  open: 'Abrir certificado (PDF)',
+};

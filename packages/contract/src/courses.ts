@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { localText } from './content/common.ts';
+
+const ownCertificate = z.object({
+  /** `K7QP-3M2X-9D` */
+  code: z.string(),
+  /** As the certificate shows it. */
+  name: z.string(),
+  at: instant,
+});
+
+/** `POST /api/v1/me/courses/{course}/certificate`; the first request decides the name. */
+export const ownCertificateAnswer = ownCertificate.meta({ id: 'OwnCertificate' });
+export type OwnCertificateAnswer = z.infer<typeof ownCertificateAnswer>;
+
+/** `GET /api/v1/me/courses`: courses that this person has started. */
+export const ownCoursesAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        course: z.string(),
+        /** Ids of the finished lessons, including withdrawn ones. */
+        done: z.array(z.string()),
+        certificate: ownCertificate.nullable(),
+      }),
+    ),
+    total: z.int(),
+  })
+  .meta({ id: 'OwnCourses' });
+export type OwnCoursesAnswer = z.infer<typeof ownCoursesAnswer>;
+
+/** Letters of any script, with the marks that names contain: `Inês d’Ávila-Lumar`. */
+const personName = z
+  .string()
+  .trim()
+  .min(2, 'nameShort')
+  .max(80, 'nameLong')
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, 'nameCharacters');
+
+/** Name on the certificate: the one given, or the username if it is null. */
+export const certificateRequest = z.strictObject({ name: personName.nullable() });
+export type CertificateRequest = z.infer<typeof certificateRequest>;
+
+/** `GET /api/v1/certificates/{code}`: what a genuine certificate says. */
+export const certificateAnswer = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    course: z.string(),
+    /** Title of the course when the certificate was issued. */
+    title: localText,
+    at: instant,
+  })
+  .meta({ id: 'Certificate' });
+export type CertificateAnswer = z.infer<typeof certificateAnswer>;
