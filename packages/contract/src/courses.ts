@@ -30,13 +30,15 @@ export const ownCoursesAnswer = z
   .meta({ id: 'OwnCourses' });
 export type OwnCoursesAnswer = z.infer<typeof ownCoursesAnswer>;
 
+const nameForm = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
+
 /** Letters of any script, with the marks that names contain: `Inês d’Ávila-Lumar`. */
 const personName = z
   .string()
   .trim()
   .min(2, 'nameShort')
   .max(80, 'nameLong')
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, 'nameCharacters');
+  .refine((name) => nameForm.test(name), 'nameCharacters');
 
 /** Name on the certificate: the one given, or the username if it is null. */
 export const certificateRequest = z.strictObject({ name: personName.nullable() });

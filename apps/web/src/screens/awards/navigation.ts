@@ -4,7 +4,7 @@ import type { NavigationEntry } from '../../shared/navigation.ts';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: '/official-awards-schedule',
-    order: 190,
+    order: 200,
     name: (t) => t('screens.awards.menu'),
     description: (t) => t('screens.awards.menuHint'),
     requiresAuth: false,
