@@ -98,6 +98,7 @@ describe('N06: the platform', () => {
       '/login',
       '/trivia',
       '/transport',
+      '/courses',
       '/qr-scan',
       '/feedback',
     ];

@@ -2,7 +2,7 @@ import '../../shared/card/card.css';
 import './courses.css';
 import type { CoursesAnswer } from '@podium/contract';
 import { isPassed } from '@podium/contract/course-progress';
-import { Badge, EmptyState } from '@podium/ui';
+import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
@@ -12,7 +12,7 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { CourseFacts } from './parts/course-facts.tsx';
 import { CourseProgress } from './parts/course-progress.tsx';
-import { ProgressNotes } from './parts/progress-notes.tsx';
+import { DeviceNote, ProgressNotes } from './parts/progress-notes.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** Courses with their facts, and how far this person has come. */
@@ -43,10 +43,11 @@ export function CoursesScreen() {
         </>
       )}
       <p>
-        <Link to="/{-$locale}/verify" className="text-link">
+        <Link to="/{-$locale}/verify" className="link">
           {t('screens.courses.verify')}
         </Link>
       </p>
+      <DeviceNote isUser={progress.isUser} />
     </div>
   );
 }
@@ -74,12 +75,12 @@ function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; 
       <CourseFacts course={course} />
       {lessonCount > 0 && (
         <div className="course-end">
-          {isPassed(course, done) && (
-            <Badge tone="ok" icon="tick">
-              {t('screens.courses.passed')}
-            </Badge>
-          )}
-          <CourseProgress done={Math.min(done, lessonCount)} total={lessonCount} name={title.text} />
+          <CourseProgress
+            done={Math.min(done, lessonCount)}
+            total={lessonCount}
+            name={title.text}
+            isComplete={isPassed(course, done)}
+          />
         </div>
       )}
     </li>
