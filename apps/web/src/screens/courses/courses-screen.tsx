@@ -53,7 +53,6 @@ export function CoursesScreen() {
 }
 
 function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; done: number }) {
-  const t = useText();
   const { id, title, provider, photo, lessonCount } = course;
   return (
     <li className="card course-card">
@@ -74,14 +73,12 @@ function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; 
       </p>
       <CourseFacts course={course} />
       {lessonCount > 0 && (
-        <div className="course-end">
-          <CourseProgress
-            done={Math.min(done, lessonCount)}
-            total={lessonCount}
-            name={title.text}
-            isComplete={isPassed(course, done)}
-          />
-        </div>
+        <CourseProgress
+          done={Math.min(done, lessonCount)}
+          total={lessonCount}
+          name={title.text}
+          isComplete={isPassed(course, done)}
+        />
       )}
     </li>
   );
