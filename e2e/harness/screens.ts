@@ -283,6 +283,7 @@ export const mainScreens = [
   'medallists behind a count',
   'medals of a discipline',
   'not found',
+  'courses',
   ...others,
 ];
 

@@ -42,8 +42,8 @@ export function CoursesScreen() {
           </ul>
         </>
       )}
-      <p>
-        <Link to="/{-$locale}/verify" className="link">
+      <p className="course-actions">
+        <Link to="/{-$locale}/verify" className="button">
           {t('screens.courses.verify')}
         </Link>
       </p>
