@@ -13,6 +13,8 @@ export interface OwnDemo {
   readonly accounts: Readonly<Record<string, Account>>;
   /** Makes a code of the kind that hangs at a venue. @returns what is in its squares */
   makeCode(target: readonly string[], points: number): Promise<string>;
+  /** Publishes the content of a folder. */
+  publish(folder: string): Promise<void>;
 }
 
 /** To be called once at the top of a test file. */
@@ -45,6 +47,10 @@ export function useOwnDemo(environment: Record<string, string> = {}): OwnDemo {
       const { code, out, error } = await runVerb(args, running().environment);
       if (code !== 0) throw new Error(`podium qr make ended with ${code}: ${out}${error}`);
       return out.trim().split(' ').at(-1)!;
+    },
+    async publish(folder) {
+      const { code, out, error } = await runVerb(['content', 'publish', folder], running().environment);
+      if (code !== 0) throw new Error(`podium content publish ended with ${code}: ${out}${error}`);
     },
   };
 }

@@ -99,6 +99,7 @@ const standing: Record<string, DemoScreen> = {
   'account of a visitor': { path: '/account' },
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
   'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
+  courses: { path: '/courses', platform: 'android-pwa' },
   'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa' },
   'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },
@@ -293,6 +294,7 @@ export const mainScreens = [
   'medallists behind a count',
   'medals of a discipline',
   'not found',
+  'courses',
   ...others,
 ];
 

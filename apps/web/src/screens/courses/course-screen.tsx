@@ -2,7 +2,7 @@ import '../../shared/card/card.css';
 import './courses.css';
 import type { CourseAnswer } from '@podium/contract';
 import { isPassed, lessonsNeeded } from '@podium/contract/course-progress';
-import { Badge, EmptyState, Icon } from '@podium/ui';
+import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
@@ -17,7 +17,7 @@ import { CertificatePart } from './parts/certificate-part.tsx';
 import { CourseFacts } from './parts/course-facts.tsx';
 import { CourseProgress } from './parts/course-progress.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
-import { ProgressNotes } from './parts/progress-notes.tsx';
+import { DeviceNote, ProgressNotes } from './parts/progress-notes.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** A course: what it is about, its lessons in order, and the certificate at its end. */
@@ -49,7 +49,7 @@ export function CourseScreen({ id }: { id: string }) {
         <EmptyState icon="document" title={t('screens.courses.noLessons')} />
       ) : (
         <>
-          <CourseProgress done={done} total={lessonCount} name={title.text} />
+          <CourseProgress done={done} total={lessonCount} name={title.text} isComplete={isPassed(course, done)} />
           <ProgressNotes progress={progress} />
           <ol className="lessons">
             {lessons.map((lesson, index) => (
@@ -63,6 +63,7 @@ export function CourseScreen({ id }: { id: string }) {
             ))}
           </ol>
           <CourseEnd course={course} done={done} progress={progress} />
+          <DeviceNote isUser={progress.isUser} />
         </>
       )}
     </div>
@@ -101,7 +102,7 @@ interface CourseEndProps {
   progress: ReturnType<typeof useProgress>;
 }
 
-/** What is left to do, or that the course is completed, and its certificate. */
+/** What is left to do, or the certificate of a completed course. */
 function CourseEnd({ course, done, progress }: CourseEndProps) {
   const t = useText();
   const { id, hasCertificate } = course;
@@ -110,15 +111,7 @@ function CourseEnd({ course, done, progress }: CourseEndProps) {
   const left = lessonsNeeded(course) - done;
   return (
     <section className="course-finish" aria-live="polite">
-      {isComplete ? (
-        <p>
-          <Badge tone="ok" icon="tick">
-            {t('screens.courses.passed')}
-          </Badge>
-        </p>
-      ) : (
-        <p>{t('screens.courses.left', { count: left })}</p>
-      )}
+      {!isComplete && <p>{t('screens.courses.left', { count: left })}</p>}
       {hasCertificate && !isComplete && !certificate && (
         <p className="text-ink2">{t('screens.courses.certificateLocked')}</p>
       )}

@@ -2,7 +2,7 @@ import '../../shared/card/card.css';
 import './courses.css';
 import type { CoursesAnswer } from '@podium/contract';
 import { isPassed } from '@podium/contract/course-progress';
-import { Badge, EmptyState } from '@podium/ui';
+import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
@@ -12,7 +12,7 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { CourseFacts } from './parts/course-facts.tsx';
 import { CourseProgress } from './parts/course-progress.tsx';
-import { ProgressNotes } from './parts/progress-notes.tsx';
+import { DeviceNote, ProgressNotes } from './parts/progress-notes.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** Courses with their facts, and how far this person has come. */
@@ -42,17 +42,17 @@ export function CoursesScreen() {
           </ul>
         </>
       )}
-      <p>
-        <Link to="/{-$locale}/verify" className="text-link">
+      <p className="course-actions">
+        <Link to="/{-$locale}/verify" className="button">
           {t('screens.courses.verify')}
         </Link>
       </p>
+      <DeviceNote isUser={progress.isUser} />
     </div>
   );
 }
 
 function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; done: number }) {
-  const t = useText();
   const { id, title, provider, photo, lessonCount } = course;
   return (
     <li className="card course-card">
@@ -73,14 +73,12 @@ function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; 
       </p>
       <CourseFacts course={course} />
       {lessonCount > 0 && (
-        <div className="course-end">
-          {isPassed(course, done) && (
-            <Badge tone="ok" icon="tick">
-              {t('screens.courses.passed')}
-            </Badge>
-          )}
-          <CourseProgress done={Math.min(done, lessonCount)} total={lessonCount} name={title.text} />
-        </div>
+        <CourseProgress
+          done={Math.min(done, lessonCount)}
+          total={lessonCount}
+          name={title.text}
+          isComplete={isPassed(course, done)}
+        />
       )}
     </li>
   );

@@ -26,6 +26,7 @@ const certificateQuery = (code: string, language: LanguageTag) => {
     queryKey: [PRIVATE, path] as const,
     queryFn: async ({ signal }) => ask<CertificateAnswer>(path, { signal }),
     networkMode: 'always',
+    retryOnMount: false,
     retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
     retryDelay,
   });

@@ -1,3 +1,4 @@
+import { Badge } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { Progress } from '../../../shared/progress/progress.tsx';
 
@@ -6,15 +7,23 @@ interface CourseProgressProps {
   total: number;
   /** Title of the course. */
   name: string;
+  isComplete: boolean;
 }
 
 /** Finished lessons as a bar and in words. */
-export function CourseProgress({ done, total, name }: CourseProgressProps) {
+export function CourseProgress({ done, total, name, isComplete }: CourseProgressProps) {
   const t = useText();
   return (
     <div className="course-progress">
       <Progress value={done} max={total} aria-label={t('screens.courses.progressOf', { name })} />
-      <p className="text-second text-ink2 num">{t('screens.courses.progress', { done, total })}</p>
+      <p className="course-progress-text text-second text-ink2 num">
+        <span>{t('screens.courses.progress', { done, total })}</span>
+        {isComplete && (
+          <Badge tone="ok" icon="tick">
+            {t('screens.courses.passed')}
+          </Badge>
+        )}
+      </p>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { Button, Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import type { useProgress } from '../use-progress.ts';
 
-/** Where the progress is kept, if not on the server, and a retry if it could not be loaded. */
+/** A retry if the progress could not be loaded, and a note while lessons wait for a connection. */
 export function ProgressNotes({ progress }: { progress: ReturnType<typeof useProgress> }) {
   const t = useText();
-  const { isUser, isMissing, isWaiting, reload } = progress;
+  const { isMissing, isWaiting, reload } = progress;
   if (isMissing)
     return (
       <div role="alert" className="course-note">
@@ -15,12 +15,15 @@ export function ProgressNotes({ progress }: { progress: ReturnType<typeof usePro
       </div>
     );
   return (
-    <>
-      <output className="course-note" hidden={!isWaiting}>
-        <Icon name="offline" />
-        <p>{t('screens.courses.waiting')}</p>
-      </output>
-      {isUser === false && <p className="text-second text-ink2">{t('screens.courses.onDevice')}</p>}
-    </>
+    <output className="course-note" hidden={!isWaiting}>
+      <Icon name="offline" />
+      <p>{t('screens.courses.waiting')}</p>
+    </output>
   );
+}
+
+/** Tells visitors that their progress is not in an account. Appears with scripts, so it belongs below everything else. */
+export function DeviceNote({ isUser }: Pick<ReturnType<typeof useProgress>, 'isUser'>) {
+  const t = useText();
+  return isUser === false && <p className="text-second text-ink2">{t('screens.courses.onDevice')}</p>;
 }

@@ -1,0 +1,61 @@
+/** S15: a course from its first lesson to the certificate, which anyone can verify. A server of its own, for progress stays. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-courses-'));
+  await writeFile(
+    join(folder, 'courses.csv'),
+    'id,title_en,provider,summary_en,pass_percent,certificate\nfair,Fair course,Academy,What is fair.,100,true\n',
+  );
+  await writeFile(
+    join(folder, 'lessons.csv'),
+    'id,order,course,title_en,text_en,minutes\none,1,fair,Respect,Respect all.,20\ntwo,2,fair,Losing,Lose well.,30\n',
+  );
+  await demo.publish(folder);
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+test('S15: lessons finished as a visitor and without network count in the account, and give a certificate', async () => {
+  const { url, accounts } = demo;
+  const page = await browser.open(url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await visit(page, '/courses');
+  await page.getByRole('link', { name: 'Fair course' }).click();
+  await page.getByRole('button', { name: 'Mark as done: Respect' }).click();
+  await page.getByText('1 of 2 lessons done').waitFor();
+  await page.getByText('Your progress is kept on this device.').waitFor();
+
+  await enterAs(page, url, accounts['athlete']!);
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('1 of 2 lessons done').waitFor();
+  await expect
+    .poll(async () => (await page.request.get('/api/v1/me/courses')).json())
+    .toMatchObject({ items: [{ course: 'fair', done: ['one'] }] });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Mark as done: Losing' }).click();
+  await page.getByText('Your progress is kept on this device and will be sent').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Your progress is kept on this device and will be sent').waitFor({ state: 'hidden' });
+
+  await page.getByLabel('My own name').check();
+  await page.getByLabel('Your name').fill('Inês d’Ávila');
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  await page.getByRole('button', { name: 'Get certificate' }).click();
+  await page.getByRole('link', { name: 'Verification page' }).click();
+  await page.getByText('This certificate is genuine').waitFor();
+  await page.getByText('Inês d’Ávila').waitFor();
+  expect(await violationsOf(page, [360])).toEqual([]);
+  expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+});
