@@ -62,6 +62,16 @@ const screens: readonly Screen[] = [
   { name: 'a code, without a user', path: '/q#ABC', visitor: 'nobody', shows: 'main a.button' },
   { name: 'transport', path: '/transport', visitor: 'volunteer', shows: '.transport-lists' },
   { name: 'a line', path: '/transport/lines/lake', visitor: 'volunteer', shows: '.line-table' },
+  { name: 'official photos', path: '/official-photos', visitor: 'volunteer', shows: '.album' },
+  { name: 'an album', path: '/official-photos/swimming-finals', visitor: 'volunteer', shows: '.photo' },
+  { name: 'videos', path: '/videos', visitor: 'volunteer', shows: '.video' },
+  { name: 'a video', path: '/videos/live-swimming', visitor: 'volunteer', shows: 'video' },
+  {
+    name: 'a video that is not live yet',
+    path: '/videos/upcoming-athletics',
+    visitor: 'volunteer',
+    shows: '.video-box',
+  },
   { name: 'access log', path: '/access-log', visitor: 'admin', shows: '.log-totals' },
   { name: 'access log that is refused', path: '/access-log', visitor: 'volunteer', shows: '.empty', refused: /403/u },
 ];

@@ -100,6 +100,8 @@ const standing: Record<string, DemoScreen> = {
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
   'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
   courses: { path: '/courses', platform: 'android-pwa' },
+  'official photos of a visitor': { path: '/official-photos', platform: 'android-pwa' },
+  'videos of a visitor': { path: '/videos', platform: 'android-pwa' },
   'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa' },
   'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },

@@ -31,11 +31,12 @@ function followRoutes(router: AnyRouter): () => void {
       const left = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
-      // N05: whatever else in the address has changed as well.
-      if (!pathChanged && fromLocation.hash && !toLocation.hash) scrollTo(0, 0);
+      // N05: whatever else in the address has changed as well. A closed lightbox leaves the focus on the photo it showed.
+      const isThere = fromLocation.hash !== '' && focused()?.id === fromLocation.hash;
+      if (!pathChanged && fromLocation.hash && !toLocation.hash && !isThere) scrollTo(0, 0);
       if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
       if (left && left.screen === screen() && keepFilter(left.element)) return;
-      if (pathChanged || left?.element?.isConnected === false) focusOn(document.querySelector('main h1'));
+      if (pathChanged || (left?.element?.isConnected === false && !isThere)) focusOn(document.querySelector('main h1'));
     }),
   ];
   return () => {

@@ -16,5 +16,5 @@ export const phrases = {
   position: '{at, number} / {count, number}',
   previous: 'Əvvəlki foto',
   next: 'Növbəti foto',
-  download: 'Yüklə',
+  download: 'Endir',
 } as const;

@@ -13,7 +13,7 @@ export const phrases = {
   all: 'Bütün videolar',
   captions: 'Altyazılar',
   duration: 'Müddət:',
-  notLive: 'Canlı yayım hələ başlamayıb',
+  notLive: 'Hələ canlı deyil',
   starts: 'Başlayır: {time}',
   external: 'Bu video öz məxfilik qaydaları olan başqa saytdadır.',
   openOn: '{host} saytında bax',

@@ -13,7 +13,7 @@ export const phrases = {
   all: 'Toutes les vidéos',
   captions: 'Sous-titres',
   duration: 'Durée :',
-  notLive: 'Le direct n’a pas encore commencé',
+  notLive: 'Pas encore en direct',
   starts: 'Début : {time}',
   external: 'Cette vidéo se trouve sur un autre site, qui a sa propre politique de confidentialité.',
   openOn: 'Regarder sur {host}',
