@@ -97,7 +97,11 @@ describe('N06: the platform', () => {
       // The way to sign in, for whoever has not.
       '/login',
       '/trivia',
+      '/courses',
+      '/secure',
+      '/official-awards-schedule',
       '/qr-scan',
+      '/informativos',
       '/feedback',
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
