@@ -91,6 +91,7 @@ const standing: Record<string, DemoScreen> = {
   'official reports': { path: '/official-reports' },
   'medal ceremonies': { path: '/official-awards-schedule', platform: 'android-pwa' },
   'safe sport': { path: '/secure-sport' },
+  'safe sport in the apps': { path: '/secure', platform: 'android-pwa', isVariant: true },
   courses: { path: '/courses', platform: 'android-pwa' },
   course: { path: '/courses/clean-sport' },
   ranking: { path: '/ranking', platform: 'android-pwa' },

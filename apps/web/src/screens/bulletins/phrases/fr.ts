@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Bulletins',
-  menuHint: 'Annonces de l’organisation',
+  menuHint: 'Communiqués de l’organisation',
   title: 'Bulletins officiels',
   titleOf: 'Bulletin {number} : {title}',
   description: 'Les bulletins numérotés de l’organisation : changements, transport, repas, météo et plus.',
