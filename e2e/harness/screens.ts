@@ -100,7 +100,6 @@ const standing: Record<string, DemoScreen> = {
   'account of a visitor': { path: '/account' },
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
   'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
-  courses: { path: '/courses', platform: 'android-pwa' },
   'official photos of a visitor': { path: '/official-photos', platform: 'android-pwa' },
   'videos of a visitor': { path: '/videos', platform: 'android-pwa' },
   'scanner of a visitor': { path: '/qr-scan', platform: 'android-pwa' },
