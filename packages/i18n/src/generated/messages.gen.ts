@@ -457,7 +457,7 @@ export const messages = {
         "transport": "Transport",
         "report": "Report",
         "competition": "Competition",
-        "general": "General"
+        "general": "General information"
       },
       "pinned": "Pinned",
       "urgent": "Urgent"
@@ -1675,7 +1675,7 @@ export const messages = {
       "emergency": "Emergency",
       "call": "Call",
       "chat": "Chat",
-      "mail": "Email",
+      "mail": "Send email",
       "web": "Website",
       "leave": "Leave quickly",
       "leaveHint": "or press Esc three times",

@@ -9,7 +9,7 @@ export const phrases = {
   discipline: 'الرياضة',
   allDisciplines: 'كل الرياضات',
   count: '{count, plural, zero {# مراسم} one {مراسم واحدة} two {مراسمان} few {# مراسم} many {# مراسم} other {# مراسم}}',
-  noTime: 'يُحدد لاحقًا',
+  noTime: 'لم يُحدَّد الوقت بعد',
   presenters: 'يسلّم الميداليات',
   contest: 'المنافسة',
   medals: 'ميداليات هذه الرياضة',

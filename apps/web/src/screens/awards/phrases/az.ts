@@ -9,7 +9,7 @@ export const phrases = {
   discipline: 'İdman növü',
   allDisciplines: 'Bütün idman növləri',
   count: '{count, plural, one {# mərasim} other {# mərasim}}',
-  noTime: 'Vaxt sonra',
+  noTime: 'Vaxtı hələ bilinmir',
   presenters: 'Təqdim edir',
   contest: 'Yarış',
   medals: 'Bu növün medalları',

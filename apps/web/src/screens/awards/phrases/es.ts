@@ -9,7 +9,7 @@ export const phrases = {
   discipline: 'Deporte',
   allDisciplines: 'Todos los deportes',
   count: '{count, plural, one {# entrega} many {# de entregas} other {# entregas}}',
-  noTime: 'Hora por confirmar',
+  noTime: 'Aún sin hora',
   presenters: 'Entregan',
   contest: 'Prueba',
   medals: 'Medallas de este deporte',

@@ -9,7 +9,7 @@ export const phrases = {
   discipline: 'Sport',
   allDisciplines: 'Tous les sports',
   count: '{count, plural, one {# remise} many {# de remises} other {# remises}}',
-  noTime: 'Heure à préciser',
+  noTime: 'Heure à déterminer',
   presenters: 'Remise par',
   contest: 'Épreuve',
   medals: 'Médailles de ce sport',

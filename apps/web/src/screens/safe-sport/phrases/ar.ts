@@ -1,5 +1,5 @@
 export const phrases = {
-  menu: 'الرياضة الآمنة',
+  menu: 'رياضة آمنة',
   menuHint: 'المساعدة وجهات الاتصال وحقوقك',
   title: 'الرياضة الآمنة: المساعدة لك',
   description: 'بمن تتصل وما حقوقك وكيف تعمل المساعدة.',
@@ -8,7 +8,7 @@ export const phrases = {
   call: 'اتصل',
   chat: 'محادثة',
   mail: 'بريد إلكتروني',
-  web: 'الموقع الإلكتروني',
+  web: 'موقع الويب',
   leave: 'خروج سريع',
   leaveHint: 'أو اضغط Esc ثلاث مرات',
   seconds:

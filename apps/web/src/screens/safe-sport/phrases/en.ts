@@ -7,7 +7,7 @@ export const phrases = {
   emergency: 'Emergency',
   call: 'Call',
   chat: 'Chat',
-  mail: 'Email',
+  mail: 'Send email',
   web: 'Website',
   leave: 'Leave quickly',
   leaveHint: 'or press Esc three times',

@@ -9,7 +9,7 @@ export const phrases = {
   type: {
     transport: 'النقل',
     report: 'تقرير',
-    competition: 'المنافسة',
+    competition: 'منافسة',
     general: 'عام',
   },
   pinned: 'مثبّت',

@@ -10,7 +10,7 @@ export const phrases = {
     transport: 'Transport',
     report: 'Report',
     competition: 'Competition',
-    general: 'General',
+    general: 'General information',
   },
   pinned: 'Pinned',
   urgent: 'Urgent',

@@ -9,7 +9,7 @@ export const phrases = {
   type: {
     transport: 'Transporte',
     report: 'Informe',
-    competition: 'Competencia',
+    competition: 'Competición',
     general: 'General',
   },
   pinned: 'Fijada',
