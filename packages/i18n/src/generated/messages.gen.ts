@@ -1938,7 +1938,7 @@ export const messages = {
       "empty": "No volunteer areas yet",
       "shifts": "Shifts",
       "apply": "How to take part",
-      "form": "Apply"
+      "form": "Open the form"
     },
     "workshop": {
       "counter": "Point counter",

@@ -21,7 +21,7 @@ export const adultCourses: readonly CourseRow[] = [
     ),
     summary: say(
       'Boundaries, language, touch and travel: how coaches keep young athletes and themselves safe, with cases to discuss.',
-      'Límites, lenguaje, contacto físico y viajes: cómo cuidan los entrenadores a los jóvenes atletas y a sí mismos, con casos para debatir.',
+      'Límites, lenguaje, contacto físico y viajes: cómo cuidan los entrenadores a los jóvenes deportistas y a sí mismos, con casos para debatir.',
       'Limites, linguagem, toque e viagens: como treinadores protegem jovens atletas e a si mesmos, com casos para discutir.',
       'Sərhədlər, danışıq, təmas və səfərlər: məşqçilər gənc idmançıları və özlərini necə qoruyur, müzakirə üçün nümunələrlə.',
       'الحدود واللغة واللمس والسفر: كيف يحمي المدربون الرياضيين الصغار وأنفسهم، مع حالات للنقاش.',
@@ -121,7 +121,7 @@ export const adultCourses: readonly CourseRow[] = [
     ),
     summary: say(
       'Half an hour about cheering, the ride home and what young athletes say helps them most.',
-      'Media hora sobre alentar, el viaje de regreso y lo que los propios atletas dicen que más les ayuda.',
+      'Media hora sobre alentar, el viaje de regreso y lo que los propios deportistas dicen que más les ayuda.',
       'Meia hora sobre torcer, a volta para casa e o que os próprios atletas dizem que mais ajuda.',
       'Azarkeşlik, evə yol və gənc idmançıların ən çox nəyin kömək etdiyini dedikləri barədə yarım saat.',
       'نصف ساعة عن التشجيع وطريق العودة وما يقول الرياضيون إنه يساعدهم أكثر من غيره.',
@@ -267,7 +267,7 @@ export const adultCourses: readonly CourseRow[] = [
         ),
         text: say(
           'Your athletes copy how you take it. Shake hands, explain in the evening, start again in the morning.',
-          'Tus atletas copian cómo lo tomas. Da la mano, explica por la noche, empieza de nuevo por la mañana.',
+          'Tus deportistas copian cómo lo tomas. Da la mano, explica por la noche, empieza de nuevo por la mañana.',
           'Seus atletas copiam a sua reação. Cumprimente, explique à noite, recomece de manhã.',
           'İdmançılarınız sizin davranışınızı təkrarlayır. Əl verin, axşam izah edin, səhər yenidən başlayın.',
           'يقلد رياضيوك طريقة تقبّلك للأمر. صافح واشرح مساءً وابدأ من جديد صباحًا.',

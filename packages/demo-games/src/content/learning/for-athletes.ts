@@ -20,7 +20,7 @@ export const athleteCourses: readonly CourseRow[] = [
     ),
     summary: say(
       'What is banned, how a control works and what to check before you take anything. Made for athletes from 14 years on.',
-      'Qué está prohibido, cómo es un control y qué mirar antes de tomar cualquier cosa. Para atletas desde los 14 años.',
+      'Qué está prohibido, cómo es un control y qué mirar antes de tomar cualquier cosa. Para deportistas desde los 14 años.',
       'O que é proibido, como funciona um controle e o que verificar antes de tomar qualquer coisa. Para atletas a partir de 14 anos.',
       'Nə qadağandır, yoxlama necə aparılır və nəsə qəbul etməzdən əvvəl nəyə baxmaq lazımdır. 14 yaşdan yuxarı idmançılar üçün.',
       'ما المحظور وكيف يجري الفحص وما الذي يجب التحقق منه قبل تناول أي شيء. للرياضيين من سن 14 عامًا.',
@@ -129,7 +129,7 @@ export const athleteCourses: readonly CourseRow[] = [
     ),
     summary: say(
       'Simple plans for the days before, between and after contests, with what the athletes’ restaurant really serves.',
-      'Planes sencillos para los días antes, entre y después de las pruebas, con lo que de verdad sirve el comedor de atletas.',
+      'Planes sencillos para los días antes, entre y después de las pruebas, con lo que de verdad sirve el comedor de deportistas.',
       'Planos simples para os dias antes, entre e depois das provas, com o que o restaurante dos atletas realmente serve.',
       'Yarışdan əvvəlki, aradakı və sonrakı günlər üçün sadə planlar, idmançılar restoranının əsl menyusu ilə.',
       'خطط بسيطة للأيام قبل المنافسات وبينها وبعدها، مما يقدمه مطعم الرياضيين فعلًا.',

@@ -126,7 +126,7 @@ export const otherCourses: readonly CourseRow[] = [
           'Votre première équipe',
         ),
         text: say(
-          'Arrive fifteen minutes early, sign in, meet your leader and find the nearest toilet, water and first-aid room: these are the first three questions you will get.',
+          'Arrive fifteen minutes early, register, meet your leader and find the nearest toilet, water and first-aid room: these are the first three questions you will get.',
           'Llega quince minutos antes, regístrate, conoce a tu responsable y ubica el baño, el agua y los primeros auxilios más cercanos: serán las tres primeras preguntas.',
           'Chegue quinze minutos antes, registre-se, conheça seu líder e localize o banheiro, a água e os primeiros socorros mais próximos: serão as três primeiras perguntas.',
           'On beş dəqiqə tez gəlin, qeydiyyatdan keçin, rəhbərinizlə tanış olun, ən yaxın tualeti, suyu və ilk yardım otağını tapın: ilk üç sual bunlar olacaq.',
@@ -146,7 +146,7 @@ export const otherCourses: readonly CourseRow[] = [
           'Bref et clair à la radio',
         ),
         text: say(
-          'Whom you call, who you are, where, what. Wait a second after pressing the button. No names of minors, ever.',
+          'Who is called, who is calling, where, what. Wait a second after pressing the button. No names of minors, ever.',
           'A quién llamas, quién eres, dónde, qué. Espera un segundo tras pulsar. Nunca nombres de menores.',
           'Quem você chama, quem é, onde, o quê. Espere um segundo depois de apertar. Nunca diga nomes de menores.',
           'Kimi çağırırsınız, kimsiniz, harada, nə baş verib. Düyməni basandan sonra bir saniyə gözləyin. Azyaşlıların adını heç vaxt çəkməyin.',

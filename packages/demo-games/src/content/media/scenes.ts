@@ -105,7 +105,7 @@ export const scenes = {
     draw: (seed) => longJump({ seed }),
     alt: say(
       'An athlete in mid-air above the sand pit',
-      'Un atleta en el aire sobre el foso de arena',
+      'Un deportista en el aire sobre el foso de arena',
       'Um atleta no ar acima da caixa de areia',
       'Qumlu sahənin üstündə havada olan atlet',
       'رياضي في الهواء فوق حفرة الرمل',
@@ -182,7 +182,7 @@ export const scenes = {
     draw: (seed) => beachRun({ seed }),
     alt: say(
       'Three athletes run out of the lake across the beach',
-      'Tres atletas salen corriendo del lago por la playa',
+      'Tres deportistas salen corriendo del lago por la playa',
       'Três atletas saem correndo do lago pela praia',
       'Üç idmançı göldən çıxıb çimərlik boyu qaçır',
       'ثلاثة رياضيين يخرجون من البحيرة ويركضون على الشاطئ',

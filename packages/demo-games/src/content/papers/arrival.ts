@@ -40,7 +40,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
       'Listes des chambres : modifications jusqu’à vendredi midi',
     ),
     text: say(
-      'Room lists can be changed by e-mail until Friday at 12:00. After that the hotel can only exchange people within the same floor. Every floor with minors has an adult of the delegation.',
+      'Room lists can be changed by email until Friday at 12:00. After that the hotel can only exchange people within the same floor. Every floor with minors has an adult of the delegation.',
       'Las listas de habitaciones se pueden modificar por correo hasta el viernes a las 12:00. Después, el hotel solo podrá hacer cambios dentro del mismo piso. En cada piso con menores se aloja un adulto de la delegación.',
       'As listas de quartos podem ser alteradas por e-mail até sexta-feira, às 12h. Depois disso, o hotel só poderá fazer trocas no mesmo andar. Todo andar com menores de idade terá um adulto da delegação.',
       'Otaq siyahılarına cümə günü saat 12:00-dək e-poçtla dəyişiklik etmək olar. Bundan sonra otel yalnız eyni mərtəbədə yer dəyişə bilər. Yetkinlik yaşına çatmayanların qaldığı hər mərtəbədə nümayəndə heyətinin bir böyüyü olur.',
@@ -174,7 +174,7 @@ export const arrivalBulletins: readonly BulletinRow[] = [
     ),
     text: say(
       'After evening finals the last bus leaves each venue 45 minutes after the last contest, whatever the hour. Athletes in doping control are taken to their hotel by car. Ask the transport desk at the main gate.',
-      'Tras las finales de la noche, el último autobús sale de cada sede 45 minutos después de la última prueba, sea la hora que sea. Los atletas en control de dopaje vuelven al hotel en coche. Pregunten en el puesto de transporte de la entrada principal.',
+      'Tras las finales de la noche, el último autobús sale de cada sede 45 minutos después de la última prueba, sea la hora que sea. Los deportistas en control de dopaje vuelven al hotel en coche. Pregunten en el puesto de transporte de la entrada principal.',
       'Depois das finais da noite, o último ônibus sai de cada local 45 minutos após a última prova, seja qual for a hora. Atletas no controle de dopagem voltam ao hotel de carro. Informe-se no balcão de transporte do portão principal.',
       'Axşam finallarından sonra sonuncu avtobus hər idman obyektindən, saatdan asılı olmayaraq, son yarışdan 45 dəqiqə sonra yola düşür. Dopinq nəzarətində olan idmançılar otelə minik avtomobili ilə aparılır. Əsas girişdəki nəqliyyat masasına müraciət edin.',
       'بعد نهائيات المساء تغادر آخر حافلة كل موقع بعد 45 دقيقة من آخر منافسة مهما كانت الساعة. يُنقل الرياضيون الخاضعون لفحص المنشطات إلى فندقهم بالسيارة. اسألوا مكتب النقل عند البوابة الرئيسية.',

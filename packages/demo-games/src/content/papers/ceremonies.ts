@@ -27,7 +27,7 @@ const role = {
     'مديرة الرياضة المدرسية',
     'Directrice du sport scolaire',
   ),
-  athlete: say('Olympian', 'Atleta olímpico', 'Atleta olímpico', 'Olimpiyaçı', 'رياضي أولمبي', 'Athlète olympique'),
+  athlete: say('Olympian', 'Deportista olímpico', 'Atleta olímpico', 'Olimpiyaçı', 'رياضي أولمبي', 'Athlète olympique'),
   teacher: say(
     'Teacher of the year',
     'Docente del año',

@@ -19,9 +19,9 @@ export const dailyBulletins: readonly BulletinRow[] = [
     ),
     text: say(
       'Breakfast is served from 05:30, lunch from 11:00 and dinner until 23:00, at every hotel and in the athletes’ restaurant. Dishes carry labels for gluten, milk, nuts and meat. Delegations order packed lunches the evening before, by 20:00.',
-      'El desayuno se sirve desde las 5:30, el almuerzo desde las 11:00 y la cena hasta las 23:00, en todos los hoteles y en el comedor de atletas. Los platos indican si llevan gluten, leche, frutos secos o carne. Las viandas se piden la víspera, antes de las 20:00.',
+      'El desayuno se sirve desde las 5:30, el almuerzo desde las 11:00 y la cena hasta las 23:00, en todos los hoteles y en el comedor de deportistas. Los platos indican si llevan gluten, leche, frutos secos o carne. Las viandas se piden la víspera, antes de las 20:00.',
       'O café da manhã é servido a partir das 5h30, o almoço a partir das 11h e o jantar até as 23h, em todos os hotéis e no restaurante dos atletas. Os pratos indicam glúten, leite, castanhas e carne. Lanches para viagem devem ser pedidos na véspera, até as 20h.',
-      'Səhər yeməyi 05:30-dan, nahar 11:00-dan, şam yeməyi 23:00-dək bütün otellərdə və idmançıların restoranında verilir. Yeməklərin üzərində qlüten, süd, qoz-fındıq və ət göstərilir. Nümayəndə heyətləri yol yeməyini bir gün əvvəl saat 20:00-dək sifariş edir.',
+      'Səhər yeməyi 05:30-dan, nahar 11:00-dan, şam yeməyi 23:00-dək bütün otellərdə və idmançıların restoranında verilir. Yeməklərin üzərində qlüten, süd, qoz-fındıq və ət göstərilir. Nümayəndə heyətləri yol yeməyini bir gün əvvəl saat 20:00-dək bildirir.',
       'يُقدَّم الفطور من 05:30 والغداء من 11:00 والعشاء حتى 23:00 في جميع الفنادق وفي مطعم الرياضيين. تحمل الأطباق إشارات إلى الغلوتين والحليب والمكسرات واللحوم. تُطلب الوجبات المحمولة مساء اليوم السابق قبل 20:00.',
       'Le petit déjeuner est servi dès 5h30, le déjeuner dès 11h et le dîner jusqu’à 23h, dans tous les hôtels et au restaurant des athlètes. Les plats signalent gluten, lait, fruits à coque et viande. Les paniers-repas se commandent la veille avant 20h.',
     ),
@@ -125,7 +125,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     ),
     text: say(
       'The city library reserves its first floor for athletes every day from 14:00 to 19:00. Teachers of mathematics, languages and sciences are there on odd days. Computers and printing are free.',
-      'La biblioteca de la ciudad reserva su primer piso para los atletas todos los días de 14:00 a 19:00. Los días impares hay profesores de matemáticas, idiomas y ciencias. Ordenadores e impresión son gratuitos.',
+      'La biblioteca de la ciudad reserva su primer piso para los deportistas todos los días de 14:00 a 19:00. Los días impares hay profesores de matemáticas, idiomas y ciencias. Ordenadores e impresión son gratuitos.',
       'A biblioteca da cidade reserva o primeiro andar para os atletas todos os dias, das 14h às 19h. Nos dias ímpares há professores de matemática, línguas e ciências. Computadores e impressão são gratuitos.',
       'Şəhər kitabxanasının birinci mərtəbəsi hər gün 14:00-dan 19:00-dək idmançılar üçün ayrılıb. Tək rəqəmli günlərdə riyaziyyat, dil və təbiət fənləri üzrə müəllimlər gəlir. Kompüter və çap pulsuzdur.',
       'تخصص مكتبة المدينة طابقها الأول للرياضيين يوميًا من 14:00 إلى 19:00. يحضر معلمو الرياضيات واللغات والعلوم في الأيام الفردية. استخدام الحواسيب والطباعة مجاني.',
@@ -145,7 +145,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
       'Remises de médailles : ce que les médaillés apportent',
     ),
     text: say(
-      'Medallists come to the ceremony desk within ten minutes of the end of their event, in delegation clothing and closed shoes. Flags and mascots stay off the podium. Parents may take photos from the front row of the stand.',
+      'Medalists come to the ceremony desk within ten minutes of the end of their event, in delegation clothing and closed shoes. Flags and mascots stay off the podium. Parents may take photos from the front row of the stand.',
       'Los medallistas se presentan en la mesa de ceremonias en los diez minutos siguientes al final de su prueba, con el uniforme de su delegación y calzado cerrado. Al podio no se sube con banderas ni mascotas. Las familias pueden tomar fotos desde la primera fila.',
       'Os medalhistas se apresentam na mesa de premiação até dez minutos após o fim da prova, com o uniforme da delegação e calçado fechado. Bandeiras e mascotes não sobem ao pódio. As famílias podem fotografar da primeira fila da arquibancada.',
       'Medalçılar yarış bitdikdən sonra on dəqiqə ərzində nümayəndə heyətinin geyimində və qapalı ayaqqabıda mərasim masasına gəlir. Fəxri kürsüyə bayraq və talismanla çıxmaq olmaz. Valideynlər tribunanın ilk sırasından şəkil çəkə bilər.',
@@ -247,7 +247,7 @@ export const dailyBulletins: readonly BulletinRow[] = [
     hasFile: true,
     title: say(
       'Menu of the athletes’ restaurant for the second week',
-      'Menú del comedor de atletas para la segunda semana',
+      'Menú del comedor de deportistas para la segunda semana',
       'Cardápio do restaurante dos atletas na segunda semana',
       'İdmançılar restoranının ikinci həftə menyusu',
       'قائمة طعام مطعم الرياضيين للأسبوع الثاني',

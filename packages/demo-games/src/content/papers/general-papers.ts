@@ -139,14 +139,14 @@ export const generalPapers: readonly DocumentRow[] = [
       'Eligibility, entries, protests, medals, conduct.',
       'Elegibilidad, inscripciones, reclamaciones, medallas, conducta.',
       'Elegibilidade, inscrições, protestos, medalhas, conduta.',
-      'İştirak hüququ, sifarişlər, etirazlar, medallar, davranış.',
+      'İştirak hüququ, müraciətlər, etirazlar, medallar, davranış.',
       'الأهلية والتسجيل والاعتراضات والميداليات والسلوك.',
       'Admissibilité, engagements, réclamations, médailles, conduite.',
     ),
     lines: rules([
       say(
         'Athletes compete for the state of their school.',
-        'Los atletas compiten por el estado de su escuela.',
+        'Los deportistas compiten por el estado de su escuela.',
         'Os atletas competem pelo estado de sua escola.',
         '',
         '',
@@ -170,7 +170,7 @@ export const generalPapers: readonly DocumentRow[] = [
       ),
       say(
         'Every athlete has an adult who answers for them.',
-        'Cada atleta tiene un adulto responsable.',
+        'Cada deportista tiene un adulto responsable.',
         'Todo atleta tem um adulto responsável.',
         '',
         '',

@@ -150,7 +150,7 @@ export const healthBulletins: readonly BulletinRow[] = [
     ),
     text: say(
       'Team doctors send the declaration at least 24 hours before the athlete’s first contest. Ordinary painkillers need no declaration. The list of what does is attached; in doubt, ask the medical desk, which answers within two hours.',
-      'Los médicos de equipo envían la declaración al menos 24 horas antes de la primera prueba del atleta. Los analgésicos comunes no se declaran. La lista de los que sí está adjunta; en caso de duda, el puesto médico responde en dos horas.',
+      'Los médicos de equipo envían la declaración al menos 24 horas antes de la primera prueba del deportista. Los analgésicos comunes no se declaran. La lista de los que sí está adjunta; en caso de duda, el puesto médico responde en dos horas.',
       'Os médicos das equipes enviam a declaração pelo menos 24 horas antes da primeira prova do atleta. Analgésicos comuns dispensam declaração. A lista dos que precisam está em anexo; em caso de dúvida, o posto médico responde em duas horas.',
       'Komanda həkimləri bəyannaməni idmançının ilk yarışından ən azı 24 saat əvvəl göndərir. Adi ağrıkəsicilər bəyan edilmir. Bəyan edilməli dərmanların siyahısı əlavə olunub, tərəddüd olarsa, tibb masası iki saata cavab verir.',
       'يرسل أطباء الفرق التصريح قبل 24 ساعة على الأقل من أول منافسة للرياضي. لا تحتاج مسكنات الألم العادية إلى تصريح. القائمة مرفقة، وعند الشك يجيب المكتب الطبي خلال ساعتين.',

@@ -38,7 +38,7 @@ export const sportPapers: readonly DocumentRow[] = [
       ),
       say(
         'Eight athletes advance to a final on the track.',
-        'Ocho atletas pasan a una final en pista.',
+        'Ocho deportistas pasan a una final en pista.',
         'Oito atletas avançam a uma final de pista.',
         '',
         '',

@@ -16,7 +16,7 @@ const allergies = say(
   'Meals for allergies, vegetarian and halal on request',
   'Comidas para alergias, vegetarianas y halal a pedido',
   'Refeições para alergias, vegetarianas e halal sob pedido',
-  'Allergiyası olanlar üçün, vegetarian və halal yeməklər sifarişlə',
+  'Allergiyası olanlar üçün, vegetarian və halal yeməklər istək üzrə',
   'وجبات لمن لديهم حساسية، ونباتية وحلال عند الطلب',
   'Repas pour allergies, végétariens et halal sur demande',
 );
@@ -64,12 +64,12 @@ const study = say(
 const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study];
 
 const desk = say(
-  'Reception: all day. Games desk: 06:00–22:00',
-  'Recepción: todo el día. Mesa de los Juegos: 06:00–22:00',
-  'Recepção: 24 horas. Balcão dos Jogos: das 6h às 22h',
-  'Qəbul: bütün gün. Oyunların masası: 06:00–22:00',
-  'الاستقبال: طوال اليوم. مكتب الألعاب: 06:00–22:00',
-  'Réception : jour et nuit. Bureau des Jeux : 6 h–22 h',
+  'Reception: all day; Games desk: 06:00–22:00',
+  'Recepción: todo el día; mesa de los Juegos: 06:00–22:00',
+  'Recepção: 24 horas; balcão dos Jogos: das 6h às 22h',
+  'Qəbul: bütün gün; Oyunların masası: 06:00–22:00',
+  'الاستقبال: طوال اليوم؛ مكتب الألعاب: 06:00–22:00',
+  'Réception : jour et nuit ; bureau des Jeux : 6 h–22 h',
 );
 
 export const same = (text: string): SixTexts => compose(() => text);

@@ -36,7 +36,7 @@ const water = say(
 );
 const lockers = say(
   'Lockers for athletes, room for families with small children, lost property at gate 1',
-  'Casilleros para atletas, sala para familias con niños pequeños, objetos perdidos en el acceso 1',
+  'Casilleros para deportistas, sala para familias con niños pequeños, objetos perdidos en el acceso 1',
   'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no portão 1',
   'İdmançılar üçün şkaflar, kiçik uşaqlı ailələr üçün otaq, itmiş əşyalar 1 nömrəli girişdə',
   'خزائن للرياضيين، وغرفة للعائلات مع أطفال صغار، ومفقودات عند المدخل 1',

@@ -30,7 +30,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
       'Às vezes algo não está certo, e você está a sós com isso.',
       'Bəzən nəsə düz deyil və sən bununla təksən.',
       'أحيانًا تشعر بأن شيئًا ما ليس صحيحًا، وتكون وحدك معه.',
-      'Parfois quelque chose ne va pas, et tu es seul avec ça.',
+      'Parfois quelque chose ne va pas, et vous êtes seul avec ça.',
     ),
   ],
   [
@@ -54,7 +54,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
       'O próximo passo vocês dão juntos, no seu ritmo.',
       'Növbəti addımı birlikdə, sənin sürətinlə atırsınız.',
       'تخطوان الخطوة التالية معًا بالسرعة التي تناسبك.',
-      'La suite, vous la faites ensemble, à ton rythme.',
+      'La suite, vous la faites ensemble, à votre rythme.',
     ),
   ],
   [

@@ -10,7 +10,7 @@ export const phrases = {
   minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
   hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
   audience: {
-    everyone: 'Para todo el público',
+    everyone: 'Para todos',
     athletes: 'Para deportistas',
     coaches: 'Para entrenadores',
     families: 'Para familias',

@@ -8,7 +8,7 @@ export const phrases = {
   call: 'اتصل',
   chat: 'محادثة',
   mail: 'بريد إلكتروني',
-  web: 'موقع الويب',
+  web: 'الموقع الإلكتروني',
   leave: 'خروج سريع',
   leaveHint: 'أو اضغط Esc ثلاث مرات',
   seconds:

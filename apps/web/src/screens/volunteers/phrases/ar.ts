@@ -4,5 +4,5 @@ export const phrases = {
   empty: 'لا توجد مجالات تطوع بعد',
   shifts: 'النوبات',
   apply: 'كيفية المشاركة',
-  form: 'تقديم الطلب',
+  form: 'فتح النموذج',
 } as const;

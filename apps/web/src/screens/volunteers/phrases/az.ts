@@ -4,5 +4,5 @@ export const phrases = {
   empty: 'Hələ könüllü sahələri yoxdur',
   shifts: 'Növbələr',
   apply: 'Necə qoşulmaq olar',
-  form: 'Müraciət et',
+  form: 'Formanı aç',
 } as const;

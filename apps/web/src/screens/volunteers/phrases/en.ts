@@ -4,5 +4,5 @@ export const phrases = {
   empty: 'No volunteer areas yet',
   shifts: 'Shifts',
   apply: 'How to take part',
-  form: 'Apply',
+  form: 'Open the form',
 } as const;

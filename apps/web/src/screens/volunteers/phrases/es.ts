@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Voluntariado',
+  title: 'Voluntarios',
   intro: 'Quiénes ayudan en los Juegos, qué hacen y cómo sumarse.',
   empty: 'Aún no hay áreas de voluntariado',
   shifts: 'Turnos',
   apply: 'Cómo participar',
-  form: 'Inscribirse',
+  form: 'Abrir el formulario',
 } as const;

@@ -4,5 +4,5 @@ export const phrases = {
   empty: 'Pas encore de domaines de bénévolat',
   shifts: 'Équipes',
   apply: 'Comment participer',
-  form: 'S’inscrire',
+  form: 'Ouvrir le formulaire',
 } as const;

@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Voluntariado',
+  title: 'Voluntários',
   intro: 'Quem ajuda nos Jogos, o que faz e como participar.',
   empty: 'Ainda não há áreas de voluntariado',
   shifts: 'Turnos',
   apply: 'Como participar',
-  form: 'Inscrever-se',
+  form: 'Abrir o formulário',
 } as const;

@@ -7,7 +7,7 @@ export const phrases = {
     priority: 'Par priorité',
   },
   type: {
-    transport: 'Transport',
+    transport: 'Transports',
     report: 'Rapport',
     competition: 'Compétition',
     general: 'Général',

@@ -13,7 +13,7 @@ export const phrases = {
   meters: '{value, number} m',
   kilometers: '{value, number} km',
   nearestFirst: 'Más cercanos primero',
-  locating: 'Buscando su ubicación…',
+  locating: 'Buscando tu ubicación…',
   noPosition: 'No se pudo encontrar su ubicación. Revise el permiso en el navegador.',
   localAddress: 'Para el conductor',
   hours: 'Horario',

@@ -13,7 +13,7 @@ export const phrases = {
   meters: '{value, number} m',
   kilometers: '{value, number} km',
   nearestFirst: 'Les plus proches d’abord',
-  locating: 'Localisation en cours…',
+  locating: 'Recherche de votre position…',
   noPosition: 'Votre position est introuvable. Vérifiez l’autorisation dans le navigateur.',
   localAddress: 'Pour le chauffeur',
   hours: 'Horaires',

@@ -13,7 +13,7 @@ export const phrases = {
   meters: '{value, number} m',
   kilometers: '{value, number} km',
   nearestFirst: 'Mais próximos primeiro',
-  locating: 'Buscando sua localização…',
+  locating: 'Procurando sua localização…',
   noPosition: 'Não foi possível encontrar sua localização. Verifique a permissão no navegador.',
   localAddress: 'Para o motorista',
   hours: 'Horário',
