@@ -8,7 +8,7 @@ export const phrases = {
   call: 'اتصل',
   chat: 'محادثة',
   mail: 'بريد إلكتروني',
-  web: 'الموقع الإلكتروني',
+  web: 'موقع الويب',
   leave: 'خروج سريع',
   leaveHint: 'أو اضغط Esc ثلاث مرات',
   seconds:

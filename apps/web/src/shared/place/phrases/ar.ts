@@ -8,7 +8,7 @@ export const phrases = {
   copyFailed: 'تعذّر نسخ العنوان',
   newWindow: '(يُفتح في نافذة جديدة)',
   searchOnMap: 'البحث على الخريطة',
-  website: 'الموقع الإلكتروني',
+  website: 'موقع الويب',
   away: 'على بُعد {distance}',
   meters: '{value, number} م',
   kilometers: '{value, number} كم',
