@@ -36,7 +36,8 @@ const personName = z
   .trim()
   .min(2, 'nameShort')
   .max(80, 'nameLong')
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, 'nameCharacters');
+  // Not `regex`: API descriptions cannot state the flag that \p needs.
+  .refine((text) => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(text), 'nameCharacters');
 
 /** Name on the certificate: the one given, or the username if it is null. */
 export const certificateRequest = z.strictObject({ name: personName.nullable() });
