@@ -92,7 +92,6 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     // Players of HLS hand the video over as a blob.
     "media-src 'self' blob:",
     "font-src 'self'",
-    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
