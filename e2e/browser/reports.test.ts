@@ -28,7 +28,7 @@ test('S09: every report of the Games stands behind one of four tabs, and a sport
     'Competition documents',
   ]);
   expect(await countOf()).toBe(all.total + papers.length);
-  await page.getByLabel('Sport').selectOption('swm');
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('swm');
   await page.waitForURL(/\/reports\/swm$/u);
   await expect.poll(countOf).toBe(ofSport.total + papersOfSport.length);
   expectQuiet(page);

@@ -43,19 +43,17 @@ const lockers = say(
   'Casiers pour les athlètes, salle pour les familles avec jeunes enfants, objets trouvés à la porte 1',
 );
 
-const seats = (count: number): SixTexts =>
-  compose((language) => {
-    const number = new Intl.NumberFormat(language, { numberingSystem: 'latn', useGrouping: true }).format(count);
-    const texts: SixTexts = {
-      en: `${number} seats. Spectators enter free of charge, first come, first served.`,
-      es: `${number} asientos. La entrada es gratuita, por orden de llegada.`,
-      pt: `${number} lugares. A entrada é gratuita, por ordem de chegada.`,
-      az: `${number} oturacaq. Giriş pulsuzdur, gələnlərin sırasına görə.`,
-      ar: `عدد المقاعد ${number}. الدخول مجاني بأولوية الوصول.`,
-      fr: `${number} places. L’entrée est gratuite, dans l’ordre d’arrivée.`,
-    };
-    return texts[language];
-  });
+const seats = (count: number): SixTexts => {
+  const n = compose((language) => new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(count));
+  return say(
+    `${n.en} seats. Spectators enter free of charge, first come, first served.`,
+    `${n.es} asientos. La entrada es gratuita, por orden de llegada.`,
+    `${n.pt} lugares. A entrada é gratuita, por ordem de chegada.`,
+    `${n.az} oturacaq. Giriş pulsuzdur, gələnlərin sırasına görə.`,
+    `عدد المقاعد ${n.ar}. الدخول مجاني بأولوية الوصول.`,
+    `${n.fr} places. L’entrée est gratuite, dans l’ordre d’arrivée.`,
+  );
+};
 
 /** Seats, number of gates and the step-free one; 0 where paths are uneven. */
 const facts: Readonly<Record<string, [seats: number, gates: number, stepFree: number]>> = {
@@ -153,17 +151,14 @@ const views: Readonly<Record<string, View>> = {
 const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
-  compose((language) => {
-    const texts: SixTexts = {
-      en: `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the near corner.`,
-      es: `Plano de ${name.es}: el camino sin escalones va del acceso ${gate} al campo de juego; los primeros auxilios están en la esquina.`,
-      pt: `Planta de ${name.pt}: o caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto.`,
-      az: `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış sahəsinə aparır; ilk yardım küncdədir.`,
-      ar: `مخطط ${name.ar}: يمتد المسار بلا درجات من المدخل ${gate} إلى ساحة المنافسة، والإسعافات الأولية في الزاوية.`,
-      fr: `Plan de : ${name.fr}. Le cheminement sans marche va de la porte ${gate} à l’aire de compétition ; les premiers secours sont dans l’angle.`,
-    };
-    return texts[language];
-  });
+  say(
+    `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the near corner.`,
+    `Plano de ${name.es}: el camino sin escalones va del acceso ${gate} al campo de juego; los primeros auxilios están en la esquina.`,
+    `Planta de ${name.pt}: o caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto.`,
+    `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış sahəsinə aparır; ilk yardım küncdədir.`,
+    `مخطط ${name.ar}: يمتد المسار بلا درجات من المدخل ${gate} إلى ساحة المنافسة، والإسعافات الأولية في الزاوية.`,
+    `Plan de : ${name.fr}. Le cheminement sans marche va de la porte ${gate} à l’aire de compétition ; les premiers secours sont dans l’angle.`,
+  );
 
 /** Access, services, pictures and plans of every venue. */
 export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: DemoItem[]; files: DemoFile[] } {

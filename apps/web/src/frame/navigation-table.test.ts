@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../shared/navigation.ts';
 
-const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('./*/navigation.ts', { eager: true });
+const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../screens/*/navigation.ts', {
+  eager: true,
+});
 const entries = Object.values(files).flatMap(({ navigation }) => navigation);
 
 const all = 'web ios android android-pwa';
