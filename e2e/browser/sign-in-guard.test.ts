@@ -34,7 +34,8 @@ const lines: readonly Line[] = [
   { path: '/feedback', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
   { path: '/qr-scan', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
   // C4: a page that does not exist is not found, before anybody is asked to sign in.
-  { path: '/places/hotel', isAlwaysOpen: true },
+  { path: '/no/such/page', isAlwaysOpen: true },
+  { path: '/places/hotel', needsUser: true },
   { path: '/account', ownOf: ['user', 'guest'] },
   { path: '/login', isAlwaysOpen: true },
 ];

@@ -321,4 +321,6 @@ export const heaviestScreens = [
   'summary of a match',
   'mock-summary',
   'test-trampoline',
+  // A development page with every part of results.
+  'more-dev',
 ];

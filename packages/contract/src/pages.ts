@@ -18,21 +18,3 @@ export const pages = {
   delegation: (code: string) => `/delegation/${part(code)}`,
   venue: (id: string) => `/venues?venue=${part(id)}`,
 } as const;
-
-const contentPages: Readonly<Record<string, (id: string, type: string) => string>> = {
-  place: (id, type) => `/places/${part(type)}?place=${part(id)}`,
-  bulletin: (id) => `/informativos/${part(id)}`,
-  document: (id) => `/official-reports#${part(id)}`,
-  ambassador: (id) => `/ambassadors#${part(id)}`,
-  'volunteer-area': (id) => `/volunteers#${part(id)}`,
-  sponsor: () => '/sponsors',
-  course: (id) => `/courses/${part(id)}`,
-  video: (id) => `/videos/${part(id)}`,
-  album: (id) => `/official-photos/${part(id)}`,
-  'safe-sport': () => '/secure-sport',
-  'safe-contact': () => '/secure-sport#contacts',
-};
-
-/** The page of an item that the organizers publish; undefined for kinds without one. @param type of a place */
-export const contentPage = (kind: string, id: string, type = ''): string | undefined =>
-  Object.hasOwn(contentPages, kind) ? contentPages[kind]!(id, type) : undefined;

@@ -1,4 +1,4 @@
-import { contentPage } from '@podium/contract/pages';
+import { contentPage } from '@podium/contract/content-pages';
 import { EmptyState, ErrorState } from '@podium/ui';
 import { pageFacts } from '../../platform/facts.ts';
 import { DOT } from '../dot.ts';
