@@ -34,7 +34,7 @@ const files = {
     "import type { SearchSource } from '../read-model/documents/search.ts';\n",
     "import type { FeatureBuilders } from '../read-model/reads.ts';\n",
     `\n/** Builders of the features' public reads. */\nexport const builders: FeatureBuilders = {${spread(withReads)}};\n`,
-    `\n/** What the features publish, for search. */\nexport const searchSources: readonly SearchSource[] = [${withSearch.map((name) => `${local(name)}Search`).join(', ')}];\n`,
+    `\n/** Search sources of the features. */\nexport const searchSources: readonly SearchSource[] = [${withSearch.map((name) => `${local(name)}Search`).join(', ')}];\n`,
   ],
   'entry-types.gen.ts': [
     header,

@@ -8,5 +8,5 @@ import type { FeatureBuilders } from '../read-model/reads.ts';
 /** Builders of the features' public reads. */
 export const builders: FeatureBuilders = {...content, ...transport};
 
-/** What the features publish, for search. */
+/** Search sources of the features. */
 export const searchSources: readonly SearchSource[] = [contentSearch];

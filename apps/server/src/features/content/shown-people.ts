@@ -2,7 +2,7 @@ import type { Programme } from '../../read-model/programme/programme.ts';
 import type { PublishedItem } from './items.ts';
 
 /**
- * Whether a photo may be public: everybody it shows is published in full. A person whom the Games do not know counts as
+ * Whether a photo may be public: everybody it shows is published in full. A person unknown to the Games counts as
  * not published, since nobody can have consented.
  */
 export function isPhotoPublic(programme: Programme, { data }: PublishedItem<'photo'>): boolean {

@@ -99,7 +99,7 @@ async function openContent(folder: string, say: Say): Promise<FolderSource | und
   };
 }
 
-/** What content needs to know of the Games. A feed alone does not tell the time zone. */
+/** Code, time zone and languages of the Games, for reading content. Without an imported games.json the time zone is UTC. */
 async function gamesFacts(pool: pg.Pool, partition: number): Promise<GamesFacts | undefined> {
   const { gamesCode } = await readInstallation(pool);
   if (gamesCode === undefined) return undefined;

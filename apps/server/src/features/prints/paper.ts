@@ -20,7 +20,7 @@ export interface ListPaper extends PaperBase {
   facts: readonly string[];
   /** How official it is: `Unofficial`. */
   state?: string;
-  /** What the reader must know before relying on it. */
+  /** A note about limits of the content, printed near the title. */
   notice?: string;
   /** Version and age of the data, printed on every page. */
   edition: string;

@@ -4,13 +4,13 @@ import type { CertificatePaper } from '../paper.ts';
 import { baseOf, formatOf } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** What a certificate certifies. The caller decides who may have one and how the holder is named. */
+/** Data of a certificate. The caller decides who may have one and how the holder is named. */
 export interface Certificate {
   /** Code by which anyone can verify it. */
   code: string;
   name: string;
   delegation?: string;
-  /** What it is for: a course, a place in an event, or taking part in one. */
+  /** A course, a place in an event, or participation in one. */
   achievement: { course: string } | { sport: string; event: string; rank?: string };
   /** Day on which it was earned. */
   day: string;

@@ -7,7 +7,7 @@ import type { Cell, ListPaper } from '../paper.ts';
 import { cell, competitorName, formatOf, frameOf, joined, statusText, strong } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** What a schedule is limited to: the filters of the page of a day. */
+/** Filters of the schedule, the same as on the page of a day. */
 export interface DayFilter {
   discipline?: string;
   /** Code of a delegation: items in which it competes. */
