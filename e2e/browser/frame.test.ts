@@ -507,5 +507,23 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
     field.evaluate((input) => input.getBoundingClientRect().bottom),
   ]);
   expect(top - bottom).toBeLessThan(80);
+  // What was found is followed from its row, and what was looked for is offered again.
+  await page.getByRole('button', { name: 'Follow São Paulo' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().click();
+  await page.waitForURL(/delegation/u);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('button', { name: 'sao paulo' }).click();
+  await page.getByRole('button', { name: 'Follow São Paulo', pressed: true }).waitFor();
+  await field.fill('');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await page.getByRole('button', { name: 'sao paulo' }).count()).toBe(0);
+  await field.fill('med');
+  await page.getByRole('dialog').getByRole('link', { name: 'Medals' }).click();
+  await page.waitForURL(/medals/u);
   expectQuiet(page);
+  // Also from a page that is not there.
+  await page.goto(new URL('/no/such/page', demo.current.url).href);
+  await page.locator('header .menu-button[href$="/search"]').click();
+  await page.keyboard.type('sao paulo');
+  await page.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().waitFor();
 });

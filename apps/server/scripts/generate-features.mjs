@@ -31,7 +31,7 @@ const files = {
     header,
     ...imports(withReads, 'builders', 'reads.ts'),
     ...withSearch.map((name) => `import { search as ${local(name)}Search } from './${name}/search.ts';\n`),
-    "import type { SearchSource } from '../read-model/documents/search.ts';\n",
+    "import type { SearchSource } from '../read-model/documents/search/search.ts';\n",
     "import type { FeatureBuilders } from '../read-model/reads.ts';\n",
     `\n/** Builders of the features' public reads. */\nexport const builders: FeatureBuilders = {${spread(withReads)}};\n`,
     `\n/** Search sources of the features. */\nexport const searchSources: readonly SearchSource[] = [${withSearch.map((name) => `${local(name)}Search`).join(', ')}];\n`,

@@ -35,4 +35,5 @@ export * from './schedule.ts';
 export * from './share.ts';
 export * from './trivia.ts';
 export * from './units.ts';
+export * from './search.ts';
 export * from './venues.ts';

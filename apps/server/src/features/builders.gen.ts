@@ -2,7 +2,7 @@
 import { builders as content } from './content/reads.ts';
 import { builders as transport } from './transport/reads.ts';
 import { search as contentSearch } from './content/search.ts';
-import type { SearchSource } from '../read-model/documents/search.ts';
+import type { SearchSource } from '../read-model/documents/search/search.ts';
 import type { FeatureBuilders } from '../read-model/reads.ts';
 
 /** Builders of the features' public reads. */

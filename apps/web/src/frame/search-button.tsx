@@ -2,7 +2,10 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
+import { useLoginType } from '../shared/visitor.ts';
+import { pageFacts } from '../platform/facts.ts';
 import { hrefOf } from './main-navigation.tsx';
+import { menuOf } from './menu.ts';
 
 const SearchDialog = lazy(async () => ({
   default: (await import('../shared/search/search-dialog.tsx')).SearchDialog,
@@ -25,6 +28,7 @@ export function SearchButton() {
     setOpen(false);
   };
   useEffect(() => onSearchKey(open), [open]);
+  const menu = menuOf({ ...pageFacts(), loginType: useLoginType() });
   return (
     <>
       <Link
@@ -45,7 +49,7 @@ export function SearchButton() {
       </Link>
       {wasOpened && (
         <Suspense fallback={isOpen && <EarlyField text={text} onType={setText} onClose={close} />}>
-          <SearchDialog isOpen={isOpen} onClose={close} text={text} onType={setText} />
+          <SearchDialog isOpen={isOpen} onClose={close} text={text} onType={setText} menu={menu} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ import {
   multiMedallistsQuery,
 } from '../medals.ts';
 import { participantsAnswer, participantsQuery, profileAnswer } from '../participants.ts';
-import { searchAnswer } from '../venues.ts';
+import { searchAnswer } from '../search.ts';
 import type { ReadShape } from '../read-shape.ts';
 import type { readPaths } from './paths.ts';
 import { scheduleDayAnswer, scheduleDaysAnswer, scheduleGridAnswer, scheduleLiveAnswer } from '../schedule.ts';
@@ -132,8 +132,12 @@ export const reads = {
   venues: { summary: 'Venues and their fields of play', parameters: nothing, answer: venuesAnswer },
   reports: { summary: 'All reports', parameters: nothing, answer: reportsAnswer },
   search: {
-    summary: 'People, organizations, disciplines, events and venues by name',
-    parameters: z.object({ query: z.string().min(1).max(80) }),
+    summary: 'Days, people, organizations, disciplines, events, teams, venues and content by all the words of a query',
+    parameters: z.object({
+      query: z.string().min(1).max(80),
+      /** What `yesterday` and `tomorrow` are counted from. */
+      today: day.optional(),
+    }),
     answer: searchAnswer,
   },
 } satisfies Record<keyof typeof readPaths, ReadShape>;

@@ -68,3 +68,12 @@ describe('search folds what keyboards and languages differ in', () => {
     expect(matches(name, foldedWords('luc-jean'))).toBe(false);
   });
 });
+
+test.each([
+  ['سباحة', 'السباحة'],
+  ['السباحة', 'سباحة المياه المفتوحة'],
+  ['المياه سباحة', 'سباحة المياه المفتوحة'],
+  ['الياس', 'الياس يوسف'],
+])('an Arabic word is found with its article and without: %s in %s', (query, text) =>
+  expect(matches(foldedText(text), foldedWords(query))).toBe(true),
+);

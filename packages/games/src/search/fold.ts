@@ -47,11 +47,16 @@ export function fold(text: string): string {
 /**
  * A folded text as `matches` reads it: each word has a space before it. A name with apostrophes or hyphens is found by its
  * parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila brandao` and
- * `davilabrandao`.
+ * `davilabrandao`. An Arabic word is found with its article and without.
  */
 export function foldedText(text: string): string {
   const whole = fold(text);
-  const forms = [spaced(fold(text.replaceAll(apostrophes, ' '))), spaced(whole), spaced(whole.replaceAll(joiners, ''))];
+  const forms = [
+    spaced(fold(text.replaceAll(apostrophes, ' '))),
+    spaced(whole),
+    spaced(whole.replaceAll(joiners, '')),
+    spaced(whole.replaceAll(arabicArticle, '')),
+  ];
   return [...new Set(forms)].join('');
 }
 
@@ -63,11 +68,14 @@ export function matches(folded: string, words: readonly string[]): boolean {
 /** The words of a query, each with the space that must stand before it; parts of a word with hyphens stay together. */
 export function foldedWords(query: string): string[] {
   return fold(query)
+    .replaceAll(arabicArticle, '')
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
     .map(spaced)
     .filter(Boolean);
 }
 
+/** Before a word of at least three letters. */
+const arabicArticle = /(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu;
 /** Hyphens and periods inside of a word. */
 const joiners = /(?<=[\p{L}\p{N}])[\p{Pd}.]+(?=[\p{L}\p{N}])/gu;
 const spaced = (folded: string): string =>

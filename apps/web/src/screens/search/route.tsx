@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serverNow } from '../../platform/server-clock.ts';
+import { logicalDay } from '../../shared/games-time.ts';
 import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { searchWords } from '../../shared/search-text.ts';
@@ -8,10 +10,9 @@ export const Route = createFileRoute('/{-$locale}/search')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: searchWords(search.q) }),
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ context: { queryClient, language, phrases }, deps: { q } }) => {
-    await Promise.all([
-      queryClient.query({ ...queries.games(language), ...fromCache }),
-      q ? queryClient.query({ ...queries.search(language, { query: q }), ...fromCache }) : undefined,
-    ]);
+    const games = await queryClient.query({ ...queries.games(language), ...fromCache });
+    const today = logicalDay(serverNow(), games);
+    if (q) await queryClient.query({ ...queries.search(language, { query: q, today }), ...fromCache });
     return pageTexts({ queryClient, language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },
   component: SearchPage,

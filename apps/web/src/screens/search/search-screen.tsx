@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { SearchResults } from '../../shared/search/search-results.tsx';
+import { useGames } from '../../shared/use-games.ts';
 
 /** The search as a page: it can be sent, and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data, isError, refetch } = useQuery({ ...queries.search(language, { query }), enabled: query !== '' });
+  const { today } = useGames();
+  const { data, isError, refetch } = useQuery({ ...queries.search(language, { query, today }), enabled: query !== '' });
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>

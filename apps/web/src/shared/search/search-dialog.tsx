@@ -1,10 +1,15 @@
 import { Dialog, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
+import { GamesContext, useGames } from '../use-games.ts';
+import { BeforeTyping } from './before-typing.tsx';
+import { PagesFound } from './pages-found.tsx';
+import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
-import type { KeyboardEvent } from 'react';
+import type { NavigationEntry } from '../navigation.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const LETTER_MS = 120;
 
@@ -13,10 +18,12 @@ interface SearchDialogProps {
   onClose: () => void;
   text: string;
   onType: (text: string) => void;
+  /** The menu of whoever searches: its pages are found too. */
+  menu: readonly NavigationEntry[];
 }
 
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
-export function SearchDialog({ isOpen, onClose, text, onType }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -27,21 +34,23 @@ export function SearchDialog({ isOpen, onClose, text, onType }: SearchDialogProp
       look="sheet"
       isTitleHidden
     >
-      <SearchPanel text={text} onType={onType} onLeave={onClose} />
+      <SearchPanel text={text} onType={onType} onLeave={onClose} menu={menu} />
     </Dialog>
   );
 }
 
-function SearchPanel({ text, onType, onLeave }: Pick<SearchDialogProps, 'text' | 'onType'> & { onLeave: () => void }) {
+interface SearchPanelProps extends Pick<SearchDialogProps, 'text' | 'onType' | 'menu'> {
+  onLeave: () => void;
+}
+
+function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   const t = useText();
-  const { language } = usePage();
   const asked = useSettled(text.trim());
   const listId = useId();
-  const { data, isError, refetch } = useQuery({
-    ...queries.search(language, { query: asked }),
-    enabled: asked !== '',
-    placeholderData: (before) => before,
-  });
+  const leave = () => {
+    keepSearch(text.trim());
+    onLeave();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys of the field and links inside
     <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)}>
@@ -53,13 +62,38 @@ function SearchPanel({ text, onType, onLeave }: Pick<SearchDialogProps, 'text' |
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div id={listId} className="search-found">
-        {asked !== '' && (
-          <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} onLeave={onLeave} />
+        {asked === '' ? (
+          <BeforeTyping menu={menu} onChoose={onType} onLeave={onLeave} />
+        ) : (
+          <>
+            <PagesFound menu={menu} text={asked} onLeave={leave} />
+            <WithGames>
+              <Found query={asked} onLeave={leave} />
+            </WithGames>
+          </>
         )}
-        {asked === '' && <p className="p-4 text-ink2">{t('shared.searchHint')}</p>}
       </div>
     </div>
   );
+}
+
+/** Pages that are not there have not read the Games; their search does. */
+function WithGames({ children }: { children: ReactNode }) {
+  const { language } = usePage();
+  const known = use(GamesContext);
+  const { data } = useQuery({ ...queries.games(language), enabled: known === undefined });
+  const games = known ?? data;
+  return games && <GamesContext value={games}>{children}</GamesContext>;
+}
+
+function Found({ query, onLeave }: { query: string; onLeave: () => void }) {
+  const { language } = usePage();
+  const { today } = useGames();
+  const { data, isError, refetch } = useQuery({
+    ...queries.search(language, { query, today }),
+    placeholderData: (before) => before,
+  });
+  return <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} onLeave={onLeave} />;
 }
 
 /** The text once the fingers rest. */
@@ -80,7 +114,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>, onLeave: () => void): v
     return;
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-found :is(a[href], .found)')];
   const here = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)];
   if (!next) return;

@@ -1,15 +1,19 @@
 import { contentPage } from '@podium/contract/content-pages';
-import { EmptyState, ErrorState } from '@podium/ui';
+import { pages } from '@podium/contract/pages';
+import { EmptyState, ErrorState, Icon } from '@podium/ui';
 import { pageFacts } from '../../platform/facts.ts';
 import { DOT } from '../dot.ts';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { useDayWord } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
 import { Flag } from '../parts/flag.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { useGames } from '../use-games.ts';
-import type { SearchAnswer } from '@podium/contract';
+import type { Competitor, SearchAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
 interface SearchResultsProps {
@@ -36,6 +40,20 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
     );
   }
   if (!answer) return <output className="visually-hidden">{t('state.loading')}</output>;
+  const isPeopleFirst = answer.people[0]?.isByName;
+  const people = (
+    <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
+      {({ id, name, detail, organisation, next }) => (
+        <>
+          <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
+            {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
+            <Words name={name} detail={detail} next={next} />
+          </PlaceLink>
+          <FollowButton kind="athlete" id={id} name={name} />
+        </>
+      )}
+    </Group>
+  );
   return (
     <>
       <output className="visually-hidden">{t('shared.searchCount', { count: answer.total })}</output>
@@ -44,36 +62,53 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
           <p>{t('shared.searchAdvice')}</p>
         </EmptyState>
       )}
-      <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
-        {({ id, name, detail, organisation, next }) => (
-          <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
-            {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
-            <Words name={name} detail={detail} next={next} />
-          </PlaceLink>
-        )}
+      {answer.leftOut.length > 0 && answer.total > 0 && (
+        <p className="found-without">{t('shared.searchWithout', { word: answer.leftOut.join(' ') })}</p>
+      )}
+      <Group level={level} title={t('shared.searchDays')} items={answer.days.map(withId)}>
+        {(found) => <DayFound found={found} onLeave={onLeave} />}
       </Group>
+      {isPeopleFirst && people}
       <Group level={level} title={t('shared.searchDelegations')} items={answer.organisations}>
         {({ id, name, organisation }) => (
-          <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
-            <Flag organisation={organisation} />
-            <Words name={name} />
-          </PlaceLink>
+          <>
+            <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
+              <Flag organisation={organisation} />
+              <Words name={name} />
+            </PlaceLink>
+            <FollowButton kind="delegation" id={id} name={name} />
+          </>
         )}
       </Group>
       <Group level={level} title={t('shared.searchDisciplines')} items={answer.disciplines}>
         {({ id, name }) => (
-          <PlaceLink to="discipline" id={id} onClick={onLeave} className="found">
-            <DisciplineSign disciplineKey={id} />
-            <Words name={name} />
-          </PlaceLink>
+          <>
+            <PlaceLink to="discipline" id={id} onClick={onLeave} className="found">
+              <DisciplineSign disciplineKey={id} />
+              <Words name={name} />
+            </PlaceLink>
+            <FollowButton kind="discipline" id={id} name={name} />
+          </>
         )}
       </Group>
       <Group level={level} title={t('shared.searchEvents')} items={answer.events}>
-        {({ id, name, detail, discipline }) => (
+        {({ id, name, detail, discipline, winners, next }) => (
           <PlaceLink to="event" id={id} disciplineKey={discipline} onClick={onLeave} className="found">
             <DisciplineSign disciplineKey={discipline} />
-            <Words name={name} detail={detail} />
+            <Words name={name} detail={detail} next={next} winners={winners} />
           </PlaceLink>
+        )}
+      </Group>
+      {!isPeopleFirst && people}
+      <Group level={level} title={t('shared.searchTeams')} items={answer.teams}>
+        {({ id, name, detail, organisation }) => (
+          <>
+            <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
+              {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
+              <Words name={name} detail={detail} />
+            </PlaceLink>
+            <FollowButton kind="team" id={id} name={name} />
+          </>
         )}
       </Group>
       <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
@@ -103,7 +138,9 @@ function Group<Item extends { id: string }>({ level: Heading, title, items, chil
       <Heading className="found-title">{title}</Heading>
       <ul>
         {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+          <li key={item.id} className="found-row">
+            {children(item)}
+          </li>
         ))}
       </ul>
     </section>
@@ -120,6 +157,34 @@ interface GroupProps<Item> {
 const hasPage = ({ kind, id, type }: SearchAnswer['content'][number]): boolean =>
   contentPage(kind, id, type) !== undefined && !(kind === 'sponsor' && pageFacts().platform === 'web');
 
+type FoundDay = SearchAnswer['days'][number];
+
+const withId = (found: FoundDay) => ({
+  ...found,
+  id: [found.day, found.discipline?.key, found.organisation?.code].join(' '),
+});
+
+/** A day, with the sport or the delegation that the query names too. */
+function DayFound({ found: { day, discipline, organisation }, onLeave }: { found: FoundDay; onLeave?: () => void }) {
+  const { format } = useGames();
+  const dayWord = useDayWord();
+  const path = `${pages.day(day)}${discipline ? `/${discipline.key}` : ''}${organisation ? `?delegation=${organisation.code}` : ''}`;
+  const of = discipline?.name ?? organisation?.name;
+  const word = dayWord(day, null);
+  return (
+    <RowLink path={path} onClick={onLeave} className="found">
+      {discipline ? (
+        <DisciplineSign disciplineKey={discipline.key} />
+      ) : organisation ? (
+        <Flag organisation={organisation} />
+      ) : (
+        <Icon name="calendar" />
+      )}
+      <Words name={of ? `${of}${DOT}${word}` : word} detail={format.date(day)} />
+    </RowLink>
+  );
+}
+
 type FoundNext = SearchAnswer['people'][number]['next'];
 
 interface WordsProps {
@@ -128,9 +193,10 @@ interface WordsProps {
   lang?: string;
   detail?: string;
   next?: FoundNext;
+  winners?: readonly Competitor[];
 }
 
-function Words({ name, lang, detail = '', next }: WordsProps) {
+function Words({ name, lang, detail = '', next, winners }: WordsProps) {
   return (
     <span className="min-w-0" lang={lang}>
       <bdi className="block-name">{name}</bdi>
@@ -140,6 +206,14 @@ function Words({ name, lang, detail = '', next }: WordsProps) {
         </span>
       )}
       {next && <NextLine next={next} />}
+      {winners && winners.length > 0 && (
+        <span className="outcome found-winners">
+          <MedalDisc medal="gold" isSmall />
+          {winners.map((winner) => (
+            <CompetitorName key={winner.id} competitor={winner} />
+          ))}
+        </span>
+      )}
     </span>
   );
 }

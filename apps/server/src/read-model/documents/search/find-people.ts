@@ -1,0 +1,90 @@
+import type { SearchAnswer } from '@podium/contract';
+import { foldedText } from '@podium/games';
+import { ofParticipant, unitsWith } from '../../programme/competing.ts';
+import type { Presenter } from '../../programme/presenter.ts';
+import { toComeOf } from '../../programme/to-come.ts';
+import { isComing, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import type { UnitInfo } from '../../snapshot/unit-info.ts';
+import { scheduleWith } from '../appearances.ts';
+import { candidatesOf } from '../candidates.ts';
+import type { PersonCandidate } from '../candidates.ts';
+import { finds } from './query.ts';
+import type { Query } from './query.ts';
+import type { Findings } from './findings.ts';
+
+type FoundPerson = SearchAnswer['people'][number];
+
+/** What is known of a person besides the name, folded; candidates last as long as people and names stay what they are. */
+const surroundings = new WeakMap<PersonCandidate, string>();
+
+/**
+ * People by name, number, delegation, sports, events and days: those whose family name is a word of the query first, then
+ * whoever is found by name, then those who compete today, then by the alphabet. One word finds people by name only: all
+ * swimmers are no answer to `swimming`.
+ */
+export function findPeople(
+  presenter: Presenter,
+  query: Query,
+  today: string | undefined,
+): Findings<PersonCandidate, FoundPerson> {
+  const { snapshot, language } = presenter;
+  const isByName = ({ folded }: PersonCandidate): boolean => query.words.some((word) => folded.includes(word));
+  const isFound = (one: PersonCandidate): boolean =>
+    finds(query, one.folded) ||
+    (query.words.length > 1 &&
+      finds(query, one.folded + surroundingsOf(presenter, one), () => daysOf(unitsOf(presenter, one.id))));
+  const people = query.words.length > 0 ? candidatesOf(snapshot, language).people.filter(isFound) : [];
+  const ofToday = new Set(
+    today === undefined ? [] : snapshot.units.of('day', today).flatMap((unit) => [...unit.entrants]),
+  );
+  const placeOf = (one: PersonCandidate): number => {
+    const family = foldedText(one.person.published.familyName ?? '');
+    const byName = query.words.includes(family) ? 0 : isByName(one) ? 2 : 4;
+    return byName + (ofToday.has(one.id) ? 0 : 1);
+  };
+  const places = new Map(people.map((one) => [one, placeOf(one)]));
+  return {
+    found: people.sort((one, other) => places.get(one)! - places.get(other)!),
+    present: (one) => presentPerson(presenter, one, isByName(one)),
+  };
+}
+
+function surroundingsOf(presenter: Presenter, one: PersonCandidate): string {
+  let text = surroundings.get(one);
+  if (text === undefined) {
+    const { organisation: code, disciplines, events } = one.person;
+    const names = [
+      code ?? '',
+      presenter.organisation(code)?.name ?? '',
+      ...disciplines.map((discipline) => presenter.discipline(discipline).name),
+      ...events.map((event) => presenter.event(event).name),
+    ];
+    text = foldedText(names.join(' '));
+    surroundings.set(one, text);
+  }
+  return text;
+}
+
+function unitsOf({ snapshot }: Presenter, id: string): UnitInfo[] {
+  return unitsWith(snapshot, ofParticipant(snapshot, id)).filter((unit) => isShown(unit) && isCompetition(unit));
+}
+
+const daysOf = (units: readonly UnitInfo[]): string[] => units.map(({ day }) => day);
+
+function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate, isByName: boolean): FoundPerson {
+  const organisation = presenter.organisation(person.organisation);
+  const detail = [organisation?.name, ...person.disciplines.map((code) => presenter.discipline(code).name)]
+    .filter(Boolean)
+    .join(' · ');
+  return { id, name, detail, organisation, isByName, next: nextOf(presenter, id) };
+}
+
+/** What is on or comes next, from the snapshot alone: there is a search for every key stroke. */
+function nextOf(presenter: Presenter, id: string): FoundPerson['next'] {
+  const { snapshot } = presenter;
+  const units = unitsOf(presenter, id).filter((unit) => isComing(unit) || isLive(unit));
+  const [next] = scheduleWith(presenter, units, toComeOf(snapshot, id).tentative, 1);
+  if (!next) return undefined;
+  const { day, start, isStartHidden, event, name, tentative } = next;
+  return { day, start, isStartHidden, name: event?.name ?? name, isFrom: tentative?.isRound || undefined };
+}

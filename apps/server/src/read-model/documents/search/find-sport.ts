@@ -1,0 +1,163 @@
+import type { SearchAnswer } from '@podium/contract';
+import { foldedText } from '@podium/games';
+import type { Presenter } from '../../programme/presenter.ts';
+import { sportCodes } from '../../programme/known.ts';
+import { compareUnits, isComing, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import type { UnitInfo } from '../../snapshot/unit-info.ts';
+import { candidatesOf } from '../candidates.ts';
+import type { TeamCandidate } from '../candidates.ts';
+import { winnersOf } from '../deciding.ts';
+import type { Findings } from './findings.ts';
+import { daysNamedBy, finds } from './query.ts';
+import type { Query } from './query.ts';
+
+interface Item {
+  id: string;
+  name: string;
+}
+type Found<Group extends keyof SearchAnswer> = SearchAnswer[Group] extends (infer One)[] ? One : never;
+type FoundDay = Found<'days'>;
+
+/** Days that the whole query names: `tomorrow`, `24 november`; with the rest of it a sport or a delegation: `judo friday`. */
+export function findDays(presenter: Presenter, query: Query): Findings<FoundDay, FoundDay> {
+  const { snapshot } = presenter;
+  const whole = daysNamedBy(query, '').map((day) => ({ day, discipline: null, organisation: null }));
+  const ofSports = sportCodes(snapshot).flatMap((code) => {
+    const discipline = presenter.discipline(code);
+    const days = new Set(
+      snapshot.units
+        .of('discipline', code)
+        .filter(isShown)
+        .map(({ day }) => day),
+    );
+    return partlyNamed(query, `${discipline.name} ${code}`)
+      .filter((day) => days.has(day))
+      .map((day) => ({ day, discipline, organisation: null }));
+  });
+  const ofDelegations = [...snapshot.reference.organisations.keys()].flatMap((code) => {
+    const organisation = presenter.organisation(code)!;
+    return partlyNamed(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
+  });
+  const found = [...whole, ...ofSports, ...ofDelegations];
+  return { found: found.sort((one, other) => (one.day < other.day ? -1 : 1)), present: (day) => day };
+}
+
+/** The days that a query names besides words of a text. */
+function partlyNamed(query: Query, text: string): string[] {
+  const folded = foldedText(text);
+  return query.words.some((word) => folded.includes(word)) ? daysNamedBy(query, folded) : [];
+}
+
+export function findOrganisations(
+  presenter: Presenter,
+  query: Query,
+): Findings<Found<'organisations'>, Found<'organisations'>> {
+  const found = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
+    const organisation = presenter.organisation(code)!;
+    const { name } = organisation;
+    return finds(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
+  });
+  return alphabetical(presenter, found);
+}
+
+export function findDisciplines(
+  presenter: Presenter,
+  query: Query,
+): Findings<Found<'disciplines'>, Found<'disciplines'>> {
+  const found = sportCodes(presenter.snapshot).flatMap((code) => {
+    const { key, name } = presenter.discipline(code);
+    return finds(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
+  });
+  return alphabetical(presenter, found);
+}
+
+/** Events by their name, sport, rounds and days. */
+export function findEvents(presenter: Presenter, query: Query): Findings<Item & { code: string }, Found<'events'>> {
+  const { snapshot } = presenter;
+  const found = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
+    const { name } = presenter.event(id);
+    const text = `${presenter.discipline(code).name} ${code} ${name}`;
+    const isFound =
+      finds(query, foldedText(text)) ||
+      (query.words.length > 1 &&
+        // A part of the query that the event and its days lack may be in a round's name.
+        contestsOf(presenter, id).some((unit) =>
+          finds(query, foldedText(`${text} ${roundOf(presenter, unit)}`), () => [unit.day]),
+        ));
+    return isFound ? [{ id, name, code }] : [];
+  });
+  return {
+    found: alphabetical(presenter, found).found,
+    present: ({ id, name, code }) => {
+      const { key, name: detail } = presenter.discipline(code);
+      const winners = winnersOf(presenter, { eventId: id });
+      return {
+        id,
+        name,
+        detail,
+        discipline: key,
+        winners,
+        next: winners.length > 0 ? undefined : nextOf(presenter, id),
+      };
+    },
+  };
+}
+
+const contestsOf = ({ snapshot }: Presenter, eventId: string): UnitInfo[] =>
+  snapshot.units.of('event', eventId).filter((unit) => isShown(unit) && isCompetition(unit));
+
+const roundOf = (presenter: Presenter, unit: UnitInfo): string => presenter.item(unit).phase?.name ?? '';
+
+function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] {
+  const [next] = contestsOf(presenter, eventId)
+    .filter((unit) => isComing(unit) || isLive(unit))
+    .sort(compareUnits);
+  if (!next) return undefined;
+  const { day, start, isStartHidden, name, phase } = presenter.item(next);
+  return { day, start, isStartHidden, name: phase?.name ?? name };
+}
+
+/** Teams, which bear the names of their delegations, by name and event: one word finds those of some other name only. */
+export function findTeams(presenter: Presenter, query: Query): Findings<TeamCandidate, Found<'teams'>> {
+  const { snapshot, language } = presenter;
+  const detailOf = ({ team }: TeamCandidate): string =>
+    [
+      team.disciplineCode && presenter.discipline(team.disciplineCode).name,
+      team.eventId && presenter.event(team.eventId).name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const found =
+    query.words.length === 0
+      ? []
+      : candidatesOf(snapshot, language).teams.filter(
+          (one) =>
+            query.words.some((word) => one.folded.includes(word)) &&
+            (query.words.length > 1 || one.name !== presenter.organisation(one.organisation)?.name) &&
+            finds(query, one.foldedWithCode + foldedText(detailOf(one))),
+        );
+  return {
+    found,
+    present: (one) => ({
+      id: one.id,
+      name: one.name,
+      detail: detailOf(one),
+      organisation: presenter.organisation(one.organisation),
+    }),
+  };
+}
+
+export function findVenues(presenter: Presenter, query: Query): Findings<Found<'venues'>, Found<'venues'>> {
+  const found = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
+    const { name } = presenter.venue(venue.id)!;
+    return venue.kind === 'venue' && finds(query, foldedText(`${name} ${venue.city ?? ''}`))
+      ? [{ id: venue.id, name, detail: venue.city ?? '' }]
+      : [];
+  });
+  return alphabetical(presenter, found);
+}
+
+function alphabetical<One extends Item>({ language }: Presenter, found: One[]): Findings<One, One> {
+  const collator = new Intl.Collator(language, { sensitivity: 'base' });
+  return { found: found.sort((one, other) => collator.compare(one.name, other.name)), present: (one) => one };
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@podium/games';
+import { foldedWords } from '@podium/games';
+import { languageByTag } from '@podium/i18n';
+
+/** What somebody searches for: every word must begin a word of what is found, or name a day on which it takes place. */
+export interface Query {
+  words: readonly string[];
+  /** The days that a word names. */
+  daysNamed: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const DAY_MS = 86_400_000;
+/** A shorter beginning of `Monday` or `tomorrow` says nothing. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * Reads a query.
+ * @param days of the Games
+ * @param today what `yesterday` and `tomorrow` are counted from
+ */
+export function readQuery(
+  text: string,
+  { days, today, language }: { days: readonly string[]; today?: string; language: Language },
+): Query {
+  const words = foldedWords(text);
+  const names = days.map((day) => ({ day, words: wordsOfDay(day, today, languageByTag(language).intl) }));
+  const daysNamed = new Map(
+    words.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
+  );
+  return { words, daysNamed };
+}
+
+/** The same query without one of its words. */
+export const without = (query: Query, word: string): Query => ({
+  ...query,
+  words: query.words.filter((one) => one !== word),
+});
+
+/**
+ * Whether something has all words of a query.
+ * @param folded its texts, by `foldedText`
+ * @param daysOf the days on which it takes place; asked only where the texts lack a word
+ */
+export function finds(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
+  const lacking = query.words.filter((word) => !folded.includes(word));
+  if (lacking.length === 0) return query.words.length > 0;
+  if (lacking.some((word) => query.daysNamed.get(word)!.size === 0)) return false;
+  return daysOf().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
+}
+
+/** The days that all words of a query name together, after those that a text has. */
+export function daysNamedBy(query: Query, folded: string): string[] {
+  const left = query.words.filter((word) => !folded.includes(word));
+  const [first, ...others] = left.map((word) => query.daysNamed.get(word)!);
+  return first ? [...first].filter((day) => others.every((days) => days.has(day))) : [];
+}
+
+const isNamed = (names: readonly string[], word: string): boolean =>
+  names.some((name) => (word.trim().length >= SHORTEST_BEGINNING ? name.startsWith(word) : name === word));
+
+/** `tuesday`, `tue`, `24`, `november`, `nov` and, if it is one day before, `yesterday`; folded. */
+function wordsOfDay(day: string, today: string | undefined, locale: string): string[] {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const inForm = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' }).format(noon);
+  const texts = [
+    inForm({ weekday: 'long' }),
+    inForm({ weekday: 'short' }),
+    inForm({ day: 'numeric', month: 'long' }),
+    inForm({ day: 'numeric', month: 'short' }),
+  ];
+  if (today !== undefined) {
+    const distance = Math.round((noon.getTime() - Date.parse(`${today}T12:00:00Z`)) / DAY_MS);
+    if (Math.abs(distance) <= 1)
+      texts.push(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day'));
+  }
+  return texts.flatMap((text) => foldedWords(text));
+}

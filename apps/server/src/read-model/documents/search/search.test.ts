@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchAnswer } from '@podium/contract';
+import { exampleGames } from '../../../testing/example-games.ts';
+import type { ExampleGames } from '../../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const search = async (query: string, today = '2026-10-11', lang = 'en'): Promise<SearchAnswer> =>
+  games.json<SearchAnswer>(`/api/v1/search?${new URLSearchParams({ query, today, lang }).toString()}`);
+const names = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
+
+describe('a person', () => {
+  test.each(['lumar aur', 'swimming lumar', 'lumar 200', 'ines tomorrow', 'lumar october 12'])(
+    'is found by all that is known of them: %s',
+    async (query) => {
+      const { people, leftOut } = await search(query);
+      expect(people[0]).toMatchObject({ name: 'LUMAR Inês', isByName: true });
+      expect(leftOut).toEqual([]);
+    },
+  );
+
+  test('of the same words, who bears one as a family name comes first, then who is found by name', async () => {
+    const { people } = await search('swimming aur');
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ isByName }) => !isByName)).toBe(true);
+    expect((await search('swimming')).people, 'one word finds nobody by sport').toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  test('is found by sport, name, round and day, with its winner', async () => {
+    for (const query of ['swimming 200', 'swm freestyle women', '200m freestyle final', '200 freestyle tomorrow']) {
+      const { events } = await search(query);
+      expect(names(events), query).toContain("Women's 200m Freestyle");
+    }
+    const [event] = (await search('swm 200 freestyle women')).events;
+    expect([names(event!.winners), event!.next]).toEqual([['LUMAR Inês'], undefined]);
+  });
+
+  test('is not found on another day', async () => {
+    expect((await search('200 freestyle yesterday')).leftOut).toEqual(['yesterday']);
+  });
+});
+
+describe('a day', () => {
+  test('is found by its name', async () => {
+    const { days, total } = await search('tomorrow');
+    expect(days).toEqual([{ day: '2026-10-12', discipline: null, organisation: null }]);
+    expect(total).toBe(1);
+  });
+
+  test('with a sport is that sport on that day', async () => {
+    const { days } = await search('swimming 12 october');
+    expect(days).toMatchObject([{ day: '2026-10-12', discipline: { key: 'swm' } }]);
+  });
+
+  test.each([
+    ['amanhã', 'pt'],
+    ['غدا', 'ar'],
+  ])('is found in the language of the reader: %s', async (query, lang) => {
+    expect((await search(query, '2026-10-11', lang)).days).toMatchObject([{ day: '2026-10-12' }]);
+  });
+});
+
+test('a word that nothing has beside the others is left out', async () => {
+  const found = await search('lumar xyz');
+  expect(found).toMatchObject({ leftOut: ['xyz'], people: [{ name: 'LUMAR Inês' }] });
+  expect(await search('xyz zyx')).toMatchObject({ leftOut: [], total: 0 });
+});
+
+test('teams are found beside another word than their delegation', async () => {
+  const { teams } = await search('aur football');
+  expect(names((await search('aur')).teams)).toEqual([]);
+  for (const { detail } of teams) expect(detail).toContain('Football');
+});
+
+test('a date that is none counts as not given', async () => {
+  expect((await search('tomorrow', '2026-13-40')).days).toEqual([]);
+});

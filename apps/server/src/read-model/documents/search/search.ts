@@ -1,0 +1,95 @@
+import { disciplineKey, liveKeys } from '@podium/contract/live-keys';
+import type { SearchAnswer } from '@podium/contract';
+import { foldedText } from '@podium/games';
+import type { Build, BuildContext } from '../document.ts';
+import { Presenter } from '../../programme/presenter.ts';
+import { gamesDays } from '../../programme/known.ts';
+import { findDays, findDisciplines, findEvents, findOrganisations, findTeams, findVenues } from './find-sport.ts';
+import { findPeople } from './find-people.ts';
+import { finds, readQuery, without } from './query.ts';
+import type { Query } from './query.ts';
+
+const MOST_PER_GROUP = 20;
+
+/** Finds what a feature publishes. @param matchesWords tells whether a text has every word of the query */
+export type SearchSource = (
+  context: BuildContext,
+  matchesWords: (text: string) => boolean,
+) => Promise<SearchAnswer['content']>;
+
+type Groups = Omit<SearchAnswer, 'query' | 'leftOut' | 'asOf'>;
+
+/**
+ * Finds by the beginnings of words, accents ignored, whatever their order: every word of the query stands somewhere in
+ * what is known of a person, an event and so on, or names a day on which they compete. Where nothing has all words, one is
+ * left out.
+ */
+export const searchBuilder =
+  (sources: readonly SearchSource[]): Build<{ query: string; today?: string }> =>
+  async (context, { query: text, today }) => {
+    const { snapshot, language } = context;
+    const presenter = new Presenter(snapshot, language);
+    const query = readQuery(text, { days: gamesDays(snapshot), today, language });
+    const search = async (asked: Query): Promise<Groups> =>
+      groupsOf(context, presenter, { query: asked, today, sources });
+    const whole = await search(query);
+    const { found, leftOut } =
+      whole.total === 0 && query.words.length > 1 ? await withoutOne(query, search) : { found: whole, leftOut: [] };
+    const sports = new Set(found.people.flatMap(({ id }) => snapshot.people.persons.get(id)?.disciplines ?? []));
+    const body: SearchAnswer = { query: text, leftOut, ...found, asOf: presenter.asOf(snapshot.stamp) };
+    const keys = [liveKeys.games, liveKeys.participants, ...[...sports].map(disciplineKey)];
+    return { body, keys, isTransient: true };
+  };
+
+/** What is found without one word: without the day where that is enough, else without the word that leaves the fewest hits. */
+async function withoutOne(
+  query: Query,
+  search: (query: Query) => Promise<Groups>,
+): Promise<{ found: Groups; leftOut: string[] }> {
+  const answers = await Promise.all(
+    query.words.map(async (word) => ({ word, found: await search(without(query, word)) })),
+  );
+  const isDay = (word: string): boolean => query.daysNamed.get(word)!.size > 0;
+  const [best] = answers
+    .filter(({ found }) => found.total > 0)
+    .sort((one, other) => Number(isDay(other.word)) - Number(isDay(one.word)) || one.found.total - other.found.total);
+  return best ? { found: best.found, leftOut: [best.word.trim()] } : { found: answers[0]!.found, leftOut: [] };
+}
+
+interface Search {
+  query: Query;
+  today: string | undefined;
+  sources: readonly SearchSource[];
+}
+
+async function groupsOf(
+  context: BuildContext,
+  presenter: Presenter,
+  { query, today, sources }: Search,
+): Promise<Groups> {
+  const matchesWords = (text: string): boolean => finds(query, foldedText(text));
+  const content = (await Promise.all(sources.map(async (source) => source(context, matchesWords)))).flat();
+  const people = findPeople(presenter, query, today);
+  const groups = {
+    days: findDays(presenter, query),
+    organisations: findOrganisations(presenter, query),
+    disciplines: findDisciplines(presenter, query),
+    events: findEvents(presenter, query),
+    teams: findTeams(presenter, query),
+    venues: findVenues(presenter, query),
+  };
+  const total = Object.values(groups).reduce((sum, { found }) => sum + found.length, people.found.length);
+  const cut = <Item, Shown>({ found, present }: { found: readonly Item[]; present: (item: Item) => Shown }): Shown[] =>
+    found.slice(0, MOST_PER_GROUP).map(present);
+  return {
+    days: cut(groups.days),
+    people: cut(people),
+    organisations: cut(groups.organisations),
+    events: cut(groups.events),
+    teams: cut(groups.teams),
+    disciplines: cut(groups.disciplines),
+    venues: cut(groups.venues),
+    content: content.slice(0, MOST_PER_GROUP),
+    total: total + content.length,
+  };
+}

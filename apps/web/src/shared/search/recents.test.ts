@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSearches, keepSearch, recentSearches } from './recents.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+test('the six newest searches are kept, each once', () => {
+  for (const text of ['judo', 'silva', 'bahia', 'JUDO', 'final', '100 m', 'arena', 'hotel']) keepSearch(text);
+  expect(recentSearches()).toEqual(['hotel', 'arena', '100 m', 'final', 'JUDO', 'bahia']);
+});
+
+test('they can be forgotten', () => {
+  keepSearch('judo');
+  forgetSearches();
+  expect([...kept]).toEqual([]);
+});
+
+test.each(['{', '7', 'null', '[7, "", "judo"]'])('whatever is stored (%s) is read', (text) => {
+  kept.set('podium-private-searches', text);
+  expect(recentSearches()).toEqual(text.includes('judo') ? ['judo'] : []);
+});
+
+test('nothing breaks without storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  keepSearch('judo');
+  expect(recentSearches()).toEqual([]);
+});

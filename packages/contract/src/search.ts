@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
+
+/** When somebody competes next, or is to: at the start, or, where nothing names them yet, from then on. */
+const foundNext = z.object({
+  day,
+  start: instant.nullable(),
+  isStartHidden: z.boolean(),
+  /** The event, or the contest where the event is what was found. */
+  name: z.string(),
+  isFrom: z.literal(true).optional(),
+});
+
+const found = z.object({ ...namedRef.shape, detail: z.string() });
+
+export const searchAnswer = z
+  .object({
+    query: z.string(),
+    /** Words of the query that nothing has beside the others: everything below was found without them. */
+    leftOut: z.array(z.string()),
+    /** Days that the query names, those of one sport where it names that too. */
+    days: z.array(z.object({ day, discipline: disciplineRef.nullable(), organisation: organisationRef.nullable() })),
+    people: z.array(
+      z.object({
+        ...found.shape,
+        organisation: organisationRef.nullable(),
+        /** Found by name or number, not only by sport, event or delegation. */
+        isByName: z.boolean(),
+        next: foundNext.optional(),
+      }),
+    ),
+    organisations: z.array(z.object({ ...found.shape, organisation: organisationRef })),
+    /** With who has won it, or else with its next contest. */
+    events: z.array(
+      z.object({
+        ...found.shape,
+        discipline: z.string(),
+        winners: z.array(competitor),
+        next: foundNext.optional(),
+      }),
+    ),
+    teams: z.array(z.object({ ...found.shape, organisation: organisationRef.nullable() })),
+    /** By their key. */
+    disciplines: z.array(found),
+    venues: z.array(found),
+    /** What the organizers publish. `type` is that of a place or a document. */
+    content: z.array(
+      z.object({
+        ...found.shape,
+        kind: z.string(),
+        lang: languageCode,
+        type: z.string().optional(),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Search' });
+export type SearchAnswer = z.infer<typeof searchAnswer>;
