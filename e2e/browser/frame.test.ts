@@ -522,8 +522,9 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await page.waitForURL(/medals/u);
   expectQuiet(page);
   // Also from a page that is not there.
-  await page.goto(new URL('/no/such/page', demo.current.url).href);
-  await page.locator('header .menu-button[href$="/search"]').click();
-  await page.keyboard.type('sao paulo');
-  await page.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().waitFor();
+  const lost = await browser.open(demo.current.url, { width: 768, height: 1024 });
+  await visit(lost, '/no/such/page');
+  await lost.locator('header .menu-button[href$="/search"]').click();
+  await lost.getByRole('dialog').getByRole('searchbox').fill('sao paulo');
+  await lost.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().waitFor();
 });

@@ -48,7 +48,7 @@ const hasTime = ({ start, isStartHidden, status }: Item): boolean =>
 const isShifted = ({ start, day }: Item, zone: string): boolean => partsIn(start!, zone).date !== day;
 
 const rowOf = (page: Page, { id }: Item) =>
-  page.getByRole('main').locator(`:is(.unit-row, .live-row):has(a[href*="${id}"])`).first();
+  page.getByRole('main').locator(`:is(.unit-row, .live-row, .day-rest li):has(a[href*="${id}"])`).first();
 
 test.each([
   ['Asia/Tokyo', 'ar', 'ara'],

@@ -39,6 +39,7 @@ export const iconNames = [
   'more',
   'info',
   'sort',
+  'sliders',
   'bracket',
   'plus',
   'minus',

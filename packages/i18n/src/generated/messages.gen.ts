@@ -1144,7 +1144,15 @@ export const messages = {
       "activities": "Activities",
       "nowLine": "Now, {time}",
       "emptyLive": "Nothing is live right now",
-      "emptyFinished": "Nothing has finished yet"
+      "emptyFinished": "Nothing has finished yet",
+      "now": "Now",
+      "soon": "Next 60 minutes",
+      "justFinished": "Just finished",
+      "finals": "{count, plural, one {# final} other {# finals}}",
+      "jump": "Jump to a sport",
+      "ceremony": "Ceremony",
+      "filters": "Filters in use",
+      "removeFilter": "Remove filter: {name}"
     },
     "days": {
       "title": "Days",

@@ -53,7 +53,7 @@ const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && i
 const isOfSport = (item: ScheduleItemAnswer): boolean => isCompetition(item) || isFinal(item);
 
 /** Events in the order in which they begin, then what belongs to none. */
-function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
+export function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
     const { event, type } = item;

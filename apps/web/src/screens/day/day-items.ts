@@ -43,15 +43,12 @@ export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch
 /** What decides gold. */
 export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
 
-/** The one asked for while it is in the list; of a day that is over else the final that was decided last. */
+/** The contest that stands beside the list: the one asked for, while it is in the list and has a page. */
 export function chosenOf(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
-  isPast: boolean,
 ): ScheduleItemAnswer | undefined {
-  const withPage = items.filter(({ hasResults }) => hasResults);
-  const asked = withPage.find(({ id }) => id === unit);
-  return asked ?? (isPast ? withPage.findLast((item) => isFinal(item) && isFinished(item)) : undefined);
+  return items.find(({ id, hasResults }) => id === unit && hasResults);
 }
 
 const FOLD_AFTER_MS = 3_600_000;

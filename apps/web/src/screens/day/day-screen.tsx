@@ -1,6 +1,6 @@
 import './day.css';
 import { printPaths } from '@podium/contract/print-paths';
-import { EmptyState, Icon } from '@podium/ui';
+import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TwoPanes } from '../../shared/beside/two-panes.tsx';
@@ -11,14 +11,17 @@ import { PrintLink } from '../../shared/print/print-link.tsx';
 import { countFilters, passes } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { chosenOf, isFinal, listedItems, shownItems, splitEarlier } from './day-items.ts';
+import { chosenOf, delegationsOf, listedItems, shownItems } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
+import { DaysFinals } from './parts/days-finals.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
+import { DayProgramme } from './parts/day-programme.tsx';
 import { DaySections } from './parts/day-sections.tsx';
 import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
-import { TodaysFinals } from './parts/todays-finals.tsx';
+import { SetFilters } from './parts/set-filters.tsx';
 import { SportSections } from './parts/sport-sections.tsx';
+import { finalsOf } from './programme.ts';
 import { DOT } from '../../shared/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -28,6 +31,9 @@ interface DayScreenProps {
   /** What the path says too. */
   search: DaySearch;
 }
+
+/** How many finals the pane beside the list has room for. */
+const finalsBeside = { won: 20, open: 20 };
 
 /** One day: what happens, what happened, and how it stands. */
 export function DayScreen({ day, search }: DayScreenProps) {
@@ -40,6 +46,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const items = listed.filter((item) =>
     passes(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
+  const finals = finalsOf(items, finalsBeside);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen day-page">
@@ -67,58 +74,34 @@ export function DayScreen({ day, search }: DayScreenProps) {
         {listed.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
+      <SetFilters day={day} search={search} delegations={delegationsOf(data.items)} />
       <TwoPanes
         asked={search.unit}
-        chosen={chosenOf(items, search.unit, day < today)}
+        chosen={chosenOf(items, search.unit)}
         onChoose={(unit) => void navigate({ search: (now) => ({ ...now, unit }), resetScroll: false, replace: true })}
-        instead={day === today && items.some(isFinal) && <TodaysFinals />}
+        instead={finals.total > 0 && <DaysFinals day={day} finals={finals} />}
       >
-        <DayProgramme
-          day={day}
-          search={search}
-          items={items}
-          now={day === today ? now : undefined}
-          isPast={day < today}
-        />
+        <DayBody day={day} search={search} items={items} now={day === today ? now : undefined} isPast={day < today} />
       </TwoPanes>
     </div>
   );
 }
 
-interface DayProgrammeProps extends DayScreenProps {
+interface DayBodyProps extends DayScreenProps {
   items: ScheduleItemAnswer[];
   /** On the day itself. */
   now: Date | undefined;
   isPast: boolean;
 }
 
-function DayProgramme({ day, search, items, now, isPast }: DayProgrammeProps) {
-  const t = useText();
+function DayBody({ day, search, items, now, isPast }: DayBodyProps) {
   const { discipline, show } = search;
   if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
   const shown = shownItems(items, show);
   if (shown.length === 0) return <EmptyDay day={day} search={search} />;
   if (isPast) return <SportSections items={shown} isOneSport={discipline !== undefined} />;
-  const { earlier, rest } = now && !show ? splitEarlier(shown, now) : { earlier: [], rest: shown };
-  return (
-    <>
-      {earlier.length > 0 && rest.length > 0 && (
-        <details className="fold">
-          <summary className="fold-summary">
-            <span className="flex-1">{t('screens.day.earlier', { count: earlier.length })}</span>
-            <Icon name="down" isSmall />
-          </summary>
-          <DaySections items={earlier} discipline={discipline} />
-        </details>
-      )}
-      <DaySections
-        items={rest.length > 0 ? rest : shown}
-        discipline={discipline}
-        now={show ? undefined : now}
-        hasEarlier={earlier.length > 0}
-      />
-    </>
-  );
+  if (show) return <DaySections items={shown} discipline={discipline} />;
+  return <DayProgramme day={day} items={shown} isOneSport={discipline !== undefined} now={now} />;
 }
 
 function EmptyDay({ day, search: { show, tz, unit: _unit, ...filters } }: DayScreenProps) {

@@ -59,24 +59,18 @@ describe('a day', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('shows beside its list the contest asked for; else, once it is over, the final decided last', () => {
-    const contest = (id: string, more: Partial<ScheduleItemAnswer>) => ({
+  it('shows beside its list the contest asked for, and no other', () => {
+    const contest = (id: string, more: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,
       hasResults: true,
       ...more,
     });
-    const finals = [
-      contest('F1', { medal: 'gold', status: 'OFFICIAL' }),
-      contest('F2', { medal: 'gold', status: 'OFFICIAL' }),
-      contest('F3', { medal: 'gold', status: 'CANCELLED' }),
-      contest('B', { medal: 'bronze', status: 'OFFICIAL' }),
-      contest('bare', { hasResults: false }),
-    ];
-    expect(chosenOf(finals, 'B', false)?.id).toBe('B');
-    expect(chosenOf(finals, 'NOTHING', true)?.id).toBe('F2');
-    expect(chosenOf(finals, 'bare', false)).toBeUndefined();
-    expect(chosenOf(finals, undefined, false)).toBeUndefined();
+    const contests = [contest('A'), contest('B'), contest('bare', { hasResults: false })];
+    expect(chosenOf(contests, 'B')?.id).toBe('B');
+    expect(chosenOf(contests, 'NOTHING')).toBeUndefined();
+    expect(chosenOf(contests, 'bare')).toBeUndefined();
+    expect(chosenOf(contests, undefined)).toBeUndefined();
   });
 
   it('takes filters and the clock from the address', () => {

@@ -14,7 +14,7 @@ export function FilterBox({ count, isFolded = false, children }: FilterBoxProps)
   return (
     <details className="filter-box" open={isOpenAtFirst}>
       <summary className="button">
-        <Icon name="list" />
+        <Icon name="sliders" />
         {t('action.filter')}
         {count > 0 && <span className="filter-count">{format.number(count)}</span>}
         <span className="filter-arrow">

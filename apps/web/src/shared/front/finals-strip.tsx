@@ -11,7 +11,7 @@ import { useGames } from '../use-games.ts';
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
 
 /** The finals of the day: those won last with who has won them, then those to come with their time. */
-export function FinalsStrip({ finals: { day, items, total, won } }: { finals: ScheduleLiveAnswer['finals'] }) {
+export function FinalsStrip({ finals: { day, items, total, won }, title }: FinalsStripProps) {
   const t = useText();
   const { format, today } = useGames();
   if (items.length === 0) return null;
@@ -19,9 +19,10 @@ export function FinalsStrip({ finals: { day, items, total, won } }: { finals: Sc
     <section aria-labelledby="finals-title">
       <div className="front-top">
         <h2 id="finals-title" className="front-title" suppressHydrationWarning>
-          {day === today
-            ? t('parts.front.finals', { count: total })
-            : t('parts.front.finalsOf', { count: total, day: format.dateWithWeekday(day) })}
+          {title ??
+            (day === today
+              ? t('parts.front.finals', { count: total })
+              : t('parts.front.finalsOf', { count: total, day: format.dateWithWeekday(day) }))}
         </h2>
         <RowLink path={`${pages.day(day)}?medal=gold`} className="section-more front-more">
           {t('shared.progress', { done: won, total })}
@@ -34,6 +35,12 @@ export function FinalsStrip({ finals: { day, items, total, won } }: { finals: Sc
       </ul>
     </section>
   );
+}
+
+interface FinalsStripProps {
+  finals: ScheduleLiveAnswer['finals'];
+  /** Where the day is named above it. */
+  title?: string;
 }
 
 interface FinalProps {

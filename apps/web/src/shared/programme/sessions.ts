@@ -1,7 +1,7 @@
 import { minutesIn } from './clock-minutes.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'open';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'open';
 
 export interface Session {
   part: PartOfDay;
@@ -9,8 +9,8 @@ export interface Session {
   items: ScheduleItemAnswer[];
 }
 
-/** Morning ends at noon, the afternoon at six; what runs past midnight belongs to the evening before. */
-function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
+/** The part of the day in which an item begins. Morning ends at noon, the afternoon at six; what runs past midnight belongs to the evening before. */
+export function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
   if (!item.start || item.status === 'POSTPONED') return 'open';
   const minutes = minutesIn(item.start, timeZone);
   if (minutes < 4 * 60 || minutes >= 18 * 60) return 'evening';

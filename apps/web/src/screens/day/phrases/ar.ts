@@ -24,4 +24,13 @@ export const phrases = {
   nowLine: 'الآن، {time}',
   emptyLive: 'لا شيء مباشر الآن',
   emptyFinished: 'لم ينتهِ شيء بعد',
+  now: 'الآن',
+  soon: 'خلال 60 دقيقة',
+  justFinished: 'انتهت للتو',
+  finals:
+    '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
+  jump: 'الانتقال إلى رياضة',
+  ceremony: 'مراسم',
+  filters: 'عوامل التصفية المستخدمة',
+  removeFilter: 'إزالة عامل التصفية: {name}',
 } as const;

@@ -21,4 +21,12 @@ export const phrases = {
   nowLine: 'İndi, {time}',
   emptyLive: 'Hazırda canlı heç nə yoxdur',
   emptyFinished: 'Hələ heç nə bitməyib',
+  now: 'İndi',
+  soon: 'Növbəti 60 dəqiqə',
+  justFinished: 'Yenicə bitənlər',
+  finals: '{count, plural, one {# final} other {# final}}',
+  jump: 'İdman növünə keç',
+  ceremony: 'Mərasim',
+  filters: 'Seçilmiş filtrlər',
+  removeFilter: 'Filtri sil: {name}',
 } as const;

@@ -22,4 +22,12 @@ export const phrases = {
   nowLine: 'Ahora, {time}',
   emptyLive: 'Ahora mismo no hay nada en vivo',
   emptyFinished: 'Aún no ha finalizado nada',
+  now: 'Ahora',
+  soon: 'Próximos 60 minutos',
+  justFinished: 'Recién terminadas',
+  finals: '{count, plural, one {# final} many {# de finales} other {# finales}}',
+  jump: 'Ir a un deporte',
+  ceremony: 'Ceremonia',
+  filters: 'Filtros activos',
+  removeFilter: 'Quitar el filtro: {name}',
 } as const;

@@ -23,4 +23,12 @@ export const phrases = {
   nowLine: 'Maintenant, {time}',
   emptyLive: 'Rien n’est en direct pour le moment',
   emptyFinished: 'Rien n’est encore terminé',
+  now: 'En ce moment',
+  soon: 'Dans les 60 minutes',
+  justFinished: 'Vient de se terminer',
+  finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
+  jump: 'Aller à un sport',
+  ceremony: 'Cérémonie',
+  filters: 'Filtres actifs',
+  removeFilter: 'Retirer le filtre : {name}',
 } as const;

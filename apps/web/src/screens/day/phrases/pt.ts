@@ -21,4 +21,12 @@ export const phrases = {
   nowLine: 'Agora, {time}',
   emptyLive: 'Neste momento não há nada ao vivo',
   emptyFinished: 'Ainda nada terminou',
+  now: 'Agora',
+  soon: 'Próximos 60 minutos',
+  justFinished: 'Encerradas há pouco',
+  finals: '{count, plural, one {# final} many {# de finais} other {# finais}}',
+  jump: 'Ir para uma modalidade',
+  ceremony: 'Cerimônia',
+  filters: 'Filtros ativos',
+  removeFilter: 'Remover filtro: {name}',
 } as const;

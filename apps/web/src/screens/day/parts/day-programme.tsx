@@ -1,0 +1,95 @@
+import { Icon } from '@podium/ui';
+import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
+import { noteOf } from '../../../shared/next/appearance-note.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { whoOf } from '../../../shared/people/own-lines.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { groupsOf } from '../by-sport.ts';
+import { finalsOf, programmeOf } from '../programme.ts';
+import { DaySections } from './day-sections.tsx';
+import { RestFold } from './rest-fold.tsx';
+import { SentSections } from './sent-sections.tsx';
+import { SessionSections } from './session-sections.tsx';
+import { SportJumps } from './sport-jumps.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+interface DayProgrammeProps {
+  day: string;
+  items: readonly ScheduleItemAnswer[];
+  /** Of one sport alone its name stands nowhere. */
+  isOneSport: boolean;
+  /** On the day itself. */
+  now: Date | undefined;
+}
+
+/** A day with fewer contests is shown whole. */
+const FEW_CONTESTS = 30;
+/** With fewer finals the rail says nothing that the rows do not. */
+const FEWEST_FINALS = 3;
+
+/** Today or a day to come: its finals, what is on, what comes next, the sessions after that, and everything else at the end. */
+export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
+  const t = useText();
+  const { zone } = useGames();
+  const programme = programmeOf(items, { timeZone: zone, now });
+  const finals = finalsOf(items);
+  const isShort = isOneSport || items.length - programme.activities.length <= FEW_CONTESTS;
+  const sports = new Map(
+    programme.later.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline]] : [])),
+  );
+  const isOnlyActivities = programme.activities.length === items.length;
+  return (
+    <>
+      {finals.total >= FEWEST_FINALS && (
+        <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
+      )}
+      <SportJumps sports={[...sports.values()]} />
+      {programme.earlier.length > 0 && (
+        <details className="fold" open={programme.earlier.length === items.length - programme.activities.length}>
+          <summary className="fold-summary">
+            <span className="flex-1">{t('screens.day.earlier', { count: programme.earlier.length })}</span>
+            <Icon name="down" isSmall />
+          </summary>
+          <DaySections items={programme.earlier} discipline={isOneSport ? '' : undefined} />
+        </details>
+      )}
+      <SentSections>
+        <Rows title={t('screens.day.now')} isLive items={programme.now} isOneSport={isOneSport} />
+        <Rows title={t('screens.day.soon')} items={programme.soon} isOneSport={isOneSport} />
+        <Rows title={t('screens.day.justFinished')} items={programme.justFinished} isOneSport={isOneSport} />
+        <SessionSections day={day} sessions={programme.later} isOpen={isShort} />
+        {programme.activities.length > 0 && (
+          <section>
+            <h2 className="section-title">{t('screens.day.activities')}</h2>
+            <RestFold groups={groupsOf(programme.activities)} isOpen={isOnlyActivities} hasSport={!isOneSport} />
+          </section>
+        )}
+      </SentSections>
+    </>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  items: readonly ScheduleItemAnswer[];
+  isOneSport: boolean;
+  isLive?: boolean;
+}
+
+function Rows({ title, items, isOneSport, isLive = false }: RowsProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">
+        {isLive && <span className="live-dot" />}
+        {title}
+      </h2>
+      <ul className="unit-list">
+        {items.map((item) => (
+          <UnitRow key={item.id} item={item} isWithinDiscipline={isOneSport} note={noteOf(item)} who={whoOf(item)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

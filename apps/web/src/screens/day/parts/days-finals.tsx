@@ -1,0 +1,19 @@
+import { DayHeadlines } from '../../../shared/front/day-headlines.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import type { DayFinals } from '../programme.ts';
+
+/** Beside the list while no contest is chosen: the finals of the day. */
+export function DaysFinals({ day, finals: { total, won, items } }: { day: string; finals: DayFinals }) {
+  const t = useText();
+  return (
+    <section className="days-finals" aria-labelledby="days-finals-title">
+      <div className="days-finals-top games-ground">
+        <h2 id="days-finals-title" className="text-row">
+          {t('screens.day.finals', { count: total })}
+        </h2>
+        <p className="text-second text-ink2">{t('shared.progress', { done: won, total })}</p>
+      </div>
+      <DayHeadlines day={day} finals={items} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { isCompetition } from '../../../shared/programme/item-filter.ts';
+import { DayLine } from './day-line.tsx';
+import type { ItemGroup } from '../by-sport.ts';
+
+interface RestFoldProps {
+  groups: readonly ItemGroup[];
+  isOpen: boolean;
+  isAfterFinals?: boolean;
+  hasSport?: boolean;
+}
+
+/** What stands behind the finals, one line each, below the names of its events. */
+export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport }: RestFoldProps) {
+  const t = useText();
+  const items = groups.flatMap((group) => group.items);
+  const contests = items.filter(isCompetition).length;
+  const others = items.length - contests;
+  const counts = [
+    contests > 0 && t(isAfterFinals ? 'screens.day.moreContests' : 'screens.day.contests', { count: contests }),
+    others > 0 && t('shared.activities', { count: others }),
+  ].filter((text): text is string => !!text);
+  const [first = '', second] = counts;
+  return (
+    <details className="fold day-rest" open={isOpen}>
+      <summary className="fold-summary">
+        <span>{second ? t('shared.pair', { first, second }) : first}</span>
+        <Icon name="down" isSmall />
+      </summary>
+      {groups.map(({ id, event, type, items: lines }) => (
+        <div key={id}>
+          <h3>{event ? <bdi>{event.name}</bdi> : t(`itemType.${type}`)}</h3>
+          <ul>
+            {lines.map((item) => (
+              <DayLine key={item.id} item={item} hasSport={hasSport} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { pages } from '@podium/contract/pages';
+import { DOT } from '../../../shared/dot.ts';
+import { noteOf } from '../../../shared/next/appearance-note.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { whoOf } from '../../../shared/people/own-lines.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { groupsOf } from '../by-sport.ts';
+import { RestFold } from './rest-fold.tsx';
+import { sportAnchor } from './sport-jumps.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { DaySession } from '../programme.ts';
+
+interface SessionSectionsProps {
+  day: string;
+  sessions: readonly DaySession[];
+  /** Of a day with little in it nothing is folded, and a row says all it can. */
+  isOpen: boolean;
+}
+
+/** What is to come, by session: its finals, and the rest behind them. */
+export function SessionSections({ day, sessions, isOpen }: SessionSectionsProps) {
+  const seen = new Set<string>();
+  return sessions.map((session) => {
+    const key = session.discipline?.key;
+    const isFirst = key !== undefined && !seen.has(key);
+    if (key !== undefined) seen.add(key);
+    return (
+      <section key={session.id} id={isFirst ? sportAnchor(key) : undefined} className="day-sport">
+        <SessionHead day={day} session={session} />
+        {isOpen ? (
+          <Rows items={session.items} />
+        ) : (
+          <>
+            {session.finals.length > 0 && <Rows items={session.finals} />}
+            {session.rest.length > 0 && (
+              <RestFold
+                groups={groupsOf(session.rest)}
+                isOpen={session.discipline === null}
+                isAfterFinals={session.finals.length > 0}
+              />
+            )}
+          </>
+        )}
+      </section>
+    );
+  });
+}
+
+function Rows({ items }: { items: readonly ScheduleItemAnswer[] }) {
+  return (
+    <ul className="unit-list">
+      {items.map((item) => (
+        <UnitRow key={item.id} item={item} isWithinDiscipline note={noteOf(item)} who={whoOf(item)} />
+      ))}
+    </ul>
+  );
+}
+
+/** `Swimming · Morning 09:00–12:30` */
+function SessionHead({ day, session: { discipline, part, start, end } }: { day: string; session: DaySession }) {
+  const t = useText();
+  const { timeOn } = useGamesFacts();
+  return (
+    <h2 className="section-title">
+      {discipline ? (
+        <>
+          <DisciplineSign disciplineKey={discipline.key} />
+          <RowLink path={pages.discipline(discipline.key)}>
+            <bdi>{discipline.name}</bdi>
+          </RowLink>
+        </>
+      ) : (
+        t('screens.day.ceremony')
+      )}{' '}
+      <span className="day-count">
+        {t(`parts.programme.${part}`)}
+        {start && (
+          <>
+            {DOT}
+            <bdi dir="ltr" className="num">
+              {end ? `${timeOn(start, day)}–${timeOn(end, day)}` : timeOn(start, day)}
+            </bdi>
+          </>
+        )}
+      </span>
+    </h2>
+  );
+}

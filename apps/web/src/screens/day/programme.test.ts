@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { at, event, stateItems } from '../../fixtures/schedule.ts';
+import { disciplines } from '../../fixtures/places.ts';
+import { finalsOf, programmeOf } from './programme.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+const day = '2026-10-12';
+const timeZone = 'America/Sao_Paulo';
+const [sample] = stateItems;
+const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+  ...sample!,
+  id,
+  day,
+  type: 'competition',
+  status: 'SCHEDULED',
+  medal: null,
+  outcome: undefined,
+  discipline: disciplines.SWM,
+  start: at(day, start),
+  end: null,
+  actualEnd: null,
+  ...more,
+});
+const ids = (items: readonly ScheduleItemAnswer[]) => items.map(({ id }) => id);
+
+describe('a day as a program', () => {
+  const now = new Date(at(day, '12:00'));
+  const items = [
+    item('over', '09:00', { status: 'OFFICIAL', end: at(day, '09:10') }),
+    item('over again', '10:50', { status: 'OFFICIAL', end: at(day, '11:20') }),
+    item('just over', '11:00', { status: 'UNOFFICIAL', end: at(day, '11:50') }),
+    item('late', '11:30'),
+    item('on', '11:40', { status: 'RUNNING' }),
+    item('training', '12:00', { type: 'training', status: 'RUNNING' }),
+    item('soon', '12:59'),
+    item('off', '12:30', { status: 'CANCELLED' }),
+    item('in an hour', '13:00'),
+    item('weigh-in', '13:00', { type: 'weighting' }),
+    item('evening', '19:00'),
+  ];
+
+  it('tells what is on, what comes next, and the sessions to come', () => {
+    const { earlier, now: on, soon, justFinished, later, activities } = programmeOf(items, { timeZone, now });
+    expect(ids(earlier)).toEqual(['over']);
+    expect(ids(on)).toEqual(['on']);
+    expect(ids(soon)).toEqual(['late', 'soon']);
+    expect(ids(justFinished)).toEqual(['just over', 'over again']);
+    expect(later.map((session) => [session.part, ids(session.items)])).toEqual([
+      ['afternoon', ['off', 'in an hour']],
+      ['evening', ['evening']],
+    ]);
+    expect(ids(activities)).toEqual(['training', 'weigh-in']);
+  });
+
+  it('has every item of the day once, but activities that are over', () => {
+    const { later, ...lists } = programmeOf(items, { timeZone, now });
+    const all = [...Object.values(lists).flat(), ...later.flatMap((session) => session.items)];
+    expect(ids(all).toSorted()).toEqual(ids(items).toSorted());
+  });
+
+  it('to come is all sessions', () => {
+    const { later, earlier, now: on, soon } = programmeOf(items, { timeZone, now: undefined });
+    expect([...earlier, ...on, ...soon]).toEqual([]);
+    expect(later.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
+  });
+});
+
+describe('a session', () => {
+  it('is a sport in a part of the day, with its hours and its finals', () => {
+    const { later } = programmeOf(
+      [
+        item('heat', '09:00', { end: at(day, '09:10') }),
+        item('bout', '09:30', { discipline: disciplines.JUD, end: at(day, '09:40') }),
+        item('final', '11:00', { medal: 'gold', end: at(day, '11:10') }),
+        item('bronze', '10:00', { medal: 'bronze', end: at(day, '12:20') }),
+      ],
+      { timeZone, now: undefined },
+    );
+    expect(later.map(({ id, start, end, finals, rest }) => [id, start, end, ids(finals), ids(rest)])).toEqual([
+      ['swm morning', at(day, '09:00'), at(day, '12:20'), ['final', 'bronze'], ['heat']],
+      ['jud morning', at(day, '09:30'), at(day, '09:40'), [], ['bout']],
+    ]);
+  });
+
+  it('says no hours that nobody knows', () => {
+    const { later } = programmeOf(
+      [item('a', '09:00', { isStartHidden: true, end: at(day, '09:10') }), item('b', '10:00', { status: 'POSTPONED' })],
+      { timeZone, now: undefined },
+    );
+    expect(later.map(({ start, end, part }) => [part, start, end])).toEqual([
+      ['morning', undefined, undefined],
+      ['open', undefined, undefined],
+    ]);
+  });
+
+  it('opening and closing ceremonies stand by themselves', () => {
+    const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
+    const { later, activities } = programmeOf([ceremony], { timeZone, now: undefined });
+    expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);
+  });
+});
+
+describe('the finals of a day', () => {
+  const won = { decidedBy: 'awards' as const, marks: 'own' as const, winners: [] };
+  const final = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}) =>
+    item(id, start, { medal: 'gold', event: event(id, id), ...more });
+
+  it('are what runs, what comes, and what is won, the last one first', () => {
+    const {
+      total,
+      won: count,
+      items,
+    } = finalsOf([
+      final('a', '09:00', { status: 'OFFICIAL', outcome: won }),
+      final('b', '10:00', { status: 'OFFICIAL', outcome: won }),
+      final('c', '11:00'),
+      final('d', '11:30', { status: 'RUNNING' }),
+      final('off', '12:00', { status: 'CANCELLED' }),
+      item('heat', '12:00'),
+    ]);
+    expect([total, count, items.map(({ id }) => id)]).toEqual([4, 2, ['d', 'c', 'b', 'a']]);
+  });
+
+  it('an event that two contests decide is one', () => {
+    const one = event('E', 'E');
+    expect(finalsOf([final('a', '09:00', { event: one }), final('b', '10:00', { event: one })]).total).toBe(1);
+  });
+
+  it('who has won is not told while a correction is open', () => {
+    const open = { ...won, decidedBy: 'correction' as const };
+    expect(finalsOf([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
+  });
+});

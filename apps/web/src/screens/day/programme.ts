@@ -1,0 +1,133 @@
+import { isFinished, isLive } from '../../shared/item-state.ts';
+import { isCompetition } from '../../shared/programme/item-filter.ts';
+import { partOf } from '../../shared/programme/sessions.ts';
+import { isFinal, splitEarlier } from './day-items.ts';
+import type { PartOfDay } from '../../shared/programme/sessions.ts';
+import type { DayFinal, DisciplineRef, ScheduleItemAnswer } from '@podium/contract';
+
+/** What a sport has in one part of a day. */
+export interface DaySession {
+  id: string;
+  /** Ceremonies have none. */
+  discipline: DisciplineRef | null;
+  part: PartOfDay;
+  /** First start and last end, where they are known. */
+  start: string | undefined;
+  end: string | undefined;
+  /** All of it, in order of time. */
+  items: ScheduleItemAnswer[];
+  /** What decides medals. */
+  finals: ScheduleItemAnswer[];
+  rest: ScheduleItemAnswer[];
+}
+
+export interface Programme {
+  /** Over for an hour; of a day to come there is none. */
+  earlier: ScheduleItemAnswer[];
+  now: ScheduleItemAnswer[];
+  /** Begins within the hour, or should have begun. */
+  soon: ScheduleItemAnswer[];
+  /** Over for less than an hour, the last one first. */
+  justFinished: ScheduleItemAnswer[];
+  later: DaySession[];
+  /** Trainings, meetings and the like that are not over. */
+  activities: ScheduleItemAnswer[];
+}
+
+const SOON_MS = 3_600_000;
+
+/**
+ * A day as a program: what is on and what comes next, then the sessions to come. Trainings and meetings, of which a day has
+ * more than contests, stand apart; the ceremonies that open and close the Games do not.
+ *
+ * @param items in order of time
+ * @param now on the day itself
+ */
+export function programmeOf(
+  items: readonly ScheduleItemAnswer[],
+  { timeZone, now }: { timeZone: string; now: Date | undefined },
+): Programme {
+  const main = items.filter(isMain);
+  const activities = items.filter((item) => !isMain(item));
+  if (!now) return { earlier: [], now: [], soon: [], justFinished: [], later: sessionsOf(main, timeZone), activities };
+  const { earlier, rest } = splitEarlier(main, now);
+  const justFinished = rest.filter(isFinished);
+  const open = rest.filter((item) => !isFinished(item) && !isLive(item));
+  const soon = open.filter((item) => isSoon(item, now));
+  return {
+    earlier,
+    now: rest.filter(isLive),
+    soon,
+    justFinished: justFinished.toReversed(),
+    later: sessionsOf(
+      open.filter((item) => !soon.includes(item)),
+      timeZone,
+    ),
+    activities: activities.filter((item) => !isFinished(item)),
+  };
+}
+
+function isMain(item: ScheduleItemAnswer): boolean {
+  return isCompetition(item) || item.type === 'opening-ceremony' || item.type === 'closing-ceremony';
+}
+
+function isSoon({ start, isStartHidden, status }: ScheduleItemAnswer, now: Date): boolean {
+  const isOff = status === 'CANCELLED' || status === 'POSTPONED';
+  return !!start && !isStartHidden && !isOff && Date.parse(start) - now.getTime() < SOON_MS;
+}
+
+/** In the order in which they begin; of a sport and a part of the day there is one. */
+function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
+  const groups = Map.groupBy(items, (item) => {
+    const { discipline } = item;
+    return discipline ? `${discipline.key} ${partOf(item, timeZone)}` : item.id;
+  });
+  return [...groups].map(([id, own]) => {
+    const [first] = own;
+    const isPlanned = ({ status, isStartHidden }: ScheduleItemAnswer) => status !== 'POSTPONED' && !isStartHidden;
+    const times = own.filter(isPlanned);
+    return {
+      id,
+      discipline: first!.discipline,
+      part: partOf(first!, timeZone),
+      start: times.find(({ start }) => start)?.start ?? undefined,
+      end: latest(times.flatMap(({ end }) => end ?? [])),
+      items: own,
+      finals: own.filter(isMedal),
+      rest: own.filter((item) => !isMedal(item)),
+    };
+  });
+}
+
+const isMedal = (item: ScheduleItemAnswer): boolean => isCompetition(item) && item.medal !== null;
+
+const latest = (instants: readonly string[]): string | undefined =>
+  instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+
+/** How many finals a rail shows of those that are won, and of the others. */
+const rail = { won: 4, open: 10 };
+
+export interface DayFinals {
+  total: number;
+  won: number;
+  /** Those that run or come, then those won, the last one first. */
+  items: DayFinal[];
+}
+
+/** The finals of a day: of an event that several contests decide together, the last one stands for all. */
+export function finalsOf(items: readonly ScheduleItemAnswer[], most: { won: number; open: number } = rail): DayFinals {
+  const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
+  const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
+  const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
+  const won = finals.filter(isWon).toReversed();
+  const open = finals.filter((item) => !isWon(item));
+  const inOrder = [...open.filter(isLive), ...open.filter((item) => !isLive(item))];
+  return {
+    total: finals.length,
+    won: won.length,
+    items: [...inOrder.slice(0, most.open), ...won.slice(0, most.won)].map((item) => ({
+      ...item,
+      winners: item.outcome?.winners ?? [],
+    })),
+  };
+}
