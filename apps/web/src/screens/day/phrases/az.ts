@@ -23,7 +23,7 @@ export const phrases = {
   emptyFinished: 'Hələ heç nə bitməyib',
   now: 'İndi',
   soon: 'Növbəti 60 dəqiqə',
-  justFinished: 'Yenicə bitənlər',
+  justFinished: 'Yenicə bitib',
   finals: '{count, plural, one {# final} other {# final}}',
   jump: 'İdman növünə keç',
   ceremony: 'Mərasim',

@@ -24,7 +24,7 @@ export const phrases = {
   emptyFinished: 'Aún no ha finalizado nada',
   now: 'Ahora',
   soon: 'Próximos 60 minutos',
-  justFinished: 'Recién terminadas',
+  justFinished: 'Recién finalizadas',
   finals: '{count, plural, one {# final} many {# de finales} other {# finales}}',
   jump: 'Ir a un deporte',
   ceremony: 'Ceremonia',

@@ -25,7 +25,7 @@ export const phrases = {
   emptyFinished: 'Rien n’est encore terminé',
   now: 'En ce moment',
   soon: 'Dans les 60 minutes',
-  justFinished: 'Vient de se terminer',
+  justFinished: 'Tout juste terminé',
   finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
   jump: 'Aller à un sport',
   ceremony: 'Cérémonie',
