@@ -134,6 +134,30 @@ describe('the demo Games', () => {
     expect(await invitation.isVisible()).toBe(false);
   });
 
+  test.each(languages)(
+    'a calendar that follows every change, and a card with her name: one star ($prefix)',
+    async ({ prefix }) => {
+      const { page, thumb, tap } = await phone(demo.current.url, prefix);
+      const { items } = (await (
+        await fetch(`${demo.current.url}/api/v1/participants?kind=athletes&pageSize=1`)
+      ).json()) as { items: { id: string; name: string }[] };
+      const [{ id, name }] = items as [{ id: string; name: string }];
+      await visit(page, inLanguage(prefix, `/participants/profile/${id}`));
+      await tap(page.locator('.page-actions .star'));
+      const subscribe = page.locator('.first-star a[href^="webcal:"]');
+      await subscribe.waitFor();
+      const { pathname, search } = new URL((await subscribe.getAttribute('href'))!.replace('webcal:', 'http:'));
+      const calendar = await fetch(`${demo.current.url}${pathname}${search}`);
+      expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/u);
+      expect(thumb.taps).toBeLessThanOrEqual(1);
+      // It is offered once, and nothing waits for an answer to it.
+      await visit(page, inLanguage(prefix, '/schedule/grid'));
+      await page.locator('.person-card').getByText(name, { exact: true }).waitFor();
+      expect(await page.locator('.first-star').count()).toBe(0);
+      expectQuiet(page);
+    },
+  );
+
   test.each(languages)('who won a bout of the days before, and how: two taps ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/disciplines/jud/events`)).json()) as {

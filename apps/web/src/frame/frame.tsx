@@ -13,6 +13,7 @@ import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { StarWatch } from './star-watch.tsx';
 import { VeilWatch } from './veil-watch.tsx';
 
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
@@ -39,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
         </section>
+        <StarWatch />
         <ConsentWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />

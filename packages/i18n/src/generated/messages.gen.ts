@@ -276,6 +276,15 @@ export const messages = {
         "PRL": "Preliminary round"
       }
     },
+    "calendar": {
+      "title": "Add to calendar: {name}",
+      "hint": "A subscribed calendar follows every change of time. A download stays as it is today.",
+      "subscribe": "Subscribe",
+      "google": "Google Calendar",
+      "copy": "Copy address",
+      "copied": "Calendar address copied",
+      "once": "Download once"
+    },
     "charts": {
       "run": "Score progression",
       "ahead": "{name} ahead",
@@ -346,6 +355,10 @@ export const messages = {
       "allEvents": "All events",
       "gender": "Gender",
       "decided": "Decided"
+    },
+    "follow": {
+      "title": "You’re following {name}",
+      "text": "They now stand on your front page. Keep their dates in your calendar too:"
     },
     "form": {
       "summary": "{count, plural, one {Please check # field} other {Please check # fields}}",
@@ -444,7 +457,11 @@ export const messages = {
       "from": "from",
       "orLater": "or later",
       "lane": "Lane {lane}",
-      "awaits": "{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}"
+      "awaits": "{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}",
+      "nothing": "Nothing more planned",
+      "inMinutes": "{count, plural, one {in # min} other {in # min}}",
+      "liveCount": "{count, plural, one {# live} other {# live}}",
+      "nextAt": "next {time}"
     },
     "notices": {
       "dismiss": "Dismiss",

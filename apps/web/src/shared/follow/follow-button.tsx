@@ -1,5 +1,6 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
+import { tellFirstStar } from './first-star.ts';
 import { toggleFollow, useFollows } from './follows.ts';
 import type { Follow } from './follows.ts';
 
@@ -18,7 +19,9 @@ export function FollowButton({ kind, id, name, hasWord = false }: Follow & { nam
           : t('shared.follow', { name })
       }
       title={isFollowed ? t('shared.followed') : t('shared.followShort')}
-      onClick={() => toggleFollow({ kind, id })}
+      onClick={() => {
+        if (toggleFollow({ kind, id })) tellFirstStar({ kind, id, name });
+      }}
     >
       <Icon name={isFollowed ? 'starred' : 'star'} />
       {hasWord && <span aria-hidden="true">{isFollowed ? t('shared.followed') : t('shared.followShort')}</span>}

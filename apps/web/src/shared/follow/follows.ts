@@ -41,6 +41,12 @@ export function parseFollows(text: string | null): readonly Follow[] {
   }
 }
 
+/** Follows of somebody, and of all that a delegation or a sport has. */
+export function splitFollows(list: readonly Follow[]): { people: readonly Follow[]; groups: readonly Follow[] } {
+  const isPerson = ({ kind }: Follow) => kind === 'athlete' || kind === 'team';
+  return { people: list.filter(isPerson), groups: list.filter((one) => !isPerson(one)) };
+}
+
 export function currentFollows(): readonly Follow[] {
   if (!follows) {
     try {

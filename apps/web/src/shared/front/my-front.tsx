@@ -1,10 +1,12 @@
 import './front.css';
 import { Icon, Skeleton, chipClass } from '@podium/ui';
 import { pages } from '@podium/contract/pages';
-import { toggleFollow } from '../follow/follows.ts';
+import { splitFollows, toggleFollow } from '../follow/follows.ts';
 import { ClashBadge } from '../my-day/my-day-list.tsx';
+import { GroupDays } from '../my-day/group-days.tsx';
 import { nextOfMine } from '../my-day/my-items.ts';
 import { useNextLater } from '../my-day/next-later.ts';
+import { PeopleCards } from '../my-day/people-cards.tsx';
 import { useMyDay } from '../my-day/use-my-day.ts';
 import { NextCard } from '../next/next-card.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -41,9 +43,18 @@ export function MyFront({ live }: { live: ScheduleLiveAnswer }) {
 function MyNext({ mine: { items, follows, isLoading, hasFailed, retry }, day }: { mine: MyDay; day: string }) {
   const t = useText();
   const { now } = useGames();
+  const { people, groups } = splitFollows(follows);
   const next = nextOfMine(items, now);
-  const later = useNextLater(follows, day, now, !next && !isLoading);
+  const later = useNextLater(follows, day, now, people.length === 0 && !next && !isLoading);
   const shown = next ?? later.next;
+  if (people.length > 0) {
+    return (
+      <>
+        <PeopleCards people={people} />
+        {groups.length > 0 && <GroupDays groups={groups} day={day} />}
+      </>
+    );
+  }
   if (shown)
     return <NextCard item={shown.item} hasSport flag={shown.flag} note={<ClashBadge minutes={shown.clashMinutes} />} />;
   if (isLoading || later.isLoading) return <Skeleton label={t('state.loading')} heights={['card']} />;

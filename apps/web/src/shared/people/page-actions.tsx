@@ -1,9 +1,6 @@
 import './people.css';
-import { Icon } from '@podium/ui';
-import { contentLanguage } from '@podium/i18n';
-import { paths } from '@podium/contract/paths';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
-import { usePage, useText } from '../page-context.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Follow } from '../follow/follows.ts';
 
@@ -12,17 +9,12 @@ import type { Follow } from '../follow/follows.ts';
  * below the others where nothing is to come.
  */
 export function PageActions({ kind, id, name, isOver }: Follow & { name: string; isOver: boolean }) {
-  const t = useText();
-  const { language } = usePage();
   const filter = kind === 'delegation' ? (`delegation-${id}` as const) : (`participant-${id}` as const);
   return (
     <div className="page-actions">
       <FollowButton kind={kind} id={id} name={name} hasWord />
       <ShareButton name={name} />
-      <a href={paths.calendar(contentLanguage(language), filter)} className={isOver ? 'button button-quiet' : 'button'}>
-        <Icon name="calendar" />
-        {t('shared.toCalendar')}
-      </a>
+      <CalendarButton filter={filter} name={name} className={isOver ? 'button button-quiet' : 'button'} />
     </div>
   );
 }

@@ -4,10 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { NextCard } from '../../../shared/next/next-card.tsx';
+import { splitFollows } from '../../../shared/follow/follows.ts';
+import { isFinished } from '../../../shared/item-state.ts';
+import { GroupDays } from '../../../shared/my-day/group-days.tsx';
 import { nextOfMine } from '../../../shared/my-day/my-items.ts';
+import { PeopleCards } from '../../../shared/my-day/people-cards.tsx';
 import { useNextLater } from '../../../shared/my-day/next-later.ts';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/use-games.ts';
+import type { MyItem } from '../../../shared/my-day/my-items.ts';
 
 /** The day of all I follow, the next appearance first; with nobody followed the ways to begin. */
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
@@ -17,6 +22,9 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading && follows.length > 0);
   const shown = next ?? later.next;
+  const { people, groups } = splitFollows(follows);
+  // Of a whole delegation or sport the day has hundreds: those have a page of their own.
+  const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
   if (follows.length === 0) return <Start />;
   return (
     <section id="my-day" aria-labelledby="my-day-title" className="home-section">
@@ -32,25 +40,41 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
       ) : (
         <>
-          {shown && (
-            <NextCard
-              item={shown.item}
-              hasSport
-              hasSides
-              flag={shown.flag}
-              note={<ClashBadge minutes={shown.clashMinutes} />}
-            />
+          {people.length > 0 ? (
+            <PeopleCards people={people} />
+          ) : (
+            shown && (
+              <NextCard
+                item={shown.item}
+                hasSport
+                hasSides
+                flag={shown.flag}
+                note={<ClashBadge minutes={shown.clashMinutes} />}
+              />
+            )
           )}
+          {groups.length > 0 && <GroupDays groups={groups} day={day} />}
           <MyDayList
-            items={items.filter((one) => one !== next)}
+            items={soonFirst(items.filter((one) => isMine(one) && one !== next)).slice(0, MOST_ROWS)}
             hasFailed={hasFailed}
             onRetry={retry}
-            isRest={!!shown}
+            isRest={people.length > 0 || !!shown}
           />
         </>
       )}
     </section>
   );
+}
+
+/** The rest is a press away. */
+const MOST_ROWS = 12;
+
+/** What is to come, then what is over, the last one first. */
+function soonFirst(items: readonly MyItem[]): MyItem[] {
+  return [
+    ...items.filter(({ item }) => !isFinished(item)),
+    ...items.filter(({ item }) => isFinished(item)).toReversed(),
+  ];
 }
 
 const beginnings = [

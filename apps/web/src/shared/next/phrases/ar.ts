@@ -7,4 +7,10 @@ export const phrases = {
   lane: 'الحارة {lane}',
   awaits:
     '{what, select, heat {التصفية والحارة عند نشر قائمة البدء} lane {الحارة عند نشر قائمة البدء} startList {لم تُنشر قائمة البدء بعد} draw {لم تُنشر القرعة بعد} other {لم يتحدد الطرف الآخر بعد}}',
+  nothing: 'لا شيء آخر مقررًا',
+  inMinutes:
+    '{count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}',
+  liveCount:
+    '{count, plural, zero {لا مباشر} one {واحدة مباشرة} two {اثنتان مباشرتان} few {# مباشرة} many {# مباشرة} other {# مباشرة}}',
+  nextAt: 'القادمة {time}',
 } as const;

@@ -1,0 +1,44 @@
+import { contentLanguage } from '@podium/i18n';
+import { paths } from '@podium/contract/paths';
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { usePage, useText } from '../page-context.tsx';
+import type { CalendarFilter } from '@podium/contract';
+
+const { Part: CalendarSheet } = lazyPart(async () => (await import('./calendar-sheet.tsx')).CalendarSheet);
+
+interface CalendarButtonProps {
+  /** What the calendar holds. */
+  filter: CalendarFilter;
+  /** Whose dates they are. */
+  name: string;
+  className?: string;
+}
+
+/** Takes dates into a calendar: subscribed to or downloaded once. Without scripts it downloads. */
+export function CalendarButton({ filter, name, className = 'button' }: CalendarButtonProps) {
+  const t = useText();
+  const { language } = usePage();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const path = paths.calendar(contentLanguage(language), filter);
+  return (
+    <>
+      <a
+        href={path}
+        className={className}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="calendar" />
+        {t('shared.toCalendar')}
+      </a>
+      {wasOpened && <CalendarSheet path={path} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { feedAddresses } from './feed-addresses.ts';
+
+test('a calendar is subscribed to at this server, by phones, by Google and by its address', () => {
+  const path = '/calendar/participant-7.ics?lang=pt';
+  expect(feedAddresses(path, { origin: 'https://games.example', host: 'games.example' })).toEqual({
+    https: 'https://games.example/calendar/participant-7.ics?lang=pt',
+    webcal: 'webcal://games.example/calendar/participant-7.ics?lang=pt',
+    google:
+      'https://calendar.google.com/calendar/render?cid=webcal%3A%2F%2Fgames.example%2Fcalendar%2Fparticipant-7.ics%3Flang%3Dpt',
+  });
+});

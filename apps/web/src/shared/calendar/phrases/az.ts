@@ -1,0 +1,9 @@
+export const phrases = {
+  title: 'Təqvimə əlavə et: {name}',
+  hint: 'Abunə olunan təqvim bütün vaxt dəyişikliklərini izləyir. Yüklənən fayl isə bugünkü kimi qalır.',
+  subscribe: 'Abunə ol',
+  google: 'Google Təqvim',
+  copy: 'Ünvanı kopyala',
+  copied: 'Təqvimin ünvanı kopyalandı',
+  once: 'Bir dəfə yüklə',
+} as const;

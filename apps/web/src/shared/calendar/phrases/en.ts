@@ -1,0 +1,9 @@
+export const phrases = {
+  title: 'Add to calendar: {name}',
+  hint: 'A subscribed calendar follows every change of time. A download stays as it is today.',
+  subscribe: 'Subscribe',
+  google: 'Google Calendar',
+  copy: 'Copy address',
+  copied: 'Calendar address copied',
+  once: 'Download once',
+} as const;

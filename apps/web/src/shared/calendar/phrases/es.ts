@@ -1,0 +1,9 @@
+export const phrases = {
+  title: 'Añadir al calendario: {name}',
+  hint: 'Un calendario suscrito sigue todos los cambios de horario. Una descarga queda como está hoy.',
+  subscribe: 'Suscribirse',
+  google: 'Google Calendar',
+  copy: 'Copiar dirección',
+  copied: 'Dirección del calendario copiada',
+  once: 'Descargar una vez',
+} as const;

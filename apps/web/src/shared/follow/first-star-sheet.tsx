@@ -1,0 +1,36 @@
+import './first-star.css';
+import { contentLanguage } from '@podium/i18n';
+import { paths } from '@podium/contract/paths';
+import { Icon } from '@podium/ui';
+import { CalendarChoices } from '../calendar/calendar-choices.tsx';
+import { usePage, useText } from '../page-context.tsx';
+import { closeFirstStar } from './first-star.ts';
+import type { FirstStar } from './first-star.ts';
+
+/** What the first star leads to. It stands over the foot of the page and asks for nothing: reading goes on behind it. */
+export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }) {
+  const t = useText();
+  const { language } = usePage();
+  const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;
+  const path = paths.calendar(contentLanguage(language), `${holder}-${id}`);
+  return (
+    <section
+      className="first-star"
+      aria-labelledby="first-star-title"
+      onKeyDown={({ key }) => key === 'Escape' && closeFirstStar()}
+    >
+      <div className="first-star-top">
+        <h2 id="first-star-title" className="text-row">
+          {t('parts.follow.title', { name })}
+        </h2>
+        <button type="button" className="menu-button" aria-label={t('action.close')} onClick={closeFirstStar}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <p role="status" className="text-second text-ink2">
+        {t('parts.follow.text')}
+      </p>
+      <CalendarChoices path={path} />
+    </section>
+  );
+}

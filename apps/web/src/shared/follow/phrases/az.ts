@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Siz izləyirsiniz: {name}',
+  text: 'İndi ilk səhifənizdə görünür. Tarixləri təqviminizə də əlavə edin:',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'You’re following {name}',
+  text: 'They now stand on your front page. Keep their dates in your calendar too:',
+} as const;

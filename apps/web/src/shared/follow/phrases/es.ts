@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Sigues a {name}',
+  text: 'Ahora aparece en tu portada. Guarda también sus fechas en tu calendario:',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Vous suivez {name}',
+  text: 'Cela figure désormais sur votre page d’accueil. Gardez aussi les dates dans votre calendrier :',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Você segue {name}',
+  text: 'Agora aparece na sua página inicial. Guarde também as datas no seu calendário:',
+} as const;
