@@ -2,6 +2,7 @@ import './first-star.css';
 import { contentLanguage } from '@podium/i18n';
 import { paths } from '@podium/contract/paths';
 import { Icon } from '@podium/ui';
+import { useEffect } from 'react';
 import { CalendarChoices } from '../calendar/calendar-choices.tsx';
 import { usePage, useText } from '../page-context.tsx';
 import { closeFirstStar } from './first-star.ts';
@@ -13,12 +14,15 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
   const { language } = usePage();
   const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;
   const path = paths.calendar(contentLanguage(language), `${holder}-${id}`);
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeFirstStar();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
   return (
-    <section
-      className="first-star"
-      aria-labelledby="first-star-title"
-      onKeyDown={({ key }) => key === 'Escape' && closeFirstStar()}
-    >
+    <section className="first-star" aria-labelledby="first-star-title">
       <div className="first-star-top">
         <h2 id="first-star-title" className="text-row">
           {t('parts.follow.title', { name })}
@@ -27,9 +31,7 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
           <Icon name="cross" />
         </button>
       </div>
-      <p role="status" className="text-second text-ink2">
-        {t('parts.follow.text')}
-      </p>
+      <output className="text-second text-ink2">{t('parts.follow.text')}</output>
       <CalendarChoices path={path} />
     </section>
   );

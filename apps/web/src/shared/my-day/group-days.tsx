@@ -73,7 +73,7 @@ function GroupDay({ path, name, items, children }: GroupDayProps) {
           {t('shared.units', { count: items.length })}
           {(live > 0 || next) && DOT}
           {live > 0
-            ? t('parts.next.liveCount', { count: live })
+            ? t('shared.liveUnits', { count: live })
             : next && t('parts.next.nextAt', { time: timeOn(next.start!, next.day) })}
         </span>
       </RowLink>

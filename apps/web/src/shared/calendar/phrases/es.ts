@@ -3,7 +3,7 @@ export const phrases = {
   hint: 'Un calendario suscrito sigue todos los cambios de horario. Una descarga queda como está hoy.',
   subscribe: 'Suscribirse',
   google: 'Google Calendar',
-  copy: 'Copiar dirección',
+  copy: 'Copiar la dirección',
   copied: 'Dirección del calendario copiada',
   once: 'Descargar una vez',
 } as const;

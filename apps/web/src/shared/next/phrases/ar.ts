@@ -10,7 +10,5 @@ export const phrases = {
   nothing: 'لا شيء آخر مقررًا',
   inMinutes:
     '{count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}',
-  liveCount:
-    '{count, plural, zero {لا مباشر} one {واحدة مباشرة} two {اثنتان مباشرتان} few {# مباشرة} many {# مباشرة} other {# مباشرة}}',
   nextAt: 'القادمة {time}',
 } as const;
