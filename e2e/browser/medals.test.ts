@@ -1,4 +1,5 @@
 /** R05: the medal table with those who won last beside it, and the medallists of a day. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -102,5 +103,44 @@ test('C8: a sport of exhibitions alone shows its medalists, and does not say tha
   const main = page.getByRole('main');
   await main.getByText('Exhibition').first().waitFor();
   expect(await main.getByText('No medals yet').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('the table goes elsewhere as rows: as CSV, and copied by hand', async () => {
+  const page = await browser.open(demo.current.url, { width: 1280, context: { acceptDownloads: true } });
+  await visit(page, '/medals/all');
+  const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {
+    rows: {
+      rank: number;
+      organisation: { name: string };
+      gold: number;
+      silver: number;
+      bronze: number;
+      total: number;
+    }[];
+  };
+  const expected = rows.map(({ rank, organisation, gold, silver, bronze, total }) =>
+    [rank, organisation.name, gold, silver, bronze, total].join('\t'),
+  );
+
+  await page.locator('summary[aria-label="Copy or save the table"]').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('medals-all.csv');
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toBe('\u{FEFF}Rank,Delegation,Gold,Silver,Bronze,Total');
+  // A table of exhibition events may follow.
+  expect(lines.slice(0, expected.length).map((line) => line.replaceAll(',', '\t'))).toEqual(expected);
+
+  const copied = await page.evaluate(() => {
+    const table = document.querySelector('main table')!;
+    getSelection()!.selectAllChildren(table.querySelector('tbody')!);
+    const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+    table.dispatchEvent(event);
+    return event.clipboardData!.getData('text/plain');
+  });
+  expect(copied.split('\n')).toEqual(expected);
   expectQuiet(page);
 });

@@ -40,6 +40,7 @@ export const iconNames = [
   'info',
   'sort',
   'sliders',
+  'dots',
   'bracket',
   'plus',
   'minus',

@@ -2,6 +2,7 @@ import type { LongRowProps, LongRows } from './long-rows.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spacer } from './spacer-row.tsx';
+import { WHOLE_TABLES } from './whole-tables.ts';
 import type { RowsNearWindow } from './rows-near-window.tsx';
 
 interface LongBodyProps extends LongRows {
@@ -33,9 +34,11 @@ export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {
     const toRow = location.hash.length > 1 ? setTimeout(showAll) : undefined;
     const print = () => flushSync(showAll);
     addEventListener('beforeprint', print);
+    addEventListener(WHOLE_TABLES, print);
     return () => {
       clearTimeout(toRow);
       removeEventListener('beforeprint', print);
+      removeEventListener(WHOLE_TABLES, print);
     };
   }, [isCut]);
   useEffect(() => {

@@ -25,3 +25,4 @@ export { SelectField } from './parts/select-field.tsx';
 export { ToastArea, prepareToasts, showToast } from './parts/toast.tsx';
 export { Tooltip } from './parts/tooltip.tsx';
 export { useChoice } from './use-choice.ts';
+export { showWholeTables } from './whole-tables.ts';

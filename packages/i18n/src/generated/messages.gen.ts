@@ -796,6 +796,14 @@ export const messages = {
         "diff": "Difference"
       }
     },
+    "table-tools": {
+      "menu": "Copy or save the table",
+      "copy": "Copy table",
+      "csv": "Save as CSV",
+      "picture": "Save as picture",
+      "copied": "Table copied",
+      "failed": "The table couldn’t be copied"
+    },
     "user": {
       "guest": "Guest",
       "account": "My account",

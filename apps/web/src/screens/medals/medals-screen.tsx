@@ -8,6 +8,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
 import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
@@ -27,7 +28,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   const { data: medals } = useSuspenseQuery(queries.medals(language, tableFilter(discipline, search)));
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
-    <div className="screen medals-page">
+    <div className="screen medals-page" data-tables="">
       <div className="screen-top">
         <h1 className="low-title">
           {t('screens.medals.menu')}
@@ -41,6 +42,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
           )}
         </h1>
         <DataAgeLine asOf={medals.asOf} />
+        {medals.rows.length > 0 && <TableTools fileName={`medals-${discipline}`} />}
       </div>
       <MedalFilters
         discipline={discipline}

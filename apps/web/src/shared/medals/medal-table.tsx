@@ -57,6 +57,7 @@ export function MedalTable({
               key={column}
               align="mid"
               className="medal-count"
+              data-copy={t(`medal.${column}`)}
               aria-sort={isSortable ? sortOf(column, search) : undefined}
             >
               <ColumnName

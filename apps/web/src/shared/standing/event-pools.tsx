@@ -1,4 +1,5 @@
 import { useText } from '../page-context.tsx';
+import { TableTools } from '../table-tools/table-tools.tsx';
 import { groupId } from './columns.ts';
 import { CrossTable } from './cross-table.tsx';
 import { QualificationHint, StandingTable } from './standing-table.tsx';
@@ -14,10 +15,13 @@ export function EventPools({ event, delegation }: EventPartProps) {
   const t = useText();
   if (event.pools.length === 0) return null;
   return (
-    <section aria-labelledby="groups">
-      <h2 id="groups" className="section-title">
-        {t('parts.standing.groups')}
-      </h2>
+    <section aria-labelledby="groups" data-tables="">
+      <div className="section-top">
+        <h2 id="groups" className="section-title">
+          {t('parts.standing.groups')}
+        </h2>
+        <TableTools fileName={`groups-${event.id}`} />
+      </div>
       <div className="standing-groups">
         {event.pools.map((pool, index) => (
           <section key={pool.phase?.id ?? index} id={groupId(pool.phase?.name, index)} className="min-w-0">

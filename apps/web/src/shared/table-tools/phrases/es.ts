@@ -1,0 +1,8 @@
+export const phrases = {
+  menu: 'Copiar o guardar la tabla',
+  copy: 'Copiar la tabla',
+  csv: 'Guardar como CSV',
+  picture: 'Guardar como imagen',
+  copied: 'Tabla copiada',
+  failed: 'No se pudo copiar la tabla',
+} as const;

@@ -1,0 +1,47 @@
+/** What cannot be pasted: drawings, and what stands for those who see them only. */
+const drawn = '[aria-hidden="true"], svg, img';
+
+/** A cell's text as it is seen; of one that shows a drawing only, what is heard. `data-copy` says it where neither fits. */
+export function cellText(cell: HTMLElement): string {
+  const given = cell.dataset['copy'];
+  if (given !== undefined) return given;
+  const copy = cell.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(drawn)) part.remove();
+  const heard = oneLine(copy.textContent);
+  for (const part of copy.querySelectorAll('.visually-hidden')) part.remove();
+  return oneLine(copy.textContent) || heard;
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cf}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** The rows of a table, head first; a cell that spans several columns is followed by empty ones. */
+export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => boolean = () => true): string[][] {
+  return [...table.querySelectorAll('tr')]
+    .filter((row) => row.closest('table') === table && row.getAttribute('aria-hidden') !== 'true' && isWanted(row))
+    .map((row) =>
+      [...row.cells].flatMap((cell) => [
+        cellText(cell),
+        ...Array.from({ length: Math.max(0, cell.colSpan - 1) }, () => ''),
+      ]),
+    )
+    .filter((cells) => cells.some((text) => text !== ''));
+}
+
+/** Tab-separated, for spreadsheets and word processors to paste. */
+export const toTabs = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map(inert).join('\t')).join('\n');
+
+/** Comma-separated by RFC 4180, with the mark by which spreadsheets know UTF-8. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const quoted = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `\u{FEFF}${rows.map((cells) => cells.map((text) => quoted(inert(text))).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet would run a name that begins like a formula; signed numbers stay as they are. */
+function inert(text: string): string {
+  return /^[=@\t]|^[+-](?![\d.:]*$)/u.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,115 @@
+import './table-tools.css';
+import { Icon, showToast, showWholeTables } from '@podium/ui';
+import { contentLanguage } from '@podium/i18n';
+import { useEffect, useRef } from 'react';
+import { usePage, useText } from '../page-context.tsx';
+import { copyText } from '../share/copy-text.ts';
+import { rowsOf, toCsv, toTabs } from './table-text.ts';
+
+interface TableToolsProps {
+  /** Of the file: `medals`. */
+  fileName: string;
+  /** Of the picture to share, where there is one: `unit-…`, `day-…`. */
+  picture?: string;
+}
+
+/**
+ * Takes the tables of the nearest element around it with `data-tables` elsewhere: copied for a spreadsheet, as CSV, as a picture. What somebody
+ * selects and copies by hand comes out as rows too.
+ */
+export function TableTools({ fileName, picture }: TableToolsProps) {
+  const t = useText();
+  const { language } = usePage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const place = () => menu.current!.closest('[data-tables]')!;
+  useEffect(() => {
+    const element = menu.current!.closest<HTMLElement>('[data-tables]')!;
+    const handleCopy = (event: ClipboardEvent) => copySelection(event, element);
+    element.addEventListener('copy', handleCopy);
+    return () => element.removeEventListener('copy', handleCopy);
+  }, []);
+  const allRows = () => {
+    showWholeTables();
+    return [...place().querySelectorAll('table')].flatMap((table, index) => [
+      ...(index > 0 ? [['']] : []),
+      ...rowsOf(table),
+    ]);
+  };
+  const close = () => {
+    menu.current!.open = false;
+  };
+  const copy = async () => {
+    const isCopied = await copyText(toTabs(allRows()));
+    close();
+    showToast(
+      isCopied
+        ? { kind: 'success', text: t('parts.table-tools.copied'), id: 'table' }
+        : { kind: 'error', text: t('parts.table-tools.failed'), id: 'table' },
+    );
+  };
+  const download = () => {
+    saveText(toCsv(allRows()), `${fileName}.csv`);
+    close();
+  };
+  return (
+    <details
+      ref={menu}
+      className="table-tools needs-scripts"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !menu.current!.open) return;
+        close();
+        menu.current!.querySelector('summary')!.focus();
+      }}
+    >
+      <summary className="menu-button" aria-label={t('parts.table-tools.menu')}>
+        <Icon name="dots" />
+      </summary>
+      <ul>
+        <li>
+          <button type="button" onClick={() => void copy()}>
+            {t('parts.table-tools.copy')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={download}>
+            {t('parts.table-tools.csv')}
+          </button>
+        </li>
+        {picture && (
+          <li>
+            <a
+              href={`/share/${encodeURIComponent(picture)}.${contentLanguage(language)}.png`}
+              download={`${fileName}.png`}
+            >
+              {t('parts.table-tools.picture')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** Rows of a table that are selected by hand, as rows: the browser would break each into as many lines as it has parts. */
+function copySelection(event: ClipboardEvent, element: Element): void {
+  const selection = getSelection();
+  const [table] = [...element.querySelectorAll('table')].filter((one) => selection?.containsNode(one, true));
+  if (!selection || !table || !event.clipboardData) return;
+  const rows = rowsOf(table, (row) => selection.containsNode(row, true));
+  // Within one row the browser's own way is right.
+  if (rows.length < 2) return;
+  event.clipboardData.setData('text/plain', toTabs(rows));
+  event.preventDefault();
+}
+
+function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
