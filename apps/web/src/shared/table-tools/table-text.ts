@@ -2,7 +2,7 @@
 const drawn = '[aria-hidden="true"], svg, img';
 
 /** A cell's text as it is seen; of one that shows a drawing only, what is heard. `data-copy` says it where neither fits. */
-export function cellText(cell: HTMLElement): string {
+function cellText(cell: HTMLElement): string {
   const given = cell.dataset['copy'];
   if (given !== undefined) return given;
   const copy = cell.cloneNode(true) as HTMLElement;
