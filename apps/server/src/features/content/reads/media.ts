@@ -16,7 +16,7 @@ const photoKinds = ['album', 'photo'] as const;
 const photoKeys = [liveKeys.participants, liveKeys.games];
 
 export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'> = {
-  videos: ofKinds(['video'], [liveKeys.games], async ({ snapshot, pool, language }, { discipline }) => {
+  videos: ofKinds(['video'], [liveKeys.participants, liveKeys.games], async ({ snapshot, pool, language }, { discipline }) => {
     const present = new ContentPresenter(snapshot, language);
     const items = (await itemsOf(pool, snapshot.partition, 'video'))
       .map((video) => presentVideo(present, video))
@@ -47,8 +47,8 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
       ...presentAlbum(present, album, photos),
       photos: photos.map(({ id: photo, data }) => ({
         id: photo,
-        image: present.picture(data.image)!,
-        caption: present.optionalText(data.caption),
+        image: present.photo(data.image)!,
+        caption: present.optionalCaption(data.caption),
         credit: data.credit,
         taken: present.instant(data.taken === undefined ? undefined : Date.parse(data.taken)),
         unit: data.unit ?? null,
@@ -73,13 +73,13 @@ function presentAlbum(
 ): AlbumHead {
   return {
     id,
-    title: present.text(data.title),
-    description: present.optionalText(data.description),
+    title: present.caption(data.title),
+    description: present.optionalCaption(data.description),
     day: data.day,
     discipline: present.discipline(data.discipline),
     venue: present.venue(data.venue),
     photographer: data.photographer ?? null,
-    cover: present.picture(photos[0]?.data.image),
+    cover: present.photo(photos[0]?.data.image),
     photoCount: photos.length,
   };
 }
@@ -94,13 +94,13 @@ function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'vi
   return {
     id,
     state: data.state,
-    title: present.text(data.title),
-    description: present.optionalText(data.description),
+    title: present.caption(data.title),
+    description: present.optionalCaption(data.description),
     discipline: present.discipline(data.discipline),
     unit: data.unit ?? null,
     source,
     captions: present.captions(data.captions),
-    poster: present.picture(data.poster),
+    poster: present.photo(data.poster),
     start,
     end: instant(data.end),
     day: start?.slice(0, 10) ?? null,
