@@ -296,6 +296,21 @@ export const awardsAnswer = z
   .meta({ id: 'Awards' });
 export type AwardsAnswer = z.infer<typeof awardsAnswer>;
 
+/** What the organizers publish about one contest. */
+export const unitContentAnswer = z
+  .object({
+    /** Of the event that the contest decides. */
+    ceremony: awardAnswer.nullable(),
+    videos: z.array(videoAnswer),
+    /** Albums with photos of the contest: `photoCount` and `cover` are about these, `photo` is the first of them. */
+    albums: z.array(albumHead.extend({ photo: z.string() })),
+    /** Also those about the whole event. */
+    documents: z.array(contentDocumentAnswer),
+    asOf,
+  })
+  .meta({ id: 'UnitContent' });
+export type UnitContentAnswer = z.infer<typeof unitContentAnswer>;
+
 export const safeSportAnswer = z
   .object({
     ...listOf(

@@ -1666,6 +1666,12 @@ export const messages = {
       "count": "{count, plural, one {# report} other {# reports}}",
       "pages": "Pages of the list"
     },
+    "results": {
+      "more": "More about this contest",
+      "ceremony": "Medal ceremony",
+      "photoCount": "{count, plural, one {# photo} other {# photos}}",
+      "video": "Video"
+    },
     "safe-sport": {
       "menu": "Safe sport",
       "menuHint": "Help, contacts and your rights",

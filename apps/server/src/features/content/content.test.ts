@@ -10,6 +10,7 @@ import type {
   PlacesAnswer,
   SearchAnswer,
   SponsorsAnswer,
+  UnitContentAnswer,
 } from '@podium/contract';
 import { languages } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -49,10 +50,14 @@ const contentReads = [
   'bulletin',
   'contentDocuments',
   'awards',
+  'unitContent',
   'safeSport',
   'notices',
   'baseMap',
 ] as const;
+
+/** The final of the women's 200 m freestyle. */
+const final = 'SWMW200MFR------------FNL-000100';
 
 const temporary: string[] = [];
 async function temporaryFolder(): Promise<string> {
@@ -189,7 +194,14 @@ describe('published content', () => {
   afterAll(async () => podium.stop());
 
   it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
-    const named = { id: 'x', course: 'fair-play', album: 'first-day', bulletin: 'b2', venueGuide: 'AQC' };
+    const named = {
+      id: 'x',
+      course: 'fair-play',
+      album: 'first-day',
+      bulletin: 'b2',
+      venueGuide: 'AQC',
+      unitContent: final,
+    };
     for (const name of contentReads) {
       for (const language of languages) {
         const path = readPath(name, language, { id: named[name as keyof typeof named] });
@@ -217,6 +229,18 @@ describe('published content', () => {
     const { items: awards } = await read<AwardsAnswer>('/awards');
     expect(awards.map(({ event, state }) => [event.id, state])).toContainEqual(['SWMW200MFR', 'planned']);
     expect(awards.filter(({ state }) => state === 'unscheduled').length).toBeGreaterThan(0);
+  });
+
+  it('is collected for a contest: its ceremony, videos, photos and documents', async () => {
+    const { ceremony, videos, albums, documents } = await read<UnitContentAnswer>(
+      `/units/${encodeURIComponent(final)}/content`,
+    );
+    expect(ceremony).toMatchObject({ id: 'women-200-free', unit: final });
+    expect(videos.map(({ id }) => id)).toEqual(['final-live']);
+    // The photo of the contest shows a person who is not published in full.
+    expect(albums).toEqual([]);
+    expect(documents.map(({ id }) => id)).toEqual(['technical-guide-2']);
+    expect((await podium.get('/api/v1/units/unknown/content')).status).toBe(404);
   });
 
   it('is found by search', async () => {
@@ -284,6 +308,8 @@ describe('photos of minors', () => {
   it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));
     const album = await read<AlbumAnswer>('/photos/albums/first-day');
+    const { albums } = await read<UnitContentAnswer>(`/units/${encodeURIComponent(final)}/content`);
+    expect(albums).toMatchObject([{ id: 'first-day', photo: 'p2', photoCount: 1 }]);
     expect(album.photos.map(({ id, people }) => [id, people.map(({ name }) => name)])).toEqual([
       ['p1', []],
       ['p2', ['LUMAR Inês']],

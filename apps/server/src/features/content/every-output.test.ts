@@ -106,6 +106,7 @@ function contentAddresses(): string[] {
     course: 'fair-play',
     album: 'first-day',
     bulletin: 'b2',
+    unitContent: 'SWMW200MFR------------FNL-000100',
   };
   return (Object.keys(builders) as (keyof typeof builders)[]).flatMap((name) =>
     (['en', 'ar'] as const).map((language) => readPath(name, language, { id: ids[name]! })),

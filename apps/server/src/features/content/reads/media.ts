@@ -16,15 +16,19 @@ const photoKinds = ['album', 'photo'] as const;
 const photoKeys = [liveKeys.participants, liveKeys.games];
 
 export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'> = {
-  videos: ofKinds(['video'], [liveKeys.participants, liveKeys.games], async ({ snapshot, pool, language }, { discipline }) => {
-    const present = new ContentPresenter(snapshot, language);
-    const items = (await itemsOf(pool, snapshot.partition, 'video'))
-      .map((video) => presentVideo(present, video))
-      .filter((video) => video !== undefined)
-      .filter((video) => discipline === undefined || video.discipline?.key === discipline)
-      .sort(compareVideos);
-    return { items, total: items.length } satisfies Omit<VideosAnswer, 'asOf'>;
-  }),
+  videos: ofKinds(
+    ['video'],
+    [liveKeys.participants, liveKeys.games],
+    async ({ snapshot, pool, language }, { discipline }) => {
+      const present = new ContentPresenter(snapshot, language);
+      const items = (await itemsOf(pool, snapshot.partition, 'video'))
+        .map((video) => presentVideo(present, video))
+        .filter((video) => video !== undefined)
+        .filter((video) => discipline === undefined || video.discipline?.key === discipline)
+        .sort(compareVideos);
+      return { items, total: items.length } satisfies Omit<VideosAnswer, 'asOf'>;
+    },
+  ),
 
   albums: ofKinds(photoKinds, photoKeys, async (context, { day, discipline }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
@@ -61,12 +65,12 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
 const photosOf = (photos: readonly Photo[], album: string): Photo[] =>
   photos.filter(({ data }) => data.album === album);
 
-async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
+export async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
   const photos = await itemsOf(pool, snapshot.partition, 'photo');
   return photos.filter((photo) => isPhotoPublic(snapshot, photo));
 }
 
-function presentAlbum(
+export function presentAlbum(
   present: ContentPresenter,
   { id, data }: PublishedItem<'album'>,
   photos: readonly Photo[],
@@ -85,7 +89,7 @@ function presentAlbum(
 }
 
 /** @returns undefined if the video has no source */
-function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
+export function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
   const source = sourceOf(present, data);
   if (!source) return undefined;
   const instant = (time: string | undefined): string | null =>
