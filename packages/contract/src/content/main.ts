@@ -15,6 +15,7 @@ import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef 
 import { captionFile, localText, picture, pointAnswer, fileLink } from './common.ts';
 
 export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
+export * from './members.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 const clock = z.string().regex(/^\d{2}:\d{2}$/);

@@ -1163,7 +1163,9 @@ export const messages = {
       "live": "Live now",
       "next": "Next",
       "latest": "Latest results",
-      "sports": "Sports"
+      "sports": "Sports",
+      "lodging": "Where the delegation stays",
+      "lodgingNote": "Only members of the delegation and staff can see this."
     },
     "discipline": {
       "live": "Live now",
@@ -1944,7 +1946,8 @@ export const messages = {
       "empty": "No volunteer areas yet",
       "shifts": "Shifts",
       "apply": "How to take part",
-      "form": "Open the form"
+      "form": "Open the form",
+      "contact": "Contact for staff"
     },
     "workshop": {
       "counter": "Point counter",

@@ -7,10 +7,12 @@ import type {
   AlbumAnswer,
   AmbassadorsAnswer,
   AwardsAnswer,
+  LodgingAnswer,
   PlacesAnswer,
   SearchAnswer,
   SponsorsAnswer,
   UnitContentAnswer,
+  VolunteerContactsAnswer,
 } from '@podium/contract';
 import { languages } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -29,6 +31,7 @@ import { JournalWriter } from '../../feed/journal-writer.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { exportContent } from './folder/export-content.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
@@ -72,7 +75,7 @@ async function open(): Promise<void> {
   dataDir = await temporaryFolder();
   const database = await testDatabase();
   await openInstallation(database.pool);
-  podium = await testPodium({ database, environment: { DATA_DIR: dataDir } });
+  podium = await testPodium({ database, environment: { DATA_DIR: dataDir, ACCOUNTS_PASSWORD_MB: '19' } });
 }
 
 /** Imports a folder as `podium import` does, into the database and the files of the server. */
@@ -217,6 +220,29 @@ describe('published content', () => {
     ]);
     expect(JSON.stringify(places)).not.toContain('lodges');
     expect((await read('/places?type=castle')).total).toBe(3);
+  });
+
+  it('says where a delegation lodges to its own members and to staff', async () => {
+    const lodging = '/api/v1/me/lodging?lang=pt';
+    const [member, other, staff] = await Promise.all([
+      somebody(podium, { type: 'athlete', organisation: 'AUR' }),
+      somebody(podium, { type: 'athlete', organisation: 'BRS' }),
+      somebody(podium, { type: 'staff' }),
+    ]);
+    expect((await podium.get(lodging)).status).toBe(401);
+    expect(await member.get<LodgingAnswer>(lodging)).toMatchObject({
+      items: [{ id: 'harbor-hotel', delegation: 'AUR', name: { text: 'Hotel do Porto' } }],
+      total: 1,
+    });
+    expect(await other.get(lodging)).toEqual({ items: [], total: 0 });
+    expect(await staff.get(lodging)).toMatchObject({ total: 1 });
+
+    const contacts = '/api/v1/me/volunteer-contacts';
+    expect(await staff.get<VolunteerContactsAnswer>(contacts)).toMatchObject({
+      items: [{ id: 'welcome', lead: 'Rui Tavano', phone: '+55 71 98888-0001' }],
+    });
+    expect((await member.ask('GET', contacts)).status).toBe(403);
+    expect(JSON.stringify(await read('/volunteers'))).not.toContain('Tavano');
   });
 
   it('lists ambassadors by day, and medal events that have no ceremony yet', async () => {
