@@ -141,7 +141,7 @@ test('security 28: a page plays streams only from hosts that the setting lists',
   const headers: [string, string][] = [['content-type', 'text/html']];
   const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const policyWith = (streamHosts: string[]): string | undefined =>
-    storedPage(made as never, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers[
+    storedPage(made, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers[
       'content-security-policy'
     ];
   expect(policyWith([])).toContain("media-src 'self' blob:; ");

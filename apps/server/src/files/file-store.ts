@@ -11,8 +11,8 @@ import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
 import { hashFile, Incoming } from './incoming.ts';
-import { formatsByPurpose, mostBytesFor } from './media-type.ts';
-import type { MediaType } from './media-type.ts';
+import { formatsByPurpose, mostBytesFor } from '@podium/content';
+import type { MediaType } from '@podium/content';
 
 interface StoreOptions {
   pool: pg.Pool;
