@@ -44,7 +44,7 @@ export function frameOf(context: SheetContext, { page, asOf, version }: Frame): 
 
 /** @param page path of the live page without the language @param label what the QR code leads to */
 export function baseOf(
-  { language, games, publicUrl }: SheetContext,
+  { language, games, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'> & { games: Pick<GamesAnswer, 'name'> },
   page: string,
   label: string,
 ): Pick<ListPaper, 'language' | 'direction' | 'games' | 'live'> {
