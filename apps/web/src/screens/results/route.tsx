@@ -30,6 +30,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     const content = context.queryClient.query({
       ...queries.unitContent(context.language, { id: unit.id }),
       ...fromCache,
+      // The results don't wait for another try; the page itself tries again.
+      retry: false,
     });
     await Promise.all([
       loadResultParts(unit, discipline),
