@@ -2,6 +2,7 @@ import type { UnitContentAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import type { UnitInfo } from '../../../read-model/programme/programme.ts';
+import { findUnit } from '../../../read-model/programme/units-of.ts';
 import { itemsOf } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { ContentPresenter } from '../present.ts';
@@ -14,7 +15,7 @@ const keys = [liveKeys.participants, liveKeys.medals, liveKeys.games];
 
 export const unitBuilders: Pick<FeatureBuilders, 'unitContent'> = {
   unitContent: ofKinds(kinds, keys, async (context, { id }) => {
-    const unit = context.snapshot.units.get(id);
+    const unit = findUnit(context.snapshot, id);
     if (!unit) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
     const [ceremony, videos, albums, documents] = await Promise.all([
