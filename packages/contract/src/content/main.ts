@@ -307,6 +307,7 @@ export const unitContentAnswer = z
     albums: z.array(albumHead.extend({ photo: z.string() })),
     /** Also those about the whole event. */
     documents: z.array(contentDocumentAnswer),
+    total: z.int(),
     asOf,
   })
   .meta({ id: 'UnitContent' });

@@ -24,7 +24,8 @@ export const unitBuilders: Pick<FeatureBuilders, 'unitContent'> = {
       albumsOf(context, present, unit),
       documentsOf(context, present, unit),
     ]);
-    return { ceremony, videos, albums, documents } satisfies Omit<UnitContentAnswer, 'asOf'>;
+    const total = (ceremony ? 1 : 0) + videos.length + albums.length + documents.length;
+    return { ceremony, videos, albums, documents, total } satisfies Omit<UnitContentAnswer, 'asOf'>;
   }),
 };
 
