@@ -35,6 +35,7 @@ const lines: readonly Line[] = [
   { path: '/qr-scan', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
   // C4: a page that does not exist is not found, before anybody is asked to sign in.
   { path: '/no/such/page', isAlwaysOpen: true },
+  { path: '/no-such-page', isAlwaysOpen: true },
   { path: '/places/hotel', needsUser: true },
   { path: '/account', ownOf: ['user', 'guest'] },
   { path: '/login', isAlwaysOpen: true },

@@ -80,6 +80,17 @@ export const settings = {
       .optional(),
     meaning: 'Comma-separated codes of organizations that the medal table lists without a rank.',
   },
+  STREAM_HOSTS: {
+    schema: z
+      .string()
+      .regex(
+        /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
+        'expected comma-separated hosts, such as "live.example.org,*.cdn.example.org"',
+      )
+      .optional(),
+    meaning:
+      'Comma-separated hosts of live streams (HLS) that pages may play, such as "live.example.org,*.cdn.example.org"; default: none but this server.',
+  },
   REGIONS: {
     schema: z
       .string()
@@ -174,6 +185,7 @@ export interface Config {
   timeZone: string;
   gamesClockOffsetMs: number;
   unrankedOrganisations: string[];
+  streamHosts: string[];
   regions: Regions;
   isDemo: boolean;
   isLoginEnabled: boolean;
@@ -239,6 +251,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timeZone: values.TIME_ZONE,
     gamesClockOffsetMs: durationMs(values.GAMES_CLOCK_OFFSET) ?? 0,
     unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
+    streamHosts: listed(values.STREAM_HOSTS),
     regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',
     isLoginEnabled: values.LOGIN_ENABLED === 'on',

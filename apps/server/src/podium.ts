@@ -125,6 +125,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       clock,
       log,
       publicUrl,
+      streamHosts: config.streamHosts,
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,
       trustedHops,

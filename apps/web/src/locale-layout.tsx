@@ -41,8 +41,9 @@ export const Route = createFileRoute('/{-$locale}')({
     if (elsewhere) {
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
     }
-    // Nobody signs in for a page that does not exist: it is not found first.
-    const isThere = matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
+    // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
+    // the language of its address.
+    const isThere = language !== undefined && matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
     if (!import.meta.env.SSR && isThere && isLoginEnabled()) {
       const { signInRedirect } = await loadVisitor();
       const href = signInRedirect(location.href, navigationEntries);

@@ -112,6 +112,10 @@ export function ignoredFiles(
 
 function ignoredParams(path: string): ProblemParams {
   if (otherSpreadsheet.test(path)) return { form: 'spreadsheet-unknown' };
+  // A table of the sport in a folder of content.
+  const table =
+    folderOf(path) === 'content/' ? tableName(textFile.exec(path.slice('content/'.length))?.[1]) : undefined;
+  if (table !== undefined) return { form: 'sport-table' };
   if (folderOf(path) === undefined || !/\.(csv|tsv|txt|xls[xm])$/i.test(path)) {
     if (path.includes('/')) return { form: 'file-unused' };
   }

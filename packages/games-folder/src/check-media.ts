@@ -1,32 +1,17 @@
-import type { FilePurpose } from '@podium/content';
+import { formats, formatsByPurpose, mostBytesFor, sniffMediaType } from '@podium/content';
+import type { MediaType } from '@podium/content';
 import type { Column } from './column.ts';
 import type { FolderCheck } from './folder-check.ts';
 import type { FolderSource } from './folder-source.ts';
 import { leavesFolder } from './folder-source.ts';
-import { mediaTypeOf } from './media-type.ts';
 import { quoted } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Largest file for each purpose, in megabytes, and what it must be. */
-const purposes: Readonly<Record<FilePurpose, { most: number; expected: string; types: readonly string[] }>> = {
-  photo: { most: 20, expected: 'JPG, PNG or WebP', types: ['image/jpeg', 'image/png', 'image/webp'] },
-  logo: {
-    most: 20,
-    expected: 'SVG, JPG, PNG or WebP',
-    types: ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp'],
-  },
-  plan: {
-    most: 20,
-    expected: 'SVG, JPG, PNG or WebP',
-    types: ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp'],
-  },
-  document: { most: 30, expected: 'PDF', types: ['application/pdf'] },
-  captions: { most: 2, expected: 'WebVTT', types: ['text/vtt'] },
-  map: { most: 8, expected: 'GeoJSON', types: ['application/geo+json'] },
-  video: { most: 200, expected: 'MP4 or WebM', types: ['video/mp4', 'video/webm'] },
-};
+/** `JPEG, PNG or WebP` */
+const listed = (types: readonly MediaType[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(types.map((type) => formats[type].name));
 
 /** The bytes of a path inside `content/`. */
 export const contentBytes = (source: FolderSource, path: string): Uint8Array | undefined =>
@@ -43,24 +28,13 @@ export function checkMedia(
   if (check.source.links.has(`content/${value}`)) return { code: 'E104', params: { form: 'path-link' } };
   const bytes = contentBytes(check.source, value);
   if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
-  const { most, expected, types } = purposes[type.purpose];
-  if (bytes.length > most * megabyte) {
-    const size = Math.ceil(bytes.length / megabyte);
-    return { code: 'E103', params: { form: 'media-too-large', size, limit: most, expected } };
+  const types = formatsByPurpose[type.purpose];
+  const expected = listed(types);
+  const most = mostBytesFor(type.purpose);
+  if (bytes.length > most) {
+    const [size, limit] = [Math.ceil(bytes.length / megabyte), most / megabyte];
+    return { code: 'E103', params: { form: 'media-too-large', size, limit, expected } };
   }
-  return types.includes(contentMediaType(bytes) ?? '')
-    ? undefined
-    : { code: 'E305', params: { form: 'not-content-media', expected } };
-}
-
-/** The media type by the first bytes. */
-function contentMediaType(bytes: Uint8Array): string | undefined {
-  const known = mediaTypeOf(bytes);
-  if (known !== undefined) return known;
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  if (start.slice(4, 8) === 'ftyp') return 'video/mp4';
-  if (start.startsWith('\u001A\u0045\u00DF\u00A3')) return 'video/webm';
-  if (/^(\u00EF\u00BB\u00BF)?WEBVTT/.test(start)) return 'text/vtt';
-  if (/^\s*\{/.test(start) && start.includes('FeatureCollection')) return 'application/geo+json';
-  return /<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined;
+  const found = sniffMediaType(bytes);
+  return found && types.includes(found) ? undefined : { code: 'E305', params: { form: 'not-content-media', expected } };
 }

@@ -209,6 +209,40 @@ describe('across the cells of a row', () => {
     ]);
   });
 
+  it('a stream that pages may not play is reported, with the place of its address', () => {
+    const text =
+      'id,state,title_en,hls\nA,live,A,https://eu.cdn.example.org/a.m3u8\nB,live,B,https://other.example/b.m3u8\n';
+    const source = {
+      files: new Map([['content/videos.csv', Buffer.from(text)]]),
+      links: new Set<string>(),
+      problems: [],
+    };
+    const problems = (streamHosts?: string[]): string[] =>
+      readContent({ ...source, streamHosts }, known, games).report.problems.map(formatProblem);
+    expect(problems(['*.cdn.example.org', 'podium.example'])).toEqual([
+      'content/videos.csv:3:10 warning W310 hls: pages may not play streams from other.example; add it to the setting STREAM_HOSTS',
+    ]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('tables of the sport are reported as ignored, with what to use instead', () => {
+    const { tables, report } = read(
+      new Map([
+        ['games.json', Buffer.from('{}')],
+        ['events.csv', Buffer.from('id\nA\n')],
+        ['content/units.csv', Buffer.from('id\nA\n')],
+        ['content/albums.csv', Buffer.from('id,title_en,day\nA,First day,2026-10-12\n')],
+      ]),
+    );
+    const ignored = 'warning W103 not a table of content, ignored; use "podium import" for the tables of the sport';
+    expect(report.problems.map(formatProblem)).toEqual([
+      `content/units.csv:1:1 ${ignored}`,
+      `events.csv:1:1 ${ignored}`,
+      `games.json:1:1 ${ignored}`,
+    ]);
+    expect(tables?.content?.get('album')).toHaveLength(1);
+  });
+
   it('an unused file is reported', () => {
     const { report } = read(new Map([['content/files/lost.pdf', Buffer.from('%PDF')]]));
     expect(report.problems.map(formatProblem)).toEqual([

@@ -7,6 +7,7 @@ export const problemTexts = {
   'not-utf8': 'unknown character encoding; save the file as "CSV UTF-8"',
   'wrong-letters':
     'text was saved in the wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
+  'stream-host': 'pages may not play streams from {host}; add it to the setting STREAM_HOSTS',
   'is-spreadsheet': 'the file is a spreadsheet, not text; save it as .xlsx or "CSV UTF-8"',
   'read-as': 'not UTF-8, read as {guess}; check a name with an accent, or save the file as "CSV UTF-8"',
   'unknown-file': 'unknown file name, ignored{hint}',
@@ -16,6 +17,7 @@ export const problemTexts = {
   'sheet-empty': 'sheet {sheet} is empty, ignored',
   'table-twice': '{first} already contains {name}; keep one of the two',
   'workbook-unreadable': 'the workbook cannot be read: {reason}',
+  'sport-table': 'not a table of content, ignored; use "podium import" for the tables of the sport',
   'more-files': '{count} more files are ignored',
   'file-too-large': '{size} MB exceeds the limit of {limit} MB',
   'too-many-rows': 'more than {limit} rows',

@@ -28,6 +28,7 @@ export type ProblemCode =
   | 'E307'
   | 'W308'
   | 'E309'
+  | 'W310'
   | 'E401'
   | 'E402'
   | 'E403'

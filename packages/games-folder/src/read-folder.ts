@@ -51,8 +51,19 @@ export function readContent(source: FolderSource, knownIds: KnownIds, games: Gam
   const problems = new ProblemList();
   const arranged = arrangeFiles(source);
   const tables = new Map([...arranged.tables].filter(([name]) => isContentName(name)));
-  for (const problem of source.problems) addFile(problems, problem);
+  for (const problem of [...source.problems, ...arranged.problems, ...otherTables(arranged)])
+    addFile(problems, problem);
   return readArranged({ source, arranged: { ...arranged, tables }, known: {}, knownIds, games, problems });
+}
+
+/** Tables of the sport, and games.json, in a folder of which only the content is read. */
+function otherTables({ games, tables }: ArrangedFiles): FileProblem[] {
+  const files = [...tables].flatMap(([name, { file }]) => (isContentName(name) ? [] : [file]));
+  return [...(games ? [games.file] : []), ...files.sort()].map((file) => ({
+    file,
+    code: 'W103',
+    params: { form: 'sport-table' },
+  }));
 }
 
 const addFile = (problems: ProblemList, { file, code, params }: FileProblem): void =>

@@ -1,15 +1,21 @@
 import { kindNamed, rowOfItem } from '@podium/content';
-import type { DemoContent, DemoFile } from '@podium/demo-games';
+import type { DemoContent, DemoFile, DemoPaper } from '@podium/demo-games';
+import type { Texts } from '@podium/games';
 import type { ContentFile, FolderRow } from '@podium/games-folder';
 import sharp from 'sharp';
 import type pg from 'pg';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
+import type { ListPaper } from '../features/prints/paper.ts';
+import { baseOf } from '../features/prints/sheets/sheet-context.ts';
+import { Typesetter } from '../features/prints/typesetter.ts';
 import type { Log } from '../log.ts';
+import { phrase } from '../phrases.ts';
 
 /** Photos of the demo are drawings of this width (pixels). */
 const photoWidth = 1280;
+const [typesetLimitMs, typesetterIdleMs] = [30_000, 1000];
 
 /** Publishes the content of the demo Games as `podium content publish` would. @returns the number of items */
 export async function publishDemoContent({
@@ -18,12 +24,17 @@ export async function publishDemoContent({
   competitionCode,
   content,
   files,
+  publicUrl,
+  name,
 }: {
   pool: pg.Pool;
   log: Log;
   competitionCode: string;
   content: DemoContent;
   files: FilePutter;
+  publicUrl: string;
+  /** Name of the Games. */
+  name: Texts;
 }): Promise<number> {
   const rows = new Map<string, FolderRow[]>();
   for (const { kind, id, data } of content.items) {
@@ -31,15 +42,46 @@ export async function publishDemoContent({
     rows.set(kind, ofKind);
     ofKind.push(rowOfItem(kindNamed(kind)!, { id, order: ofKind.length + 1, data }));
   }
-  const given = await Promise.all(content.files.map(async (file) => contentFile(file)));
+  const typesetter = new Typesetter(typesetLimitMs, typesetterIdleMs);
+  const typeset = async (paper: DemoPaper): Promise<Uint8Array> =>
+    typesetter.typeset(await typesetter.prepare(listPaper(paper, { publicUrl, name })));
+  const given = await Promise.all(content.files.map(async (file) => contentFile(file, typeset)));
   const { stored, problems } = await storeFiles(files, given);
   if (problems.length > 0)
     throw new Error(`A file of the demo is refused: ${problems[0]!.file} ${problems[0]!.message}`);
   return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });
 }
 
-async function contentFile({ path, purpose, content }: DemoFile): Promise<ContentFile> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+/** A document of the demo as prints show lists: its only column, or its last one, is as wide as the page allows. */
+function listPaper(
+  { language, page, title, subtitle, lines }: DemoPaper,
+  { publicUrl, name }: { publicUrl: string; name: Texts },
+): ListPaper {
+  const width = Math.max(...lines.map((line) => line.length));
+  const columns = Array.from({ length: width }, (_, index) => ({
+    head: '',
+    align: 'start' as const,
+    ...(index === width - 1 && { isWide: true as const }),
+  }));
+  const rows = lines.map((line) => columns.map((_, index) => ({ text: line[index] ?? '' })));
+  return {
+    ...baseOf({ language, games: { name: name[language] ?? '' }, publicUrl }, page, phrase(language, 'prints.live')),
+    kind: 'list',
+    title,
+    subtitle,
+    facts: [],
+    edition: '',
+    page: phrase(language, 'prints.page', { page: '{page}', pages: '{pages}' }),
+    blocks: [{ kind: 'table', columns, rows }],
+  };
+}
+
+async function contentFile(
+  { path, purpose, content }: DemoFile,
+  typeset: (paper: DemoPaper) => Promise<Uint8Array>,
+): Promise<ContentFile> {
+  const isPaper = typeof content !== 'string' && 'lines' in content;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : isPaper ? await typeset(content) : content;
   return {
     path,
     purpose,

@@ -87,7 +87,8 @@ export async function writeDemo(
     log,
     dataDir,
     filesUrl,
-  }: { seed: number; scale: number; log: Log; dataDir: string; filesUrl?: string },
+    publicUrl,
+  }: { seed: number; scale: number; log: Log; dataDir: string; filesUrl?: string; publicUrl: string },
 ): Promise<{ messages: number; ms: number }> {
   const written = await fillWithDemo(database, { seed, scale, log });
   const { games } = written;
@@ -97,6 +98,8 @@ export async function writeDemo(
     competitionCode: games.gamesFolder.code,
     content: games.content(),
     files: await FileStore.open({ pool: database.pool, dataDir, filesUrl }),
+    publicUrl,
+    name: games.gamesFolder.name,
   });
   const { epoch } = await readInstallation(database.pool);
   await keepDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
@@ -127,6 +130,7 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
       log: openLog(config.logLevel),
       dataDir: config.dataDir,
       filesUrl: config.filesUrl,
+      publicUrl: config.publicUrl,
     });
     out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     return 0;

@@ -6,6 +6,7 @@ import { importFormats } from '../feed/folder/import/prepare-import.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
+import { streamHostsOf } from '../stream-hosts.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../log.ts';
@@ -23,11 +24,15 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   try {
     await openInstallation(database.pool, io.config.gamesCode);
     const { dataDir, filesUrl, logLevel } = io.config;
-    const code = await runImport(database, options, {
-      ...io,
-      log: openLog(logLevel),
-      openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
-    });
+    const code = await runImport(
+      database,
+      { ...options, streamHosts: streamHostsOf(io.config) },
+      {
+        ...io,
+        log: openLog(logLevel),
+        openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
+      },
+    );
     if (code === 0 && !options.isDryRun) await tellOtherGames(database, io);
     return code;
   } catch (error) {

@@ -23,6 +23,8 @@ export interface ImportOptions {
   games?: string;
   isDryRun: boolean;
   isForced: boolean;
+  /** Hosts whose streams pages may play; absent if that is not checked. */
+  streamHosts?: readonly string[];
 }
 
 interface ImportIo {

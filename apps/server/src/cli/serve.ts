@@ -39,7 +39,14 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       const { writeDemo } = await import('./demo.ts');
       out('The database is empty: writing the demo Games.');
       const { dataDir, filesUrl } = config;
-      const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir, filesUrl });
+      const written = await writeDemo(database, {
+        seed: 1,
+        scale: 1,
+        log,
+        dataDir,
+        filesUrl,
+        publicUrl: config.publicUrl,
+      });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
     await tellWhenDue(database, { config, out, error });

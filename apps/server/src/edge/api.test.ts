@@ -57,6 +57,7 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/delegations/{code}': '/api/v1/delegations/AUR',
   '/api/v1/schedule/days/{day}': '/api/v1/schedule/days/2026-10-12',
   '/api/v1/units/{id}': '/api/v1/units/SWMW200MFR------------FNL-000100--',
+  '/api/v1/units/{id}/content': '/api/v1/units/SWMW200MFR------------FNL-000100--/content',
   '/api/v1/participants/{id}': '/api/v1/participants/7100101',
   '/api/v1/venues/{id}': '/api/v1/venues/AQC',
   '/api/v1/courses/{id}': '/api/v1/courses/fair-play',

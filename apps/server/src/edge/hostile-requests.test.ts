@@ -132,8 +132,22 @@ test('security 22: limits in memory count networks, and an IPv6 line is one netw
 test('security 28: a page that leads elsewhere stands in no frame', () => {
   const empty = new Uint8Array();
   const made = { status: 302, headers: [['location', '/x']], hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
-  const { headers } = storedPage(made as never, { publicUrl: 'http://localhost', isOfApp: false });
+  const { headers } = storedPage(made as never, { publicUrl: 'http://localhost', streamHosts: [], isOfApp: false });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('security 28: a page plays streams only from hosts that the setting lists', () => {
+  const empty = new Uint8Array();
+  const headers: [string, string][] = [['content-type', 'text/html']];
+  const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
+  const policyWith = (streamHosts: string[]): string | undefined =>
+    storedPage(made, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers[
+      'content-security-policy'
+    ];
+  expect(policyWith([])).toContain("media-src 'self' blob:; ");
+  const policy = policyWith(['live.example.org', '*.cdn.example.org']);
+  expect(policy).toContain("media-src 'self' blob: https://live.example.org https://*.cdn.example.org;");
+  expect(policy).toContain("connect-src 'self' https://live.example.org https://*.cdn.example.org;");
 });
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {

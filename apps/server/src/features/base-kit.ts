@@ -34,6 +34,7 @@ export function baseKit(
     pool,
     log,
     publicUrl: config.publicUrl,
+    streamHosts: config.streamHosts,
     dataDir: config.dataDir,
     ...shared,
   };

@@ -34,6 +34,8 @@ export interface BaseKit<Own extends Settings = Settings> {
   log: Log;
   /** Address people use, without a slash at the end. */
   publicUrl: string;
+  /** Hosts whose streams pages may play, besides this server's. */
+  streamHosts: readonly string[];
   dataDir: string;
   keys: Keys;
   mail: Mailer;

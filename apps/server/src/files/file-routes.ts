@@ -8,8 +8,8 @@ import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { FileStore } from './file-store.ts';
-import { formats } from './media-type.ts';
-import type { MediaType } from './media-type.ts';
+import { formats } from '@podium/content';
+import type { MediaType } from '@podium/content';
 import { isServed } from './public-files.ts';
 import type { PublicFiles, ReadableFile } from './public-files.ts';
 

@@ -11,8 +11,8 @@ import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
 import { hashFile, Incoming } from './incoming.ts';
-import { formatsByPurpose, mostBytesFor } from './media-type.ts';
-import type { MediaType } from './media-type.ts';
+import { formatsByPurpose, mostBytesFor } from '@podium/content';
+import type { MediaType } from '@podium/content';
 
 interface StoreOptions {
   pool: pg.Pool;
@@ -94,6 +94,7 @@ export class FileStore {
    * @throws ApiError as `put`, with the path in its message; 404 if the folder does not contain the file
    */
   async putFromFolder(folder: string, path: string, purpose: FilePurpose): Promise<StoredFile> {
+    // A missing file is refused below, like one outside the folder.
     const found = await realpath(join(folder, path)).catch(() => undefined);
     const inside = found && relative(await realpath(folder), found);
     if (!inside || inside.startsWith('..') || isAbsolute(inside))

@@ -192,19 +192,31 @@ describe('an image', () => {
     expect((await podium.get(`/files/${document.sha256}/320`)).status).toBe(404);
   });
 
-  test('of a person may be withdrawn at any time, and is hidden as long as the person is', async () => {
-    const [shown, hidden, flag] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+  /** A delegation whose flag is a stored file. */
+  const insertFlag = async (sha256: string): Promise<void> =>
+    void (await podium.database.pool.query(
+      `insert into sport.organisations (partition, owner, id, code, name, flag, is_ranked, is_hidden, sort)
+       values (1, 1, $1, $1, '{}', 'file:' || $1, true, false, 0)`,
+      [sha256],
+    ));
+
+  test('of a person may be withdrawn at any time, and is hidden as long as the person is or if nothing shows it', async () => {
+    const [shown, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
     const { pool } = podium.database;
-    await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [[shown, hidden, flag]]);
+    await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [
+      [shown, hidden, flag, former],
+    ]);
+    await insertFlag(flag!);
     const people = {
       photos: new Set([`file:${shown}`, `file:${hidden}`]),
       hiddenPhotos: new Set([`file:${hidden}`]),
     };
     const { use } = new SportFiles(pool, () => people);
-    expect(await Promise.all([shown, hidden, flag, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
+    expect(await Promise.all([shown, hidden, flag, former, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
       'revalidate',
       'hidden',
       'public',
+      undefined,
       undefined,
     ]);
   });
@@ -213,6 +225,7 @@ describe('an image', () => {
     const bytes = await picture(400);
     const sha256 = 'e'.repeat(64);
     await podium.database.pool.query('insert into sport.files values ($1, $2, $3)', [sha256, 'image/png', bytes]);
+    await insertFlag(sha256);
     for (const path of ['/files/', '/api/v1/files/'])
       expect(Buffer.from(await (await podium.get(path + sha256)).arrayBuffer())).toEqual(bytes);
     const small = await podium.get(`/files/${sha256}/320`);

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '../api-error.ts';
 import { FairGate } from '../fair-gate.ts';
 import { refusedFile } from './refused-file.ts';
-import type { MediaType, RasterType } from './media-type.ts';
+import type { MediaType, RasterType } from '@podium/content';
 
 /** A small file may unpack to a huge image. */
 const MOST_PIXELS = 16_000_000;

@@ -52,6 +52,7 @@ export class Incoming {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const path = join(this.#folder, name);
+      // Its upload may have ended in the meantime.
       const found = await stat(path).catch(() => undefined);
       if (found && now - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }

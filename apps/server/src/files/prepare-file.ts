@@ -6,8 +6,8 @@ import { checkWebm, cleanMp4 } from './check-video.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { encodeMaster } from './image.ts';
 import { tooLarge } from './incoming.ts';
-import { formats, formatsByPurpose, HEAD_BYTES, isRaster, sniffMediaType } from './media-type.ts';
-import type { MediaType } from './media-type.ts';
+import { formats, formatsByPurpose, HEAD_BYTES, isRaster, sniffMediaType } from '@podium/content';
+import type { MediaType } from '@podium/content';
 
 export interface PreparedFile {
   mediaType: MediaType;

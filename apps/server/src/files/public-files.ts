@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileUse, FileUseSource } from './file-use.ts';
-import { isRaster } from './media-type.ts';
+import { isRaster } from '@podium/content';
 import type { SportFiles } from './sport-files.ts';
 
 /** Within five seconds of a withdrawal nobody may get the file any longer. */

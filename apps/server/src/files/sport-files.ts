@@ -26,9 +26,17 @@ export class SportFiles {
     const name = `file:${sha256}`;
     const people = this.#people();
     if (people?.hiddenPhotos.has(name)) return 'hidden';
-    const { rowCount } = await this.#pool.query('select from sport.files where sha256 = $1', [sha256]);
+    const isPhoto = people?.photos.has(name) ?? false;
+    // Rows of files remain after what used them is gone: a photo that a later folder leaves out, a retracted report.
+    const { rowCount } = await this.#pool.query(
+      `select from sport.files where sha256 = $1 and (
+         $3 or exists (select from sport.reports where file = $1)
+         or exists (select from sport.organisations where flag = $2)
+         or exists (select from sport.venues where map = $2))`,
+      [sha256, name, isPhoto],
+    );
     if (rowCount === 0) return undefined;
-    return people?.photos.has(name) ? 'revalidate' : 'public';
+    return isPhoto ? 'revalidate' : 'public';
   };
 
   async read(sha256: string): Promise<SportFile | undefined> {

@@ -15,6 +15,7 @@ import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef 
 import { captionFile, localText, picture, pointAnswer, fileLink } from './common.ts';
 
 export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
+export * from './members.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
@@ -295,6 +296,22 @@ export const awardsAnswer = z
   })
   .meta({ id: 'Awards' });
 export type AwardsAnswer = z.infer<typeof awardsAnswer>;
+
+/** What the organizers publish about one contest. */
+export const unitContentAnswer = z
+  .object({
+    /** Of the event that the contest decides. */
+    ceremony: awardAnswer.nullable(),
+    videos: z.array(videoAnswer),
+    /** Albums with photos of the contest: `photoCount` and `cover` are about these, `photo` is the first of them. */
+    albums: z.array(albumHead.extend({ photo: z.string() })),
+    /** Also those about the whole event. */
+    documents: z.array(contentDocumentAnswer),
+    total: z.int(),
+    asOf,
+  })
+  .meta({ id: 'UnitContent' });
+export type UnitContentAnswer = z.infer<typeof unitContentAnswer>;
 
 export const safeSportAnswer = z
   .object({

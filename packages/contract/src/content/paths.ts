@@ -14,6 +14,7 @@ export const readPaths = {
   bulletin: '/informativos/{id}',
   contentDocuments: '/documents?type',
   awards: '/awards?day',
+  unitContent: '/units/{id}/content',
   safeSport: '/safe-sport',
   notices: '/notices',
   baseMap: '/map',

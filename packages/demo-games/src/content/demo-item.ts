@@ -1,3 +1,4 @@
+import type { Language } from '@podium/games';
 import type { DataOfKind, FilePurpose, KindName, StoredRef } from '@podium/content';
 
 /** A file of the demo content, drawn or composed by code. */
@@ -6,7 +7,18 @@ export interface DemoFile {
   path: string;
   purpose: FilePurpose;
   /** A drawing (SVG) as text. A photo is a drawing that the server turns into pixels; it has no letters in it. */
-  content: string | Uint8Array;
+  content: string | Uint8Array | DemoPaper;
+}
+
+/** A document that the server typesets: in languages whose letters the PDF writer of the demo lacks. */
+export interface DemoPaper {
+  language: Language;
+  /** Path of the page about it, without the language. */
+  page: string;
+  title: string;
+  subtitle: string;
+  /** Cells of each row; running text has one cell per paragraph. */
+  lines: readonly (readonly string[])[];
 }
 
 /** Data of an item whose files are not stored yet: a file is named by its path, a picture by path and alternative text. */

@@ -4,24 +4,26 @@ import { writePdf } from '../messages/pdf.ts';
 import type { PaperTable } from '../messages/pdf.ts';
 import type { DemoFile } from './demo-item.ts';
 
-/** Languages whose letters the font of the demo's PDFs has. */
-const printable = languages.filter((language) => ['en', 'es', 'pt', 'fr'].includes(language));
+/** Languages whose letters the font of `writePdf` has; the server typesets the others. */
+const printable: ReadonlySet<Language> = new Set(['en', 'es', 'pt', 'fr']);
 const charactersPerLine = 92;
 
 /** Latin-1, as `writePdf` encodes it. */
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
 
-/** Lines of running text, broken between words. */
-export function wrapText(text: string): string[][] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    for (const word of paragraph.split(' ')) {
-      const last = lines.at(-1);
-      if (last !== undefined && last.length + word.length < charactersPerLine) lines[lines.length - 1] += ` ${word}`;
-      else lines.push(word);
-    }
-    return lines.map((line) => [line]);
-  });
+/** Running text: one row per paragraph. */
+export const paragraphRows = (text: string): string[][] => text.split('\n').map((paragraph) => [paragraph]);
+
+/** A row of one cell as lines of running text, broken between words. */
+function wrapped(row: readonly string[]): readonly (readonly string[])[] {
+  if (row.length !== 1) return [row];
+  const lines: string[] = [];
+  for (const word of row[0]!.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < charactersPerLine) lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => [line]);
 }
 
 export interface Paper {
@@ -30,17 +32,23 @@ export interface Paper {
   files: DemoFile[];
 }
 
-/** The same paper in several languages: `documents/<name>-pt.pdf`. */
+/** The same paper in several languages: `documents/<name>-pt.pdf`. @param page of the app, without the language */
 export function paperFiles(
   name: string,
-  build: (language: Language) => PaperTable,
-  inLanguages: readonly Language[] = printable,
+  page: string,
+  build: (language: Language) => Omit<PaperTable, 'head'>,
+  inLanguages: readonly Language[] = languages,
 ): Paper {
-  const files = inLanguages.map((language) => ({
-    path: `documents/${name}-${language}.pdf`,
-    purpose: 'document' as const,
-    content: bytesOf(writePdf(build(language))),
-  }));
+  const files = inLanguages.map((language): DemoFile => {
+    const { title, subtitle, lines } = build(language);
+    return {
+      path: `documents/${name}-${language}.pdf`,
+      purpose: 'document',
+      content: printable.has(language)
+        ? bytesOf(writePdf({ title, subtitle, head: [], lines: lines.flatMap(wrapped) }))
+        : { language, page, title, subtitle, lines },
+    };
+  });
   return {
     refs: Object.fromEntries(inLanguages.map((language, index) => [language, { path: files[index]!.path }])),
     files,

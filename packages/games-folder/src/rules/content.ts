@@ -13,7 +13,11 @@ export function checkContent(check: FolderCheck, table: SourceTable): void {
     const column = columnName(name);
     for (const row of table.rows) checkField(check, table, row, column, field, name);
   }
-  if (kind === 'video') for (const row of table.rows) checkSource(check, table, row);
+  if (kind === 'video')
+    for (const row of table.rows) {
+      checkSource(check, table, row);
+      checkStreamHost(check, table, row);
+    }
 }
 
 function checkField(
@@ -45,3 +49,16 @@ function checkSource(check: FolderCheck, table: SourceTable, row: SourceRow): vo
   if (sources.filter((source) => !row.isEmpty(source)).length === 1) return;
   check.report(table, row, 'file', 'E301', { form: 'one-source', names: sources.join(', ') });
 }
+
+function checkStreamHost(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+  const { streamHosts } = check.source;
+  const address = row.get('hls');
+  if (!streamHosts || !address || !URL.canParse(address)) return;
+  const { host } = new URL(address);
+  if (!streamHosts.some((allowed) => isHostOf(host, allowed)))
+    check.report(table, row, 'hls', 'W310', { form: 'stream-host', host });
+}
+
+/** `eu.cdn.example.org` is a host of `*.cdn.example.org`, as in a content security policy. */
+const isHostOf = (host: string, allowed: string): boolean =>
+  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;

@@ -1201,7 +1201,9 @@ export const messages = {
       "live": "Live now",
       "next": "Next",
       "latest": "Latest results",
-      "sports": "Sports"
+      "sports": "Sports",
+      "lodging": "Where the delegation stays",
+      "lodgingNote": "Only members of the delegation and staff can see this."
     },
     "discipline": {
       "live": "Live now",
@@ -1704,6 +1706,12 @@ export const messages = {
       "count": "{count, plural, one {# report} other {# reports}}",
       "pages": "Pages of the list"
     },
+    "results": {
+      "more": "More about this contest",
+      "ceremony": "Medal ceremony",
+      "photoCount": "{count, plural, one {# photo} other {# photos}}",
+      "video": "Video"
+    },
     "safe-sport": {
       "menu": "Safe sport",
       "menuHint": "Help, contacts and your rights",
@@ -1976,7 +1984,8 @@ export const messages = {
       "empty": "No volunteer areas yet",
       "shifts": "Shifts",
       "apply": "How to take part",
-      "form": "Open the form"
+      "form": "Open the form",
+      "contact": "Contact for staff"
     },
     "workshop": {
       "counter": "Point counter",

@@ -38,6 +38,8 @@ export interface PagesOptions {
   clock: GamesClock;
   log: Log;
   publicUrl: string;
+  /** Hosts whose streams pages may play. */
+  streamHosts: readonly string[];
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
   trustedHops: number;
@@ -130,7 +132,7 @@ export class Pages {
   }
 
   async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, devPages, isLoginEnabled } = this.#options;
+    const { renderer, readModel, clock, log, publicUrl, streamHosts, devPages, isLoginEnabled } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -153,7 +155,7 @@ export class Pages {
         log,
         isTold: () => reads.failure !== undefined,
       });
-      const page = storedPage(made, { publicUrl, isOfApp: platform !== 'web' });
+      const page = storedPage(made, { publicUrl, streamHosts, isOfApp: platform !== 'web' });
       const { failure } = reads;
       // A page that says why it is not there says so by its status too.
       if (page.status === 500 && failure)

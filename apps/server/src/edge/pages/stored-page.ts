@@ -27,11 +27,13 @@ const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=30
 
 export interface PageOrigin {
   publicUrl: string;
+  /** Hosts whose streams the page may play. */
+  streamHosts: readonly string[];
   /** The page of an app must not be kept for those who come by browser, nor theirs for it. */
   isOfApp: boolean;
 }
 
-export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigin): StoredPage {
+export function storedPage(made: RenderedPage, { publicUrl, streamHosts, isOfApp }: PageOrigin): StoredPage {
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
@@ -41,7 +43,7 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(made.scripts, publicUrl, hasCamera),
+      'content-security-policy': pagePolicy(made.scripts, { publicUrl, streamHosts, hasCamera }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
@@ -82,7 +84,17 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
   else pipeline(body, to, () => undefined);
 }
 
-function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: boolean): string {
+function pagePolicy(
+  scripts: readonly string[],
+  {
+    publicUrl,
+    streamHosts,
+    hasCamera,
+  }: Pick<PageOrigin, 'publicUrl' | 'streamHosts'> & {
+    hasCamera: boolean;
+  },
+): string {
+  const streams = streamHosts.map((host) => ` https://${host}`).join('');
   return [
     "default-src 'none'",
     // The code reader is WebAssembly from our own origin: no text is evaluated as code.
@@ -90,9 +102,9 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     "style-src 'self'",
     "img-src 'self' data:",
     // Players of HLS hand the video over as a blob.
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${streams}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${streams}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -7,9 +7,12 @@ import type {
   AlbumAnswer,
   AmbassadorsAnswer,
   AwardsAnswer,
+  LodgingAnswer,
   PlacesAnswer,
   SearchAnswer,
   SponsorsAnswer,
+  UnitContentAnswer,
+  VolunteerContactsAnswer,
 } from '@podium/contract';
 import { languages } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,6 +31,7 @@ import { JournalWriter } from '../../feed/journal-writer.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { exportContent } from './folder/export-content.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
@@ -49,10 +53,14 @@ const contentReads = [
   'bulletin',
   'contentDocuments',
   'awards',
+  'unitContent',
   'safeSport',
   'notices',
   'baseMap',
 ] as const;
+
+/** The final of the women's 200 m freestyle. */
+const final = 'SWMW200MFR------------FNL-000100';
 
 const temporary: string[] = [];
 async function temporaryFolder(): Promise<string> {
@@ -67,7 +75,7 @@ async function open(): Promise<void> {
   dataDir = await temporaryFolder();
   const database = await testDatabase();
   await openInstallation(database.pool);
-  podium = await testPodium({ database, environment: { DATA_DIR: dataDir } });
+  podium = await testPodium({ database, environment: { DATA_DIR: dataDir, ACCOUNTS_PASSWORD_MB: '19' } });
 }
 
 /** Imports a folder as `podium import` does, into the database and the files of the server. */
@@ -189,7 +197,14 @@ describe('published content', () => {
   afterAll(async () => podium.stop());
 
   it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
-    const named = { id: 'x', course: 'fair-play', album: 'first-day', bulletin: 'b2', venueGuide: 'AQC' };
+    const named = {
+      id: 'x',
+      course: 'fair-play',
+      album: 'first-day',
+      bulletin: 'b2',
+      venueGuide: 'AQC',
+      unitContent: final,
+    };
     for (const name of contentReads) {
       for (const language of languages) {
         const path = readPath(name, language, { id: named[name as keyof typeof named] });
@@ -207,6 +222,29 @@ describe('published content', () => {
     expect((await read('/places?type=castle')).total).toBe(3);
   });
 
+  it('says where a delegation lodges to its own members and to staff', async () => {
+    const lodging = '/api/v1/me/lodging?lang=pt';
+    const [member, other, staff] = await Promise.all([
+      somebody(podium, { type: 'athlete', organisation: 'AUR' }),
+      somebody(podium, { type: 'athlete', organisation: 'BRS' }),
+      somebody(podium, { type: 'staff' }),
+    ]);
+    expect((await podium.get(lodging)).status).toBe(401);
+    expect(await member.get<LodgingAnswer>(lodging)).toMatchObject({
+      items: [{ id: 'harbor-hotel', delegation: 'AUR', name: { text: 'Hotel do Porto' } }],
+      total: 1,
+    });
+    expect(await other.get(lodging)).toEqual({ items: [], total: 0 });
+    expect(await staff.get(lodging)).toMatchObject({ total: 1 });
+
+    const contacts = '/api/v1/me/volunteer-contacts';
+    expect(await staff.get<VolunteerContactsAnswer>(contacts)).toMatchObject({
+      items: [{ id: 'welcome', lead: 'Rui Tavano', phone: '+55 71 98888-0001' }],
+    });
+    expect(await member.get(contacts)).toEqual({ items: [], total: 0 });
+    expect(JSON.stringify(await read('/volunteers'))).not.toContain('Tavano');
+  });
+
   it('lists ambassadors by day, and medal events that have no ceremony yet', async () => {
     const { items: ambassadors, days } = await read<AmbassadorsAnswer>('/ambassadors?day=2026-10-12');
     expect(ambassadors.map(({ id }) => id)).toEqual(['marta']);
@@ -217,6 +255,18 @@ describe('published content', () => {
     const { items: awards } = await read<AwardsAnswer>('/awards');
     expect(awards.map(({ event, state }) => [event.id, state])).toContainEqual(['SWMW200MFR', 'planned']);
     expect(awards.filter(({ state }) => state === 'unscheduled').length).toBeGreaterThan(0);
+  });
+
+  it('is collected for a contest: its ceremony, videos, photos and documents', async () => {
+    const { ceremony, videos, albums, documents } = await read<UnitContentAnswer>(
+      `/units/${encodeURIComponent(final)}/content`,
+    );
+    expect(ceremony).toMatchObject({ id: 'women-200-free', unit: final });
+    expect(videos.map(({ id }) => id)).toEqual(['final-live']);
+    // The photo of the contest shows a person who is not published in full.
+    expect(albums).toEqual([]);
+    expect(documents.map(({ id }) => id)).toEqual(['technical-guide-2']);
+    expect((await podium.get('/api/v1/units/unknown/content')).status).toBe(404);
   });
 
   it('is found by search', async () => {
@@ -284,6 +334,8 @@ describe('photos of minors', () => {
   it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));
     const album = await read<AlbumAnswer>('/photos/albums/first-day');
+    const { albums } = await read<UnitContentAnswer>(`/units/${encodeURIComponent(final)}/content`);
+    expect(albums).toMatchObject([{ id: 'first-day', photo: 'p2', photoCount: 1 }]);
     expect(album.photos.map(({ id, people }) => [id, people.map(({ name }) => name)])).toEqual([
       ['p1', []],
       ['p2', ['LUMAR Inês']],

@@ -40,6 +40,22 @@ export class ContentPresenter {
     return textIn(texts, this.language) ?? null;
   }
 
+  /** A text about athletes, without the names of those of whom only a number is public. */
+  caption(texts: Texts): LocalTextAnswer {
+    const { text, lang } = this.text(texts);
+    return { text: this.#sport.written(text), lang };
+  }
+
+  optionalCaption(texts: Texts | undefined): LocalTextAnswer | null {
+    return texts && textIn(texts, this.language) ? this.caption(texts) : null;
+  }
+
+  /** A picture of athletes; see `caption`. */
+  photo(image: Image | undefined): PictureAnswer | null {
+    const picture = this.picture(image);
+    return picture && { ...picture, alt: this.caption(image!.alt) };
+  }
+
   picture(image: Image | undefined): PictureAnswer | null {
     if (!image) return null;
     const { width, height } = image;

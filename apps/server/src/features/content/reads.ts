@@ -5,6 +5,7 @@ import { paperBuilders } from './reads/papers.ts';
 import { peopleBuilders } from './reads/people.ts';
 import { placeBuilders } from './reads/places.ts';
 import { safetyBuilders } from './reads/safety.ts';
+import { unitBuilders } from './reads/unit.ts';
 
 /** Public reads of content, by the kinds they show. */
 export const builders = {
@@ -15,4 +16,5 @@ export const builders = {
   ...peopleBuilders,
   ...placeBuilders,
   ...safetyBuilders,
+  ...unitBuilders,
 };

@@ -4,6 +4,7 @@ import type { Language, Texts } from '@podium/games';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import type { SearchSource } from '../../read-model/programme/building.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import type { PublishedItem } from './items.ts';
 import { ambassadorLevel } from './shown-people.ts';
@@ -16,6 +17,8 @@ interface Found {
 type SearchedItem = PublishedItem & { kind: KindName };
 
 const searchedKinds = kindNames.filter((kind) => kindNamed(kind)!.searched.length > 0);
+/** Kinds whose texts are about athletes, whose names may have become hidden since. */
+const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
 /** A line below the name: the beginning of a long text is enough. */
 const longestDetail = 120;
 
@@ -56,7 +59,11 @@ function entryOf(item: SearchedItem, programme: Programme, language: Language): 
   if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
     return undefined;
   const data: Readonly<Record<string, unknown>> = item.data;
-  const texts = kindNamed(kind)!.searched.map((field) => textOf(data[field], language));
+  const presenter = new Presenter(programme, language);
+  const texts = kindNamed(kind)!.searched.map((field) => {
+    const text = textOf(data[field], language);
+    return text && namesAthletes.has(kind) ? { ...text, text: presenter.written(text.text) } : text;
+  });
   const [name, detail] = texts;
   if (!name) return undefined;
   const line = detail?.text.split('\n', 1)[0] ?? '';

@@ -17,6 +17,7 @@ import { decodeEntry, deskEntry } from '../../feed/desk/desk-entry.ts';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { machineNow } from '../../machine-time.ts';
+import { streamHostsOf } from '../../stream-hosts.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import type { BaseKit } from '../kit.ts';
 import { publishContent } from './folder/publish-content.ts';
@@ -46,8 +47,9 @@ export async function content(args: string[], kit: BaseKit, say: Say): Promise<n
     say('podium content: there are no Games yet.');
     return 1;
   }
-  const source = await openContent(folder, say);
-  if (!source) return 2;
+  const opened = await openContent(folder, say);
+  if (!opened) return 2;
+  const source = { ...opened, streamHosts: streamHostsOf(kit) };
   const { tables, contentFiles = [], report } = readContent(source, await knownIds(kit.pool, partition!), games);
   for (const problem of report.problems) say(formatProblem(problem));
   if (!tables) {

@@ -53,6 +53,8 @@ interface HeadingBlock {
   text: string;
   facts: readonly string[];
   state?: string;
+  /** QR code as SVG of the live page of what follows. */
+  qr?: { svg: string; address: string };
 }
 
 export interface TableBlock {

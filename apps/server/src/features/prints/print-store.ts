@@ -31,10 +31,12 @@ export class PrintStore {
     const recent = this.#recent.get(hash);
     if (recent) return recent;
     const file = this.#file(hash);
+    // Not stored, or removed since.
     const pdf = await readFile(file).catch(() => undefined);
     if (!pdf) return undefined;
     this.#recent.set(hash, pdf);
     const now = machineNow() / 1000;
+    // At worst the document is removed sooner.
     await utimes(file, now, now).catch(() => undefined);
     return pdf;
   }
@@ -52,6 +54,7 @@ export class PrintStore {
       if (this.#added > this.#folderBytes / 16) await this.#prune();
       return true;
     } catch {
+      // A folder that cannot be written to keeps it, too.
       await rm(unfinished, { force: true }).catch(() => undefined);
       return this.#recent.has(hash);
     }
@@ -68,6 +71,7 @@ export class PrintStore {
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(this.#folder, name);
+        // Another process may have removed it.
         const found = await stat(path).catch(() => undefined);
         return { path, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
       }),

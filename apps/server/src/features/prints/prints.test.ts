@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printProgress } from '@podium/contract';
-import type { UnitAnswer } from '@podium/contract';
+import { printProgress, readPath } from '@podium/contract';
+import type { GamesAnswer, UnitAnswer } from '@podium/contract';
 import { printPaths } from '@podium/contract/print-paths';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
-import type { BaseKit } from '../kit.ts';
+import type { BaseKit, FeatureKit } from '../kit.ts';
+import { resultsBook } from './sheets/results-book.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { printVerb } from './verb.ts';
 
@@ -122,6 +123,20 @@ test('a results book is made in the background: 202 with progress, then the book
   const again = await games.get(path);
   expect(again.status).toBe(200);
   expect((await games.get(path, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304);
+});
+
+test('every unit of a results book has the QR code of its live page', async () => {
+  const read = (async (name, language, parameters) =>
+    (await games.get(readPath(name, language, parameters))).json()) as FeatureKit['read'];
+  const names = (await (await games.get('/api/v1/games?lang=ar')).json()) as GamesAnswer;
+  const paper = await resultsBook(
+    { read, language: 'ar', games: names, publicUrl: 'https://games.example' },
+    'swm',
+    () => undefined,
+  );
+  const codes = paper!.blocks.flatMap((block) => (block.kind === 'heading' && block.qr ? [block.qr] : []));
+  expect(codes.map(({ address }) => address)).toContain(`https://games.example/ara/discipline/swm/results/${final}`);
+  expect(codes.every(({ svg }) => svg.startsWith('<svg '))).toBe(true);
 });
 
 test('podium print saves a document of the running server, waits for a book, and says why there is none', async () => {

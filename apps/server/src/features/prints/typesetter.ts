@@ -75,6 +75,7 @@ export class Typesetter {
   /** Typesets with a template of the caller. @throws TypesetError */
   async run(request: TypesetRequest, limitMs = this.#limitMs): Promise<Buffer> {
     const mine = this.#last.then(async () => this.#send(request, limitMs));
+    // Its own caller receives the error; the next document only waits.
     this.#last = mine.catch(() => undefined);
     return mine;
   }

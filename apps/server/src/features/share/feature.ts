@@ -44,7 +44,8 @@ function shareRoutes(kit: FeatureKit): Route[] {
         const etag = entityTag(picture.hash, 'identity');
         const headers = {
           etag,
-          'cache-control': 'public, max-age=60, stale-if-error=300',
+          // Like photos of people: a name or photo that is no longer public is gone within five seconds.
+          'cache-control': 'public, max-age=5, must-revalidate',
           'content-language': lang,
           // Pages about people are kept out of search engines; so are their pictures.
           ...(subject.startsWith('participant-') ? { 'x-robots-tag': 'noindex' } : {}),

@@ -71,7 +71,7 @@ describe('a picture to share', () => {
     expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
       304,
       '',
-      'public, max-age=60, stale-if-error=300',
+      'public, max-age=5, must-revalidate',
     ]);
     const head = await fetch(games.url + path, { method: 'HEAD' });
     expect([head.status, head.headers.get('etag')]).toEqual([200, one.etag]);

@@ -1,7 +1,8 @@
 import type { OwnCoursesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ReadError } from '../../platform/read-error.ts';
+import { isRetryable, ReadError } from '../../platform/read-error.ts';
+import { retryDelay } from '../../shared/queries/document-query.ts';
 import { PRIVATE, askAsUser, privateQuery } from '../../shared/user/private-query.ts';
 import { useUser } from '../../shared/user/user-store.ts';
 import { changeKept, keptLessons, useKeptLessons, withLesson, withoutLessons } from './kept-lessons.ts';
@@ -25,6 +26,18 @@ interface Progress {
   isWaiting: boolean;
 }
 
+interface Retry {
+  failures: number;
+  delayMs: number;
+}
+
+/** @returns undefined if only the network's return can help, or nothing can */
+function retryAfter(last: Retry | undefined, error: unknown): Retry | undefined {
+  if (!navigator.onLine || !isRetryable(error)) return undefined;
+  const failures = (last?.failures ?? 0) + 1;
+  return { failures, delayMs: retryDelay(failures, error) };
+}
+
 /** Progress in courses: a guest's stays on the device, a user's is on the server, and on the device until it is sent. */
 export function useProgress(): Progress {
   const user = useUser();
@@ -34,6 +47,9 @@ export function useProgress(): Progress {
   const { data, isError, refetch } = useQuery({ ...privateQuery<OwnCoursesAnswer>(path), enabled: isUser === true });
   const [isWaiting, setWaiting] = useState(false);
 
+  const [retry, setRetry] = useState<Retry>();
+
+  // Marking a lesson twice changes nothing, so whatever failed is sent again as a whole.
   const send = useCallback(async () => {
     const lessons = keptLessons();
     if (Object.keys(lessons).length === 0) return;
@@ -42,8 +58,10 @@ export function useProgress(): Progress {
       await queryClient.invalidateQueries({ queryKey: [PRIVATE, path] });
       changeKept((now) => withoutLessons(now, lessons));
       setWaiting(false);
-    } catch {
+      setRetry(undefined);
+    } catch (error) {
       setWaiting(true);
+      setRetry((last) => retryAfter(last, error));
     }
   }, [queryClient]);
 
@@ -54,6 +72,12 @@ export function useProgress(): Progress {
     addEventListener('online', handleOnline);
     return () => removeEventListener('online', handleOnline);
   }, [isUser, send]);
+
+  useEffect(() => {
+    if (!isUser || !retry) return undefined;
+    const timer = setTimeout(() => void send(), retry.delayMs);
+    return () => clearTimeout(timer);
+  }, [isUser, retry, send]);
 
   const own = isUser ? data?.items : undefined;
   return {

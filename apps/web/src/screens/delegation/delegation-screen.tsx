@@ -13,6 +13,7 @@ import { PageActions } from '../../shared/people/page-actions.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
+import { Lodging } from './parts/lodging.tsx';
 import { MedalLinks } from './parts/medal-links.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import type { DelegationAnswer } from '@podium/contract';
@@ -34,6 +35,7 @@ export function DelegationScreen({ code }: { code: string }) {
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
+      <Lodging code={code} />
       {delegation.medals.total > 0 && <PrintLink path={printPaths.medalsOf(code)} />}
       <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>

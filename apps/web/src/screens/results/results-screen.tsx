@@ -4,6 +4,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
+import { UnitContent } from './parts/unit-content.tsx';
 import { OfficialList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasSideSeries } from './side-series.ts';
@@ -49,6 +50,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {showsWayHere(unit, discipline) && <Way unit={unit} />}
       {unit.children.length > 0 && <PartList parts={unit.children} />}
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
+      <UnitContent unitId={unit.id} />
     </UnitFrame>
   );
 }

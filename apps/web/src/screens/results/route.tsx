@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { failCheck } from '../../shared/route-guard.ts';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { oneOf } from '../../shared/search-text.ts';
@@ -26,7 +27,18 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
   loader: async ({ context, params }) => {
     const unit = await loadUnit(context, params);
     const discipline = await loadSport(context.language, unit.discipline?.code);
-    await Promise.all([loadResultParts(unit, discipline), showsWayHere(unit, discipline) && loadEvent(context, unit)]);
+    const content = context.queryClient.query({
+      ...queries.unitContent(context.language, { id: unit.id }),
+      ...fromCache,
+      // The results don't wait for another try; the page itself tries again.
+      retry: false,
+    });
+    await Promise.all([
+      loadResultParts(unit, discipline),
+      showsWayHere(unit, discipline) && loadEvent(context, unit),
+      // The results are shown without it.
+      content.catch(() => undefined),
+    ]);
     return unitTexts(context, unit, 'results');
   },
   component: ResultsPage,

@@ -1,7 +1,7 @@
 import './volunteers.css';
-import type { VolunteersAnswer } from '@podium/contract';
-import { EmptyState } from '@podium/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { VolunteerContactsAnswer, VolunteersAnswer } from '@podium/contract';
+import { EmptyState, Icon } from '@podium/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../shared/content/paragraphs.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
@@ -9,14 +9,22 @@ import { WhereLink } from '../../shared/content/where-link.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { isStaff } from '../../shared/user/is-staff.ts';
+import { privateQuery } from '../../shared/user/private-query.ts';
+import { useUser } from '../../shared/user/user-store.ts';
 
 type Area = VolunteersAnswer['items'][number];
+type Contact = VolunteerContactsAnswer['items'][number];
 
 /** Where volunteers help, what they do, and how to become one. */
 export function VolunteersScreen() {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.volunteers(language));
+  const contacts = useQuery({
+    ...privateQuery<VolunteerContactsAnswer>('/api/v1/me/volunteer-contacts'),
+    enabled: isStaff(useUser()),
+  });
   return (
     <div className="screen">
       <div className="screen-top">
@@ -29,7 +37,7 @@ export function VolunteersScreen() {
       ) : (
         <ul className="volunteer-areas">
           {data.items.map((area) => (
-            <AreaCard key={area.id} area={area} />
+            <AreaCard key={area.id} area={area} contact={contacts.data?.items.find(({ id }) => id === area.id)} />
           ))}
         </ul>
       )}
@@ -37,7 +45,7 @@ export function VolunteersScreen() {
   );
 }
 
-function AreaCard({ area }: { area: Area }) {
+function AreaCard({ area, contact }: { area: Area; contact: Contact | undefined }) {
   const t = useText();
   const { id, name, tasks, shifts, apply, web, venue, place, photo } = area;
   return (
@@ -69,6 +77,36 @@ function AreaCard({ area }: { area: Area }) {
           )}
         </details>
       )}
+      {contact && <StaffContact contact={contact} />}
     </li>
+  );
+}
+
+function StaffContact({ contact: { lead, phone, email } }: { contact: Contact }) {
+  const t = useText();
+  return (
+    <div>
+      <h3 className="volunteer-label">{t('screens.volunteers.contact')}</h3>
+      {lead !== null && (
+        <p>
+          <bdi>{lead}</bdi>
+        </p>
+      )}
+      <p className="volunteer-contact">
+        {phone !== null && (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`} className="button">
+            <Icon name="phone" />
+            <bdi dir="ltr" className="num">
+              {phone}
+            </bdi>
+          </a>
+        )}
+        {email !== null && (
+          <a href={`mailto:${email}`} className="link">
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        )}
+      </p>
+    </div>
   );
 }

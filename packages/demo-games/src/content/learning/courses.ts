@@ -2,7 +2,7 @@
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { itemsOf } from '../demo-item.ts';
-import { paperFiles, wrapText } from '../paper-file.ts';
+import { paperFiles, paragraphRows } from '../paper-file.ts';
 import type { CourseRow } from './course-row.ts';
 import { courseDrawing } from './drawings.ts';
 import { adultCourses } from './for-adults.ts';
@@ -21,11 +21,10 @@ function coursePart({ id, motif, lessons, ...row }: CourseRow): DemoPart {
   const photo = `photos/course-${id}.svg`;
   const papers = lessons.map(({ id: lesson, title, text, hasFile }) =>
     hasFile
-      ? paperFiles(`lesson-${lesson}`, (language) => ({
+      ? paperFiles(`lesson-${lesson}`, `/courses/${id}`, (language) => ({
           title: title[language],
           subtitle: row.title[language],
-          head: [],
-          lines: wrapText(text[language]),
+          lines: paragraphRows(text[language]),
         }))
       : undefined,
   );

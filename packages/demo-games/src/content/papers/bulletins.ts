@@ -2,7 +2,7 @@
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { itemsOf } from '../demo-item.ts';
-import { paperFiles, wrapText } from '../paper-file.ts';
+import { paperFiles, paragraphRows } from '../paper-file.ts';
 import { say } from '../../words/texts.ts';
 import { arrivalBulletins } from './arrival.ts';
 import type { BulletinRow } from './bulletin-row.ts';
@@ -41,9 +41,8 @@ export function bulletins({ isSmall, at }: DemoContext): DemoPart {
 }
 
 const paperOf = ({ number, title, text }: BulletinRow) =>
-  paperFiles(idOf(number), (language) => ({
+  paperFiles(idOf(number), `/informativos/${idOf(number)}`, (language) => ({
     title: `${word[language]} ${number}`,
     subtitle: title[language],
-    head: [],
-    lines: wrapText(text[language]),
+    lines: paragraphRows(text[language]),
   }));

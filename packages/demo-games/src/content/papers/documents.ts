@@ -13,7 +13,8 @@ export function documents({ isSmall, day }: DemoContext): DemoPart {
   const parts = shown.map(({ id, published, lines, languages, ...row }) => {
     const paper = paperFiles(
       id,
-      (language) => ({ title: row.title[language], subtitle: row.summary[language], head: [], lines: lines(language) }),
+      `/official-reports#document-${id}`,
+      (language) => ({ title: row.title[language], subtitle: row.summary[language], lines: lines(language) }),
       languages,
     );
     return { item: [id, { ...row, published: day(published), files: paper.refs }] as const, files: paper.files };

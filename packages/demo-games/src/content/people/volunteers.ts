@@ -29,6 +29,17 @@ const area = (
   where: Pick<DemoData<'volunteer-area'>, 'venue' | 'place'>,
 ): DemoData<'volunteer-area'> => ({ name, tasks, shifts: shift, apply, ...where });
 
+/** Whom staff call, in the order of the areas. */
+const leads = [
+  'Iara Nogueira',
+  'Otávio Lins',
+  'Benedita Saraiva',
+  'Caetano Prado',
+  'Mirela Fontes',
+  'Joaquim Alencar',
+  'Zilda Rezende',
+];
+
 /** Seven areas in which volunteers help. */
 export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
   const day = shifts('06:00–14:00', '13:30–21:30');
@@ -154,8 +165,17 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       ),
     ],
   ];
+  const staffed = areas.map(([id, data], index): [string, DemoData<'volunteer-area'>] => [
+    id,
+    {
+      ...data,
+      lead: leads[index],
+      leadPhone: `+55 61 3555-02${String(10 + index)}`,
+      leadEmail: `${id}@voluntarios.example.org`,
+    },
+  ]);
   const shown = isSmall
-    ? areas.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
-    : areas;
+    ? staffed.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
+    : staffed;
   return { items: itemsOf('volunteer-area', shown), files: [] };
 }

@@ -61,6 +61,9 @@ const study = say(
   'Salle d’étude avec internet jusqu’à 21 h',
 );
 
+/** Whom each hotel lodges, in the order of the hotels. */
+const lodged = ['SPA', 'RIO', 'BAH', 'PAR', 'CEA', 'ACR'] as const;
+
 const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study];
 
 const desk = say(
@@ -88,6 +91,7 @@ export function hotelItems(): DemoItem[] {
         point,
         phone: `+55 61 3555-0${String(101 + index * 7)}`,
         hours: desk,
+        lodges: lodged[index],
         services: compose((language) => own.map((service) => service[language]).join('\n')),
       };
       return [`hotel-${id}`, data];

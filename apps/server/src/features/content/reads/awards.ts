@@ -62,7 +62,7 @@ function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
 const isDecided = ({ awards }: Programme, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;
 
 /** @returns undefined if the event's discipline is unknown */
-function presentCeremony(
+export function presentCeremony(
   present: ContentPresenter,
   { id, data }: PublishedItem<'ceremony'>,
   final: UnitInfo | undefined,

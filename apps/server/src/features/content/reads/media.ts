@@ -16,15 +16,19 @@ const photoKinds = ['album', 'photo'] as const;
 const photoKeys = [liveKeys.participants, liveKeys.games];
 
 export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'> = {
-  videos: ofKinds(['video'], [liveKeys.games], async ({ snapshot, pool, language }, { discipline }) => {
-    const present = new ContentPresenter(snapshot, language);
-    const items = (await itemsOf(pool, snapshot.partition, 'video'))
-      .map((video) => presentVideo(present, video))
-      .filter((video) => video !== undefined)
-      .filter((video) => discipline === undefined || video.discipline?.key === discipline)
-      .sort(compareVideos);
-    return { items, total: items.length } satisfies Omit<VideosAnswer, 'asOf'>;
-  }),
+  videos: ofKinds(
+    ['video'],
+    [liveKeys.participants, liveKeys.games],
+    async ({ snapshot, pool, language }, { discipline }) => {
+      const present = new ContentPresenter(snapshot, language);
+      const items = (await itemsOf(pool, snapshot.partition, 'video'))
+        .map((video) => presentVideo(present, video))
+        .filter((video) => video !== undefined)
+        .filter((video) => discipline === undefined || video.discipline?.key === discipline)
+        .sort(compareVideos);
+      return { items, total: items.length } satisfies Omit<VideosAnswer, 'asOf'>;
+    },
+  ),
 
   albums: ofKinds(photoKinds, photoKeys, async (context, { day, discipline }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
@@ -47,8 +51,8 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
       ...presentAlbum(present, album, photos),
       photos: photos.map(({ id: photo, data }) => ({
         id: photo,
-        image: present.picture(data.image)!,
-        caption: present.optionalText(data.caption),
+        image: present.photo(data.image)!,
+        caption: present.optionalCaption(data.caption),
         credit: data.credit,
         taken: present.instant(data.taken === undefined ? undefined : Date.parse(data.taken)),
         unit: data.unit ?? null,
@@ -61,31 +65,31 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
 const photosOf = (photos: readonly Photo[], album: string): Photo[] =>
   photos.filter(({ data }) => data.album === album);
 
-async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
+export async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
   const photos = await itemsOf(pool, snapshot.partition, 'photo');
   return photos.filter((photo) => isPhotoPublic(snapshot, photo));
 }
 
-function presentAlbum(
+export function presentAlbum(
   present: ContentPresenter,
   { id, data }: PublishedItem<'album'>,
   photos: readonly Photo[],
 ): AlbumHead {
   return {
     id,
-    title: present.text(data.title),
-    description: present.optionalText(data.description),
+    title: present.caption(data.title),
+    description: present.optionalCaption(data.description),
     day: data.day,
     discipline: present.discipline(data.discipline),
     venue: present.venue(data.venue),
     photographer: data.photographer ?? null,
-    cover: present.picture(photos[0]?.data.image),
+    cover: present.photo(photos[0]?.data.image),
     photoCount: photos.length,
   };
 }
 
 /** @returns undefined if the video has no source */
-function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
+export function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
   const source = sourceOf(present, data);
   if (!source) return undefined;
   const instant = (time: string | undefined): string | null =>
@@ -94,13 +98,13 @@ function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'vi
   return {
     id,
     state: data.state,
-    title: present.text(data.title),
-    description: present.optionalText(data.description),
+    title: present.caption(data.title),
+    description: present.optionalCaption(data.description),
     discipline: present.discipline(data.discipline),
     unit: data.unit ?? null,
     source,
     captions: present.captions(data.captions),
-    poster: present.picture(data.poster),
+    poster: present.photo(data.poster),
     start,
     end: instant(data.end),
     day: start?.slice(0, 10) ?? null,

@@ -65,7 +65,7 @@ function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all:
   };
 }
 
-function presentDocument(
+export function presentDocument(
   present: ContentPresenter,
   { id, data }: Document,
   all: readonly Document[],

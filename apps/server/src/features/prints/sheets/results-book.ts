@@ -5,7 +5,7 @@ import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
 import { resultTable, unitFacts } from './result-tables.ts';
-import { formatOf, frameOf, statusText } from './sheet-context.ts';
+import { formatOf, frameOf, headingCode, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { unitPlace, unitResults } from './unit-sheets.ts';
 import { itemWords } from '@podium/contract/item-words';
@@ -123,6 +123,7 @@ async function unitBlocks(context: SheetContext, id: string): Promise<Block[]> {
       text: part || title,
       facts: [...unitPlace(context, unit), ...unitFacts(context.language, unit)],
       state: statusText(context.language, unit.status),
+      ...(unit.discipline && { qr: headingCode(context, pages.unit(unit.discipline.key, id)) }),
     },
     ...unitResults(context, unit),
   ];

@@ -42,13 +42,23 @@ export function frameOf(context: SheetContext, { page, asOf, version }: Frame): 
   };
 }
 
+/** @param page path without the language */
+const liveAddress = ({ language, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'>, page: string): string =>
+  publicUrl + pathCodec.write(language, page);
+
+/** A small QR code beside a heading. @param page path without the language */
+export function headingCode(context: SheetContext, page: string): { svg: string; address: string } {
+  const address = liveAddress(context, page);
+  return { svg: encodeQR(address, 'svg', { ecc: 'low', border: 2 }), address };
+}
+
 /** @param page path of the live page without the language @param label what the QR code leads to */
 export function baseOf(
-  { language, games, publicUrl }: SheetContext,
+  { language, games, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'> & { games: Pick<GamesAnswer, 'name'> },
   page: string,
   label: string,
 ): Pick<ListPaper, 'language' | 'direction' | 'games' | 'live'> {
-  const address = publicUrl + pathCodec.write(language, page);
+  const address = liveAddress({ language, publicUrl }, page);
   return {
     language,
     direction: languageByTag(language).direction,

@@ -56,7 +56,7 @@ const noProblems: ProblemReport = { problems: [], omitted: 0, errors: 0, warning
 export async function prepareImport(
   pool: pg.Pool,
   path: string,
-  options: { format?: ImportFormat; games?: string },
+  options: { format?: ImportFormat; games?: string; streamHosts?: readonly string[] },
   findKnownIds?: FindKnownIds,
 ): Promise<PreparedImport> {
   const source = await openFolder(
@@ -66,7 +66,7 @@ export async function prepareImport(
   const format = options.format ?? (isParisFolder(source) ? 'paris2024' : 'games');
   return format === 'paris2024'
     ? prepareParis(pool, source, path, options.games)
-    : prepareFolder(pool, source, options.games, findKnownIds);
+    : prepareFolder(pool, { ...source, streamHosts: options.streamHosts }, options.games, findKnownIds);
 }
 
 async function prepareParis(

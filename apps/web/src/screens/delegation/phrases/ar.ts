@@ -12,4 +12,6 @@ export const phrases = {
   next: 'التالي',
   latest: 'أحدث النتائج',
   sports: 'الرياضات',
+  lodging: 'مكان إقامة الوفد',
+  lodgingNote: 'لا يظهر هذا إلا لأعضاء الوفد والمنظمين.',
 } as const;

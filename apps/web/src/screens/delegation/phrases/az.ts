@@ -10,4 +10,6 @@ export const phrases = {
   next: 'Növbəti',
   latest: 'Son nəticələr',
   sports: 'İdman növləri',
+  lodging: 'Nümayəndə heyəti harada qalır',
+  lodgingNote: 'Bunu yalnız heyətin üzvləri və təşkilatçılar görür.',
 } as const;

@@ -10,4 +10,6 @@ export const phrases = {
   next: 'Next',
   latest: 'Latest results',
   sports: 'Sports',
+  lodging: 'Where the delegation stays',
+  lodgingNote: 'Only members of the delegation and staff can see this.',
 } as const;

@@ -10,4 +10,6 @@ export const phrases = {
   next: 'A continuación',
   latest: 'Últimos resultados',
   sports: 'Deportes',
+  lodging: 'Dónde se aloja la delegación',
+  lodgingNote: 'Solo lo ven los miembros de la delegación y el personal.',
 } as const;

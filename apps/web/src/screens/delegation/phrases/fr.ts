@@ -10,4 +10,6 @@ export const phrases = {
   next: 'À suivre',
   latest: 'Derniers résultats',
   sports: 'Sports',
+  lodging: 'Où loge la délégation',
+  lodgingNote: 'Seuls les membres de la délégation et les organisateurs voient ceci.',
 } as const;

@@ -10,4 +10,6 @@ export const phrases = {
   next: 'A seguir',
   latest: 'Últimos resultados',
   sports: 'Modalidades',
+  lodging: 'Onde a delegação está hospedada',
+  lodgingNote: 'Só os membros da delegação e a equipe organizadora veem isto.',
 } as const;

@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'النوبات',
   apply: 'كيفية المشاركة',
   form: 'فتح النموذج',
+  contact: 'جهة اتصال للمنظمين',
 } as const;

@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'Növbələr',
   apply: 'Necə qoşulmaq olar',
   form: 'Formanı aç',
+  contact: 'Təşkilatçılar üçün əlaqə',
 } as const;

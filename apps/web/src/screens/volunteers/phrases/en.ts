@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'Shifts',
   apply: 'How to take part',
   form: 'Open the form',
+  contact: 'Contact for staff',
 } as const;

@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'Turnos',
   apply: 'Cómo participar',
   form: 'Abrir el formulario',
+  contact: 'Contacto para el personal',
 } as const;

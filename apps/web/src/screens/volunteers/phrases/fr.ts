@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'Équipes',
   apply: 'Comment participer',
   form: 'Ouvrir le formulaire',
+  contact: 'Contact pour les organisateurs',
 } as const;

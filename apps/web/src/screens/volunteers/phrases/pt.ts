@@ -5,4 +5,5 @@ export const phrases = {
   shifts: 'Turnos',
   apply: 'Como participar',
   form: 'Abrir o formulário',
+  contact: 'Contato para a equipe organizadora',
 } as const;

@@ -1,5 +1,5 @@
-/** Formats that the store accepts, recognized by their first bytes; names and declared types do not matter. */
-import type { FilePurpose } from '@podium/contract';
+/** Formats of published files, recognized by their first bytes; names and declared types do not matter. */
+import type { FilePurpose } from './words.ts';
 
 export type MediaType =
   | 'image/jpeg'
@@ -45,7 +45,7 @@ export const isRaster = (mediaType: string): mediaType is RasterType =>
 export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]>> = {
   photo: rasterTypes,
   logo: [...rasterTypes, 'image/svg+xml'],
-  plan: [...rasterTypes, 'image/svg+xml', 'application/pdf'],
+  plan: [...rasterTypes, 'image/svg+xml'],
   document: ['application/pdf'],
   captions: ['text/vtt'],
   video: ['video/mp4', 'video/webm'],
@@ -64,7 +64,7 @@ const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v )$/u;
 
 /** @returns the format that the first bytes of a file announce */
 export function sniffMediaType(head: Uint8Array): MediaType | undefined {
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString('latin1');
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (/^GIF8[79]a/u.test(text)) return 'image/gif';

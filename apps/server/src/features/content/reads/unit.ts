@@ -1,0 +1,67 @@
+import type { UnitContentAnswer } from '@podium/contract';
+import { liveKeys } from '@podium/contract/live-keys';
+import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
+import type { UnitInfo } from '../../../read-model/programme/programme.ts';
+import { findUnit } from '../../../read-model/programme/units-of.ts';
+import { itemsOf } from '../items.ts';
+import { ofKinds } from '../of-kinds.ts';
+import { ContentPresenter } from '../present.ts';
+import { presentCeremony } from './awards.ts';
+import { presentAlbum, presentVideo, publicPhotos } from './media.ts';
+import { presentDocument } from './papers.ts';
+
+const kinds = ['ceremony', 'video', 'album', 'photo', 'document'] as const;
+const keys = [liveKeys.participants, liveKeys.medals, liveKeys.games];
+
+export const unitBuilders: Pick<FeatureBuilders, 'unitContent'> = {
+  unitContent: ofKinds(kinds, keys, async (context, { id }) => {
+    const unit = findUnit(context.snapshot, id);
+    if (!unit) return undefined;
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const [ceremony, videos, albums, documents] = await Promise.all([
+      ceremonyOf(context, present, unit),
+      videosOf(context, present, unit),
+      albumsOf(context, present, unit),
+      documentsOf(context, present, unit),
+    ]);
+    const total = (ceremony ? 1 : 0) + videos.length + albums.length + documents.length;
+    return { ceremony, videos, albums, documents, total } satisfies Omit<UnitContentAnswer, 'asOf'>;
+  }),
+};
+
+type Part<Name extends keyof UnitContentAnswer> = (
+  context: BuildContext,
+  present: ContentPresenter,
+  unit: UnitInfo,
+) => Promise<UnitContentAnswer[Name]>;
+
+const ceremonyOf: Part<'ceremony'> = async ({ pool, snapshot }, present, unit) => {
+  if (!unit.medal || unit.eventId === undefined) return null;
+  const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
+  const found = ceremonies.find(({ data }) => data.event === unit.eventId);
+  return (found && presentCeremony(present, found, unit)) ?? null;
+};
+
+const videosOf: Part<'videos'> = async ({ pool, snapshot }, present, { id }) => {
+  const videos = await itemsOf(pool, snapshot.partition, 'video');
+  return videos.filter(({ data }) => data.unit === id).flatMap((video) => presentVideo(present, video) ?? []);
+};
+
+const albumsOf: Part<'albums'> = async (context, present, { id }) => {
+  const photos = (await publicPhotos(context)).filter(({ data }) => data.unit === id);
+  const albums = await itemsOf(context.pool, context.snapshot.partition, 'album');
+  return albums.flatMap((album) => {
+    const own = photos.filter(({ data }) => data.album === album.id);
+    return own[0] ? [{ ...presentAlbum(present, album, own), photo: own[0].id }] : [];
+  });
+};
+
+const documentsOf: Part<'documents'> = async ({ pool, snapshot }, present, { id, eventId }) => {
+  const documents = await itemsOf(pool, snapshot.partition, 'document');
+  return documents
+    .filter(
+      ({ data }) => data.unit === id || (data.unit === undefined && data.event !== undefined && data.event === eventId),
+    )
+    .map((document) => presentDocument(present, document, documents))
+    .filter(({ replacedBy }) => replacedBy === null);
+};

@@ -1,0 +1,8 @@
+/** Hosts whose streams pages may play: those of the setting, and this server's own. */
+export const streamHostsOf = ({
+  publicUrl,
+  streamHosts,
+}: {
+  publicUrl: string;
+  streamHosts: readonly string[];
+}): readonly string[] => [new URL(publicUrl).host, ...streamHosts];

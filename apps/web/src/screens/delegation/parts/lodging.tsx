@@ -1,0 +1,57 @@
+import type { LodgingAnswer } from '@podium/contract';
+import { contentLanguage } from '@podium/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { LocalText } from '../../../shared/content/local-text.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { PlaceLinks } from '../../../shared/place/place-links.tsx';
+import { isStaff } from '../../../shared/user/is-staff.ts';
+import { privateQuery } from '../../../shared/user/private-query.ts';
+import { useUser } from '../../../shared/user/user-store.ts';
+
+/** The hotels of a delegation, for its own members and for staff who have signed in. */
+export function Lodging({ code }: { code: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const user = useUser();
+  const { userData } = user ?? {};
+  const isMember =
+    user?.loginType === 'user' && !!userData && 'organisation' in userData && userData.organisation === code;
+  const { data } = useQuery({
+    ...privateQuery<LodgingAnswer>(`/api/v1/me/lodging?lang=${contentLanguage(language)}`),
+    enabled: isMember || isStaff(user),
+  });
+  const hotels = data?.items.filter(({ delegation }) => delegation === code) ?? [];
+  if (hotels.length === 0) return null;
+  return (
+    <section className="delegation-lodging">
+      <h2 className="section-title">{t('screens.delegation.lodging')}</h2>
+      <ul>
+        {hotels.map(({ id, name, address, localAddress, point, phone, web, hours }) => (
+          <li key={id} className="delegation-hotel">
+            <h3 className="font-semibold">
+              <LocalText value={name} />
+            </h3>
+            {(address ?? localAddress) && (
+              <address className="text-second text-ink2">
+                {address ? <LocalText value={address} /> : <bdi>{localAddress}</bdi>}
+              </address>
+            )}
+            {hours && (
+              <p className="text-second">
+                <LocalText value={hours} />
+              </p>
+            )}
+            <PlaceLinks
+              name={name.text}
+              address={address ? [address.text] : []}
+              point={point}
+              phone={phone}
+              web={web}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-second text-ink2">{t('screens.delegation.lodgingNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+export const phrases = {
+  more: 'Autour de cette épreuve',
+  ceremony: 'Remise des médailles',
+  photoCount: '{count, plural, one {# photo} many {# de photos} other {# photos}}',
+  video: 'Vidéo',
+} as const;

@@ -1,0 +1,6 @@
+export const phrases = {
+  more: 'Mais sobre esta prova',
+  ceremony: 'Premiação',
+  photoCount: '{count, plural, one {# foto} many {# de fotos} other {# fotos}}',
+  video: 'Vídeo',
+} as const;

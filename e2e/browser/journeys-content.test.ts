@@ -1,0 +1,51 @@
+/** What brings people to the content of the organizers, on a phone. Others are in `papers.test.ts`. */
+import type { AmbassadorsAnswer, AwardsAnswer } from '@podium/contract';
+import { pages } from '@podium/contract/pages';
+import { expect, test } from 'vitest';
+import { useDemo } from '../harness/browser-demo.ts';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+const read = async <Answer>(path: string): Promise<Answer> =>
+  (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
+
+test('S05: whom one can meet tomorrow is one tap away, and so is the place', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await visit(page, '/ambassadors');
+  await page.locator('.day-chip.is-today + .day-chip').click();
+  await page.waitForURL(/date=/u);
+  const tomorrow = new URL(page.url()).searchParams.get('date')!;
+  const { items } = await read<AmbassadorsAnswer>(`/ambassadors?day=${tomorrow}`);
+  const meetable = items.find(({ venue }) => venue !== null)!;
+  const card = page.getByRole('listitem').filter({ hasText: meetable.name });
+  await card.getByRole('link', { name: meetable.venue!.name }).click();
+  await page.waitForURL(/\/venues/u);
+  expectQuiet(page);
+});
+
+test('R19: a contest leads to its ceremony, in Arabic', async () => {
+  const { items } = await read<AwardsAnswer>('/awards');
+  const { discipline, unit } = items.find((award) => award.id !== null && award.unit !== null)!;
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await visit(page, `/ara${pages.unit(discipline.key, unit!)}`);
+  await page.locator('.unit-content').getByRole('link', { name: 'تتويج' }).click();
+  await page.waitForURL(/\/ara\/official-awards-schedule\?/u);
+  await page.getByRole('listitem').getByRole('link', { name: 'المنافسة' }).first().waitFor();
+  expectQuiet(page);
+});
+
+test('R16: the results book of a sport is made while one waits, and opens as PDF', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, '/discipline/arc/reports');
+  await page.getByRole('link', { name: 'Results book (PDF)' }).click();
+  const open = page.getByRole('link', { name: 'Open the results book (PDF)' });
+  await open.waitFor({ timeout: 60_000 });
+  const book = await page.request.get((await open.getAttribute('href'))!);
+  expect([book.status(), book.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await book.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expectQuiet(page);
+});
