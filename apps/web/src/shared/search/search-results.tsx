@@ -1,8 +1,8 @@
 import { contentPage } from '@podium/contract/content-pages';
 import { EmptyState, ErrorState } from '@podium/ui';
-import { pageFacts } from '../../platform/facts.ts';
 import { DOT } from '../dot.ts';
 import { useDayWord } from '../next/day-word.ts';
+import { mayOpen } from '../may-open.ts';
 import { useText } from '../page-context.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
@@ -116,9 +116,11 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** On the web there is no page of sponsors. */
-const hasPage = ({ kind, id, type }: SearchAnswer['content'][number]): boolean =>
-  contentPage(kind, id, type) !== undefined && !(kind === 'sponsor' && pageFacts().platform === 'web');
+/** Some kinds have no page, others not on every platform. */
+function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {
+  const path = contentPage(kind, id, type);
+  return path !== undefined && mayOpen(path);
+}
 
 type FoundNext = SearchAnswer['people'][number]['next'];
 

@@ -11,13 +11,13 @@ import { ShareButton } from '../../../shared/share/share-button.tsx';
 import type { Place } from '../state.ts';
 
 /** One place: how to call it, how to get there, what it offers, and how far the venues are. */
-export function PlacePage({ place, types, q }: { place: Place; types: string; q?: string }) {
+export function PlacePage({ place, q }: { place: Place; q?: string }) {
   const t = useText();
   const distanceText = useDistanceText();
   const { name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
   return (
     <article className="place-page" aria-labelledby="place-name">
-      <Link to="/{-$locale}/places/$types" params={{ types }} search={{ q }} className="place-back">
+      <Link to="." search={{ q }} className="place-back">
         <span className="place-back-arrow">
           <Icon name="chevron" isSmall />
         </span>
