@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { mapLinks } from '../../shared/place/map-links.ts';
+import { pointOf } from '../../shared/place/point-of.ts';
 import { foundVenues, nowByVenue } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, openedVenue, pointOf } from './state.ts';
+import { dayOf, openedVenue } from './state.ts';
 import type { GamesAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { nearestDay } from '../../shared/games-time.ts';
-import type { GamesAnswer, PointAnswer, VenuesAnswer } from '@podium/contract';
+import type { GamesAnswer, VenuesAnswer } from '@podium/contract';
 
 export type Venue = VenuesAnswer['items'][number];
 
@@ -13,7 +13,3 @@ export function dayOf(games: GamesAnswer, date: string | undefined, now: Date): 
   const isWithin = date !== undefined && firstDay !== null && lastDay !== null && date >= firstDay && date <= lastDay;
   return isWithin ? date : nearestDay(now, games);
 }
-
-/** Where a venue is, if the Games know. */
-export const pointOf = ({ latitude, longitude }: Venue): PointAnswer | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,5 +1,5 @@
 import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
-import { pointOf } from '../state.ts';
+import { pointOf } from '../../../shared/place/point-of.ts';
 import type { Venue } from '../state.ts';
 
 /** Address and ways to a map. */
