@@ -45,6 +45,8 @@ export const venueGuideAnswer = z
   .object({
     ...namedRef.shape,
     point: pointAnswer.nullable(),
+    /** In the language of the host country, for a driver. */
+    localAddress: z.string().nullable(),
     description: localText.nullable(),
     access: localText.nullable(),
     isStepFree: z.boolean().nullable(),
@@ -53,7 +55,9 @@ export const venueGuideAnswer = z
     photo: picture.nullable(),
     plan: picture.nullable(),
     /** The nearest hospitals, hotels and other places, at most three of each type. */
-    places: z.array(z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, meters: z.int() })),
+    places: z.array(
+      z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, point: pointAnswer, meters: z.int() }),
+    ),
     asOf,
   })
   .meta({ id: 'VenueGuide' });

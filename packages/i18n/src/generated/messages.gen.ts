@@ -483,6 +483,7 @@ export const messages = {
       "locating": "Finding your location…",
       "noPosition": "Your location could not be found. Check the permission in your browser.",
       "localAddress": "For the driver",
+      "showDriver": "Show the driver",
       "hours": "Hours",
       "services": "Services"
     },
@@ -1886,16 +1887,16 @@ export const messages = {
       "count": "{count, plural, one {# venue} other {# venues}}",
       "empty": "No venues yet",
       "all": "All venues",
-      "sports": "Sports",
       "onNow": "On now",
-      "fields": "Fields of play",
       "days": "Days",
       "nothing": "Nothing is scheduled here on this day",
       "nextAt": "Next: {time}",
       "access": "Access and services",
       "stepFree": "Step-free access",
       "plan": "Floor plan",
-      "near": "Nearby"
+      "near": "Nearby",
+      "morePlaces": "{count, plural, one {# more place nearby} other {# more places nearby}}",
+      "wholeDay": "Full day ({count, number})"
     },
     "verify": {
       "title": "Verify a certificate",

@@ -1,15 +1,14 @@
+import './map-colors.css';
 import './map.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { PointAnswer } from '@podium/contract';
 import { Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl';
-import type { FilterSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl';
+import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
 import { useText } from '../page-context.tsx';
 import { boundsOf } from './bounds.ts';
-
-/** The source reads nothing by itself: the policy of the page does not let its worker fetch. */
-export type FeatureCollection = Exclude<GeoJSONSourceSpecification['data'], string>;
+import type { FeatureCollection } from './city.ts';
 
 export interface MapMarker {
   id: string;
@@ -84,7 +83,7 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
     };
   }, [markers, selected, onSelect]);
   return (
-    <div className="games-map">
+    <div className="games-map map-colors">
       <div ref={box} className="games-map-view" />
       <div className="games-map-buttons">
         <button type="button" aria-label={t('parts.map.zoomIn')} onClick={() => view.current?.zoomIn()}>

@@ -60,6 +60,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
     return {
       ...present.venue(id)!,
       point,
+      localAddress: info?.localAddress ?? null,
       description: present.optionalText(info?.description),
       access: present.optionalText(info?.access),
       isStepFree: info?.isStepFree ?? null,
@@ -71,6 +72,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
         id: place.id,
         type: place.data.type,
         name: present.text(place.data.name),
+        point: place.data.point!,
         meters,
       })),
     } satisfies Omit<VenueGuideAnswer, 'asOf'>;

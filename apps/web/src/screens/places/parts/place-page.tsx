@@ -6,6 +6,7 @@ import { Picture } from '../../../shared/content/picture.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useDistanceText } from '../../../shared/place/distance.ts';
+import { DriverAddress } from '../../../shared/place/driver-address.tsx';
 import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import type { Place } from '../state.ts';
@@ -38,12 +39,7 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
         )}
         <PlaceLinks name={name.text} address={address ? [address.text] : []} point={point} phone={phone} web={web} />
       </header>
-      {localAddress !== null && (
-        <p className="driver-address">
-          <small>{t('parts.place.localAddress')}</small>
-          <bdi>{localAddress}</bdi>
-        </p>
-      )}
+      {localAddress !== null && <DriverAddress name={name.text} address={localAddress} />}
       {hours && (
         <section>
           <h3 className="section-title">{t('parts.place.hours')}</h3>
