@@ -24,7 +24,7 @@ const purposes: Readonly<Record<FilePurpose, { most: number; expected: string; t
   },
   document: { most: 30, expected: 'PDF', types: ['application/pdf'] },
   captions: { most: 2, expected: 'WebVTT', types: ['text/vtt'] },
-  map: { most: 8, expected: 'GeoJSON', types: ['application/geo+json'] },
+  map: { most: 200, expected: 'GeoJSON or PMTiles', types: ['application/geo+json', 'application/vnd.pmtiles'] },
   video: { most: 200, expected: 'MP4 or WebM', types: ['video/mp4', 'video/webm'] },
 };
 
@@ -61,6 +61,7 @@ function contentMediaType(bytes: Uint8Array): string | undefined {
   if (start.slice(4, 8) === 'ftyp') return 'video/mp4';
   if (start.startsWith('\u001A\u0045\u00DF\u00A3')) return 'video/webm';
   if (/^(\u00EF\u00BB\u00BF)?WEBVTT/.test(start)) return 'text/vtt';
+  if (start.startsWith('PMTiles\u0003')) return 'application/vnd.pmtiles';
   if (/^\s*\{/.test(start) && start.includes('FeatureCollection')) return 'application/geo+json';
   return /<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined;
 }

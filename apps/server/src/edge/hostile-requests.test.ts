@@ -136,6 +136,22 @@ test('security 28: a page that leads elsewhere stands in no frame', () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test('pages connect to their own server and to a street map server if one is set, never to others', () => {
+  const empty = new Uint8Array();
+  const headers = [['content-type', 'text/html']];
+  const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
+  const connections = (mapServer?: object) =>
+    storedPage(made as never, { publicUrl: 'http://localhost', mapServer, isOfApp: false })
+      .headers['content-security-policy']?.split('; ')
+      .find((one) => one.startsWith('connect-src'));
+  expect(connections()).toBe("connect-src 'self'");
+  const styleUrl = 'https://maps.example/styles/day.json?key=1';
+  expect(connections({ styleUrl })).toBe("connect-src 'self' https://maps.example");
+  expect(connections({ styleUrl, tilesUrl: 'https://maps.example/streets.pmtiles' })).toBe(
+    "connect-src 'self' https://maps.example",
+  );
+});
+
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
   const person = await somebody(podium);
   const own = await person.ask('GET', '/api/v1/me');

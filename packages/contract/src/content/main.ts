@@ -351,7 +351,15 @@ export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 
 /** The newest base map, if there is one. */
 export const baseMapAnswer = z
-  .object({ file: fileLink.nullable(), attribution: z.string().nullable(), total: z.int(), asOf })
+  .object({
+    /** GeoJSON. */
+    file: fileLink.nullable(),
+    /** PMTiles with vector tiles, to be read in parts. */
+    tiles: fileLink.nullable(),
+    attribution: z.string().nullable(),
+    total: z.int(),
+    asOf,
+  })
   .meta({ id: 'BaseMap' });
 export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
 

@@ -405,6 +405,7 @@ export const messages = {
       "open": "Open the map",
       "close": "Close the map",
       "label": "Map. Move with the arrow keys, zoom with plus and minus.",
+      "cannotDraw": "This browser can’t draw maps. The list shows the same places.",
       "zoomIn": "Zoom in",
       "zoomOut": "Zoom out"
     },

@@ -2,6 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Encoding } from '../../answers/compress.ts';
+import type { MapServer } from '../../config.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
@@ -27,11 +28,12 @@ const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=30
 
 export interface PageOrigin {
   publicUrl: string;
+  mapServer?: MapServer;
   /** The page of an app must not be kept for those who come by browser, nor theirs for it. */
   isOfApp: boolean;
 }
 
-export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigin): StoredPage {
+export function storedPage(made: RenderedPage, { publicUrl, mapServer = {}, isOfApp }: PageOrigin): StoredPage {
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
@@ -41,7 +43,7 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(made.scripts, publicUrl, hasCamera),
+      'content-security-policy': pagePolicy(made.scripts, { publicUrl, mapServer, hasCamera }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
@@ -82,7 +84,14 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
   else pipeline(body, to, () => undefined);
 }
 
-function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: boolean): string {
+interface PolicyOptions {
+  publicUrl: string;
+  mapServer: MapServer;
+  hasCamera: boolean;
+}
+
+function pagePolicy(scripts: readonly string[], { publicUrl, mapServer, hasCamera }: PolicyOptions): string {
+  const mapHosts = [mapServer.styleUrl, mapServer.tilesUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     "default-src 'none'",
     // The code reader is WebAssembly from our own origin: no text is evaluated as code.
@@ -92,7 +101,7 @@ function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: bo
     // Players of HLS hand the video over as a blob.
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...new Set(mapHosts)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -2,7 +2,7 @@ import { Button } from '@podium/ui';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { useText } from '../page-context.tsx';
-import { NoMap } from '../place/place-links.tsx';
+import { pageFacts } from '../../platform/facts.ts';
 import type { MapMarker } from './games-map.tsx';
 import { useCity } from './use-city.ts';
 
@@ -21,6 +21,9 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const { map, city } = useCity(isOpen);
+  const { mapServer } = pageFacts();
+  const ownTiles = map?.tiles ? new URL(map.tiles.href, location.href).href : null;
+  const tilesUrl = mapServer.tilesUrl ?? ownTiles;
   const fail = useCallback(() => setFailed(true), []);
   if (markers.length === 0) return null;
   return (
@@ -28,16 +31,18 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
       <Button icon="pin" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'parts.map.close' : 'parts.map.open')}
       </Button>
-      {isOpen && hasFailed && <NoMap />}
+      {isOpen && hasFailed && <output className="map-failed">{t('parts.map.cannotDraw')}</output>}
       {isOpen && !hasFailed && (
         <div className="games-map-place">
           {map && city && (
             <LazyMap
-              key={map.file?.href}
+              key={`${map.file?.href} ${tilesUrl}`}
               markers={markers}
               selected={selected}
               onSelect={onSelect}
-              baseMap={city}
+              city={city}
+              tilesUrl={tilesUrl}
+              styleUrl={mapServer.styleUrl ?? null}
               attribution={map.attribution}
               onFail={fail}
             />

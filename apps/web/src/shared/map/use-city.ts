@@ -4,7 +4,7 @@ import { usePage } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import type { FeatureCollection } from './city.ts';
 
-export const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] };
+const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** Without its city a map still shows how places lie to each other. */
 async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
