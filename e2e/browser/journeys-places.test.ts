@@ -26,7 +26,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   expect(await violationsOf(page, [360], {})).toEqual([]);
   await page.getByRole('link', { name: 'Hotel', exact: false }).first().click();
   await page.waitForURL('**/ara/places/hotel?place=*');
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Hotel', exact: false }).waitFor();
   expect(await page.getByRole('link', { name: /^الاتجاهات/u }).getAttribute('href')).toMatch(
     /^https:\/\/www\.openstreetmap\.org\/directions\?to=-15\.\d+%2C-47\.\d+$/u,
   );
@@ -96,7 +96,7 @@ async function colorOf(page: Page): Promise<string> {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const context = new OffscreenCanvas(1, 1).getContext('2d')!;
       context.drawImage(bitmap, 20, bitmap.height / 2, 1, 1, 0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(' ');
+      return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ');
     },
     [...picture],
   );

@@ -27,7 +27,7 @@ test('R17: the nearest place first, and a hospital to call, by keyboard; the loc
   expect(await rows.first().getByRole('link').innerText()).toBe(other.name.text);
   await typeInto(page, page.getByRole('searchbox', { name: 'Name or address' }), 'hospital');
   await go(page, page.getByRole('link', { name: hospital.name.text }));
-  await page.getByRole('heading', { name: hospital.name.text, level: 2 }).waitFor();
+  await page.getByRole('heading', { name: hospital.name.text, level: 1 }).waitFor();
   expect(await page.getByRole('link', { name: hospital.phone! }).getAttribute('href')).toBe(
     `tel:${hospital.phone!.replaceAll(/[^+\d]/gu, '')}`,
   );

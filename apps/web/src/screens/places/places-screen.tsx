@@ -53,7 +53,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   return (
     <div className="screen">
       <div className="screen-top">
-        <h1 className="text-title">{titleOf(t, types)}</h1>
+        {!opened && <h1 className="text-title">{titleOf(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
       <div className={opened ? 'places-page is-opened' : 'places-page'}>

@@ -27,12 +27,12 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
       <header className="place-head">
         <div className="place-title">
-          <h2 id="place-name" className="text-title">
+          <h1 id="place-name" className="text-title">
             <LocalText value={name} />
-          </h2>
+          </h1>
           <ShareButton name={name.text} />
         </div>
-        {address && (
+        {address && address.text !== localAddress && (
           <address className="place-address">
             <LocalText value={address} />
           </address>
@@ -42,19 +42,19 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
       {localAddress !== null && <DriverAddress name={name.text} address={localAddress} />}
       {hours && (
         <section>
-          <h3 className="section-title">{t('parts.place.hours')}</h3>
+          <h2 className="section-title">{t('parts.place.hours')}</h2>
           <Paragraphs value={hours} />
         </section>
       )}
       {services && (
         <section>
-          <h3 className="section-title">{t('parts.place.services')}</h3>
+          <h2 className="section-title">{t('parts.place.services')}</h2>
           <Paragraphs value={services} />
         </section>
       )}
       {venues.length > 0 && (
         <section>
-          <h3 className="section-title">{t('screens.places.toVenues')}</h3>
+          <h2 className="section-title">{t('screens.places.toVenues')}</h2>
           <ul className="unit-list">
             {venues.map((venue) => (
               <li key={venue.id} className="place-venue">
