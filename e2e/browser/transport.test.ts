@@ -60,3 +60,12 @@ test('only the list of stops may ask for the location, and it may not use the ca
     'camera=(), geolocation=(), microphone=()',
   ]);
 });
+
+test('N06: a page links only to pages that its platform may open', async () => {
+  const pageOn = async (path: string, platform: string) =>
+    (await fetch(demo.current.url + path, { headers: { cookie: `podium_platform=${platform}` } })).text();
+  expect(await pageOn('/transport/stops/sta', 'ios')).toContain('href="/transport"');
+  expect(await pageOn('/transport/stops/sta', 'web')).not.toContain('href="/transport"');
+  // The web has no /places/hospital.
+  expect(await pageOn('/venues?venue=STA', 'web')).toContain('href="/hospitals?place=');
+});

@@ -7,6 +7,7 @@ import type {
   AlbumAnswer,
   AmbassadorsAnswer,
   AwardsAnswer,
+  BaseMapAnswer,
   PlacesAnswer,
   SearchAnswer,
   SponsorsAnswer,
@@ -205,6 +206,15 @@ describe('published content', () => {
     ]);
     expect(JSON.stringify(places)).not.toContain('lodges');
     expect((await read('/places?type=castle')).total).toBe(3);
+  });
+
+  it('has the map of the city, and a street map that is read in parts', async () => {
+    const { file, tiles, attribution } = await read<BaseMapAnswer>('/map');
+    expect([file?.mediaType, tiles?.mediaType]).toEqual(['application/geo+json', 'application/vnd.pmtiles']);
+    expect(attribution).toContain('Harbor Maps');
+    const part = await podium.get(tiles!.href, { range: 'bytes=0-6' });
+    expect([part.status, await part.text()]).toEqual([206, 'PMTiles']);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-6/${tiles!.size}`);
   });
 
   it('lists ambassadors by day, and medal events that have no ceremony yet', async () => {

@@ -78,7 +78,7 @@ export function GamesMap(props: GamesMapProps) {
       const isOfStreets = 'sourceId' in event && event.sourceId === streets;
       if (isLoaded || isOfStreets) return;
       if (isOwnStyle) onFail();
-      else map.setStyle(ownStyle);
+      else map.setStyle(ownStyle, { diff: false });
       isOwnStyle = true;
     });
     map.touchZoomRotate.disableRotation();
