@@ -92,6 +92,7 @@ const runningPodium: Plugin = {
       isDevelopment: true,
       hasDevPages: true,
       isLoginEnabled: false,
+      mapServer: {},
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
   },

@@ -1,5 +1,4 @@
-/** R08: from a contest to the bus, on a phone without a mouse, and without a network. */
-import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
+/** R08: stops on a phone without a mouse, and without a network. */
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -10,20 +9,8 @@ import { enterAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-async function read<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(`${demo.current.url}/api/v1${path}`);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
-
-test('R08: the next bus after the last contest', async () => {
+test('R08: the nearest, a searched and a starred stop, also offline', async () => {
   const { url, accounts } = demo.current;
-  const day = new URL((await fetch(`${url}/schedule/day`)).url).pathname.slice(-'2026-11-20'.length);
-  const { items } = await read<ScheduleDayAnswer>(`/schedule/days/${day}?venue=STA`);
-  const end = Math.max(...items.flatMap((item) => (item.end ? [Date.parse(item.end)] : [])));
-  const { departures } = await read<TransportStopAnswer>(`/transport/stops/sta?day=${day}`);
-  const next = departures.find(({ at, everyMinutes }) => everyMinutes === null && Date.parse(at) >= end)!;
-
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await enterAs(page, url, accounts['volunteer']!);
@@ -47,7 +34,6 @@ test('R08: the next bus after the last contest', async () => {
   await board.first().waitFor();
   expect(await board.count()).toBe(8);
   expect((await board.first().innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/(?:Now|\d+ min)/u);
-  await page.locator(`.times time[datetime="${next.at}"]`).first().waitFor();
   await go(page, page.getByRole('button', { name: 'Star, Athletics Stadium' }));
   expect(await violationsOf(page, [360], {})).toEqual([]);
   expectQuiet(page);
@@ -73,4 +59,13 @@ test('only the list of stops may ask for the location, and it may not use the ca
     'camera=(), geolocation=(self), microphone=()',
     'camera=(), geolocation=(), microphone=()',
   ]);
+});
+
+test('N06: a page links only to pages that its platform may open', async () => {
+  const pageOn = async (path: string, platform: string) =>
+    (await fetch(demo.current.url + path, { headers: { cookie: `podium_platform=${platform}` } })).text();
+  expect(await pageOn('/transport/stops/sta', 'ios')).toContain('href="/transport"');
+  expect(await pageOn('/transport/stops/sta', 'web')).not.toContain('href="/transport"');
+  // The web has no /places/hospital.
+  expect(await pageOn('/venues?venue=AQC', 'web')).toContain('href="/hospitals?place=');
 });

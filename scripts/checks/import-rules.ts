@@ -135,7 +135,7 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
     verdicts.push(['workspace-border', `${target} is another workspace: import it by its name`]);
     return verdicts;
   }
-  if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|svg)$/.test(target))
+  if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|geojson|svg)$/.test(target))
     verdicts.push(['file-ending', `name the file with its ending: ${one.specifier}`]);
   for (const { pattern, what, shared, remedy } of neighbours) {
     const [here, there] = [pattern.exec(file)?.[1], pattern.exec(target)?.[1]];

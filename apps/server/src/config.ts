@@ -167,11 +167,27 @@ export const settings = {
     schema: z.string().default('Podium <podium@localhost>'),
     meaning: 'From address of outgoing email.',
   },
+  MAP_STYLE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning:
+      'MapLibre style of a street map server, shown under the places of the Games. Pages may then connect to its host, which learns what readers look at; default: none.',
+  },
+  MAP_PMTILES_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning:
+      'PMTiles file with a street map (schema of Protomaps), read in parts from its host and drawn in the colors of the app; default: the map in the Games folder.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     meaning: 'Minimum severity to log.',
   },
 } satisfies Record<string, Setting>;
+
+/** Where browsers get a street map from, if the operator says so. */
+export interface MapServer {
+  styleUrl?: string;
+  tilesUrl?: string;
+}
 
 export interface Config {
   port: number;
@@ -192,6 +208,7 @@ export interface Config {
   secretKeys?: string;
   smtpUrl?: string;
   mailFrom: string;
+  mapServer: MapServer;
   devPages: 'auto' | 'on' | 'off';
   databaseTimeoutMs: number;
   diskReserveBytes: number;
@@ -258,6 +275,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKeys: values.SECRET_KEYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mapServer: { styleUrl: values.MAP_STYLE_URL, tilesUrl: values.MAP_PMTILES_URL },
     devPages: values.DEV_PAGES,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,

@@ -128,6 +128,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       streamHosts: config.streamHosts,
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,
+      mapServer: config.mapServer,
       trustedHops,
       bytes: config.pageBytes,
       limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },

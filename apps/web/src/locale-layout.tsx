@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
 import { loadVisitor } from './frame/load-visitor.ts';
-import { navigationEntries } from './frame/menu.ts';
+import { navigationEntries } from './shared/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { pageFacts } from './platform/facts.ts';
 import { pageUnderOurKey } from './shared/discipline-route.ts';

@@ -10,6 +10,7 @@ export type MediaType =
   | 'image/svg+xml'
   | 'application/pdf'
   | 'application/geo+json'
+  | 'application/vnd.pmtiles'
   | 'text/vtt'
   | 'video/mp4'
   | 'video/webm';
@@ -32,6 +33,7 @@ export const formats: Readonly<Record<MediaType, Format>> = {
   'image/svg+xml': { name: 'SVG', mostBytes: MB, ending: 'svg' },
   'application/pdf': { name: 'PDF', mostBytes: 30 * MB, ending: 'pdf' },
   'application/geo+json': { name: 'GeoJSON', mostBytes: 8 * MB, ending: 'geojson' },
+  'application/vnd.pmtiles': { name: 'PMTiles', mostBytes: 200 * MB, ending: 'pmtiles' },
   'text/vtt': { name: 'WebVTT', mostBytes: MB, ending: 'vtt' },
   'video/mp4': { name: 'MP4', mostBytes: 200 * MB, ending: 'mp4' },
   'video/webm': { name: 'WebM', mostBytes: 200 * MB, ending: 'webm' },
@@ -49,7 +51,7 @@ export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]
   document: ['application/pdf'],
   captions: ['text/vtt'],
   video: ['video/mp4', 'video/webm'],
-  map: ['application/geo+json'],
+  map: ['application/geo+json', 'application/vnd.pmtiles'],
 };
 
 /** Largest upload for a purpose, whatever its format. */
@@ -74,6 +76,7 @@ export function sniffMediaType(head: Uint8Array): MediaType | undefined {
   if (text.startsWith('\x1aE\xdf\xa3'))
     return text.slice(0, 64).includes('\x42\x82\x84webm') ? 'video/webm' : undefined;
   if (text.startsWith('%PDF-')) return 'application/pdf';
+  if (text.startsWith('PMTiles\x03')) return 'application/vnd.pmtiles';
   const plain = text.replace(/^\xef\xbb\xbf/u, '');
   if (/^WEBVTT(?:[ \t\r\n]|$)/u.test(plain)) return 'text/vtt';
   if (/^\s*\{[^]*FeatureCollection/u.test(plain)) return 'application/geo+json';

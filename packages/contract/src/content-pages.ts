@@ -1,9 +1,10 @@
 const part = encodeURIComponent;
 
 const contentPages: Readonly<Record<string, (id: string, type: string) => string>> = {
-  place: (id, type) => `/places/${part(type)}?place=${part(id)}`,
+  // Every platform may open /hospitals; the menu entry /places/hospital is for apps only.
+  place: (id, type) => `${type === 'hospital' ? '/hospitals' : `/places/${part(type)}`}?place=${part(id)}`,
   bulletin: (id) => `/informativos/${part(id)}`,
-  document: (id) => `/official-reports#${part(id)}`,
+  document: (id) => `/official-reports#document-${part(id)}`,
   ambassador: (id) => `/ambassadors#${part(id)}`,
   'volunteer-area': (id) => `/volunteers#${part(id)}`,
   sponsor: () => '/sponsors',

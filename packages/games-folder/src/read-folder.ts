@@ -27,7 +27,10 @@ export interface FolderReading {
 
 /** Whether a Games folder can use a file: tables, workbooks, games.json, and everything in subfolders. */
 export function isFolderFile(path: string): boolean {
-  return path.includes('/') || /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp|svg|vtt|mp4|webm|geojson)$/i.test(path);
+  return (
+    path.includes('/') ||
+    /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp|svg|vtt|mp4|webm|geojson|pmtiles)$/i.test(path)
+  );
 }
 
 /** Maximum number of ignored files that are named. */

@@ -141,13 +141,27 @@ test('security 28: a page plays streams only from hosts that the setting lists',
   const headers: [string, string][] = [['content-type', 'text/html']];
   const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const policyWith = (streamHosts: string[]): string | undefined =>
-    storedPage(made, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers[
-      'content-security-policy'
-    ];
+    storedPage(made, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers['content-security-policy'];
   expect(policyWith([])).toContain("media-src 'self' blob:; ");
   const policy = policyWith(['live.example.org', '*.cdn.example.org']);
   expect(policy).toContain("media-src 'self' blob: https://live.example.org https://*.cdn.example.org;");
   expect(policy).toContain("connect-src 'self' https://live.example.org https://*.cdn.example.org;");
+});
+
+test('pages connect to their own server and to a street map server if one is set, never to others', () => {
+  const empty = new Uint8Array();
+  const headers = [['content-type', 'text/html']];
+  const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
+  const connections = (mapServer?: object) =>
+    storedPage(made as never, { publicUrl: 'http://localhost', streamHosts: [], mapServer, isOfApp: false })
+      .headers['content-security-policy']?.split('; ')
+      .find((one) => one.startsWith('connect-src'));
+  expect(connections()).toBe("connect-src 'self'");
+  const styleUrl = 'https://maps.example/styles/day.json?key=1';
+  expect(connections({ styleUrl })).toBe("connect-src 'self' https://maps.example");
+  expect(connections({ styleUrl, tilesUrl: 'https://maps.example/streets.pmtiles' })).toBe(
+    "connect-src 'self' https://maps.example",
+  );
 });
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {

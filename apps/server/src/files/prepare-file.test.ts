@@ -101,6 +101,31 @@ describe('captions', () => {
   });
 });
 
+describe('a street map', () => {
+  /** A header of version 3 with 10 bytes of tiles behind it. */
+  const pmtiles = (tileType: number): Buffer => {
+    const bytes = Buffer.alloc(137);
+    bytes.write('PMTiles\x03', 'latin1');
+    bytes.writeBigUInt64LE(127n, 56);
+    bytes.writeBigUInt64LE(10n, 64);
+    bytes[99] = tileType;
+    return bytes;
+  };
+
+  test('is a PMTiles file with vector tiles, stored unchanged', async () => {
+    const { bytes, mediaType } = await prepare(pmtiles(1), 'map');
+    expect([mediaType, bytes.equals(pmtiles(1))]).toEqual(['application/vnd.pmtiles', true]);
+  });
+
+  test('is refused if it is cut off or made of pictures', async () => {
+    await expect(prepare(pmtiles(1).subarray(0, 136), 'map')).rejects.toThrow(
+      'The PMTiles file is incomplete: its tile data end after byte 136.',
+    );
+    await expect(prepare(pmtiles(1).subarray(0, 100), 'map')).rejects.toThrow('its header has 127 bytes');
+    await expect(prepare(pmtiles(2), 'map')).rejects.toThrow('does not contain vector tiles');
+  });
+});
+
 describe('a video', () => {
   const box = (type: string, ...content: (string | Buffer)[]): Buffer => {
     const body = Buffer.concat(content.map((part) => Buffer.from(part as string)));

@@ -2,6 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import type { FilePurpose } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
 import { checkCaptions, checkPdf, cleanGeoJson } from './check-text-formats.ts';
+import { checkPmtiles } from './check-pmtiles.ts';
 import { checkWebm, cleanMp4 } from './check-video.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { encodeMaster } from './image.ts';
@@ -57,6 +58,7 @@ async function checkBinary(path: string, size: number, mediaType: MediaType): Pr
   try {
     if (mediaType === 'video/mp4') await cleanMp4(handle, size);
     else if (mediaType === 'video/webm') await checkWebm(handle, size);
+    else if (mediaType === 'application/vnd.pmtiles') await checkPmtiles(handle, size);
     else await checkPdf(handle, size);
   } finally {
     await handle.close();

@@ -4,7 +4,7 @@ import { pageFacts } from '../platform/facts.ts';
 import { useText } from '../shared/page-context.tsx';
 import { isLoginEnabled, useLoginType } from '../shared/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
-import { navigationEntries } from './menu.ts';
+import { navigationEntries } from '../shared/navigation-entries.ts';
 
 /** Loads what knows the person, once the page stands and only where there is somebody or signing in is asked for. */
 export function VisitorWatch() {

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import type { Platform } from './web-context.ts';
+import type { MapServer, Platform } from './web-context.ts';
 
 /** What a page knows of its server and its moment; it travels once, with the page. */
 export interface PageFacts {
@@ -9,6 +9,7 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  mapServer: MapServer;
   /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
   /** The server's own time at that moment, epoch milliseconds. */
@@ -38,6 +39,7 @@ export const pageFacts = createIsomorphicFn()
       isDevelopment: context?.isDevelopment ?? false,
       hasDevPages: context?.hasDevPages ?? false,
       isLoginEnabled: context?.isLoginEnabled ?? false,
+      mapServer: context?.mapServer ?? {},
       ...gamesTime(context),
     };
   })
@@ -50,6 +52,7 @@ export const pageFacts = createIsomorphicFn()
         isDevelopment: false,
         hasDevPages: false,
         isLoginEnabled: false,
+        mapServer: {},
         ...gamesTime(),
       },
   );

@@ -1,6 +1,14 @@
 export const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export type Platform = (typeof platforms)[number];
 
+/** A street map server that the operator has chosen. */
+export interface MapServer {
+  /** A MapLibre style. */
+  styleUrl?: string;
+  /** A PMTiles file. */
+  tilesUrl?: string;
+}
+
 /** What the server hands over with every request for a page. */
 export interface WebContext {
   /** Of this answer's content security policy. */
@@ -22,6 +30,7 @@ export interface WebContext {
   hasDevPages: boolean;
   /** Whether parts of the app ask people to sign in (`login_enabled`). */
   isLoginEnabled: boolean;
+  mapServer: MapServer;
 }
 
 declare module '@tanstack/react-start' {

@@ -1,4 +1,4 @@
-import { flag, image, paragraphs, phone, plan, point, reference, required } from '../field.ts';
+import { flag, image, line, paragraphs, phone, plan, point, reference, required } from '../field.ts';
 import { defineKind } from '../kind.ts';
 
 /** What the feed does not say about a venue. */
@@ -7,6 +7,8 @@ export const kind = defineKind({
   file: 'venue_infos',
   fields: {
     venue: required(reference('venue')),
+    /** For a driver. */
+    localAddress: line,
     description: paragraphs,
     access: paragraphs,
     isStepFree: flag,

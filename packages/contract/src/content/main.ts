@@ -46,6 +46,8 @@ export const venueGuideAnswer = z
   .object({
     ...namedRef.shape,
     point: pointAnswer.nullable(),
+    /** In the language of the host country, for a driver. */
+    localAddress: z.string().nullable(),
     description: localText.nullable(),
     access: localText.nullable(),
     isStepFree: z.boolean().nullable(),
@@ -54,7 +56,9 @@ export const venueGuideAnswer = z
     photo: picture.nullable(),
     plan: picture.nullable(),
     /** The nearest hospitals, hotels and other places, at most three of each type. */
-    places: z.array(z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, meters: z.int() })),
+    places: z.array(
+      z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, point: pointAnswer, meters: z.int() }),
+    ),
     asOf,
   })
   .meta({ id: 'VenueGuide' });
@@ -364,7 +368,15 @@ export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 
 /** The newest base map, if there is one. */
 export const baseMapAnswer = z
-  .object({ file: fileLink.nullable(), attribution: z.string().nullable(), total: z.int(), asOf })
+  .object({
+    /** GeoJSON. */
+    file: fileLink.nullable(),
+    /** PMTiles with vector tiles, to be read in parts. */
+    tiles: fileLink.nullable(),
+    attribution: z.string().nullable(),
+    total: z.int(),
+    asOf,
+  })
   .meta({ id: 'BaseMap' });
 export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
 

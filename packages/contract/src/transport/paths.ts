@@ -1,6 +1,6 @@
 /** Paths of the reads about public transport. */
 export const readPaths = {
-  transport: '/transport',
+  transport: '/transport?venue',
   transportLine: '/transport/lines/{id}?day',
   transportStop: '/transport/stops/{id}?day',
 } as const;

@@ -9,8 +9,8 @@ const idAndDay = z.object({ id: z.string().min(1).max(200), day });
 
 export const reads = {
   transport: {
-    summary: 'Lines and stops of public transport',
-    parameters: z.object({}),
+    summary: 'Lines and stops of public transport, or only those at a venue',
+    parameters: z.object({ venue: z.string().min(1).max(64).optional() }),
     answer: transportAnswer,
   },
   transportLine: {

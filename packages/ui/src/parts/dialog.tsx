@@ -7,8 +7,8 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** A sheet comes from the bottom edge of phones; wider windows show both in the middle. */
-  look?: 'dialog' | 'sheet';
+  /** A sheet comes from the bottom edge of phones; wider windows show both in the middle. A full one covers the window. */
+  look?: 'dialog' | 'sheet' | 'full';
   isTitleHidden?: boolean;
   children: ReactNode;
 }

@@ -27,6 +27,7 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  mapServer: { styleUrl?: string; tilesUrl?: string };
 }
 
 export interface PageTask {

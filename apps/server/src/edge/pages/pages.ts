@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../../config.ts';
+import type { Config, MapServer } from '../../config.ts';
 import type { GamesClock } from '../../games-clock.ts';
 import type { Log } from '../../log.ts';
 import { machineNow } from '../../machine-time.ts';
@@ -42,6 +42,7 @@ export interface PagesOptions {
   streamHosts: readonly string[];
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
+  mapServer: MapServer;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
   /** Memory that made pages may take. */
@@ -132,7 +133,8 @@ export class Pages {
   }
 
   async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, streamHosts, devPages, isLoginEnabled } = this.#options;
+    const { renderer, readModel, clock, log, publicUrl, streamHosts, devPages, isLoginEnabled, mapServer } =
+      this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -147,6 +149,7 @@ export class Pages {
         isDevelopment: devPages === 'on',
         hasDevPages: this.#hasDevPages(),
         isLoginEnabled,
+        mapServer,
       };
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
@@ -155,7 +158,7 @@ export class Pages {
         log,
         isTold: () => reads.failure !== undefined,
       });
-      const page = storedPage(made, { publicUrl, streamHosts, isOfApp: platform !== 'web' });
+      const page = storedPage(made, { publicUrl, streamHosts, mapServer, isOfApp: platform !== 'web' });
       const { failure } = reads;
       // A page that says why it is not there says so by its status too.
       if (page.status === 500 && failure)

@@ -2,6 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Encoding } from '../../answers/compress.ts';
+import type { MapServer } from '../../config.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
@@ -29,11 +30,15 @@ export interface PageOrigin {
   publicUrl: string;
   /** Hosts whose streams the page may play. */
   streamHosts: readonly string[];
+  mapServer?: MapServer;
   /** The page of an app must not be kept for those who come by browser, nor theirs for it. */
   isOfApp: boolean;
 }
 
-export function storedPage(made: RenderedPage, { publicUrl, streamHosts, isOfApp }: PageOrigin): StoredPage {
+export function storedPage(
+  made: RenderedPage,
+  { publicUrl, streamHosts, mapServer = {}, isOfApp }: PageOrigin,
+): StoredPage {
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
@@ -43,7 +48,7 @@ export function storedPage(made: RenderedPage, { publicUrl, streamHosts, isOfApp
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(made.scripts, { publicUrl, streamHosts, hasCamera }),
+      'content-security-policy': pagePolicy(made.scripts, { publicUrl, streamHosts, mapServer, hasCamera }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
@@ -84,17 +89,19 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
   else pipeline(body, to, () => undefined);
 }
 
+interface PolicyOptions {
+  publicUrl: string;
+  streamHosts: readonly string[];
+  mapServer: MapServer;
+  hasCamera: boolean;
+}
+
 function pagePolicy(
   scripts: readonly string[],
-  {
-    publicUrl,
-    streamHosts,
-    hasCamera,
-  }: Pick<PageOrigin, 'publicUrl' | 'streamHosts'> & {
-    hasCamera: boolean;
-  },
+  { publicUrl, streamHosts, mapServer, hasCamera }: PolicyOptions,
 ): string {
   const streams = streamHosts.map((host) => ` https://${host}`).join('');
+  const mapHosts = [mapServer.styleUrl, mapServer.tilesUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     "default-src 'none'",
     // The code reader is WebAssembly from our own origin: no text is evaluated as code.
@@ -104,7 +111,7 @@ function pagePolicy(
     // Players of HLS hand the video over as a blob.
     `media-src 'self' blob:${streams}`,
     "font-src 'self'",
-    `connect-src 'self'${streams}`,
+    ['connect-src', "'self'", ...new Set(mapHosts)].join(' ') + streams,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

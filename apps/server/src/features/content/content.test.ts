@@ -8,6 +8,7 @@ import type {
   AmbassadorsAnswer,
   AwardsAnswer,
   LodgingAnswer,
+  BaseMapAnswer,
   PlacesAnswer,
   SearchAnswer,
   SponsorsAnswer,
@@ -243,6 +244,15 @@ describe('published content', () => {
     });
     expect(await member.get(contacts)).toEqual({ items: [], total: 0 });
     expect(JSON.stringify(await read('/volunteers'))).not.toContain('Tavano');
+  });
+
+  it('has the map of the city, and a street map that is read in parts', async () => {
+    const { file, tiles, attribution } = await read<BaseMapAnswer>('/map');
+    expect([file?.mediaType, tiles?.mediaType]).toEqual(['application/geo+json', 'application/vnd.pmtiles']);
+    expect(attribution).toContain('Harbor Maps');
+    const part = await podium.get(tiles!.href, { range: 'bytes=0-6' });
+    expect([part.status, await part.text()]).toEqual([206, 'PMTiles']);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-6/${tiles!.size}`);
   });
 
   it('lists ambassadors by day, and medal events that have no ceremony yet', async () => {

@@ -11,15 +11,16 @@ import { servedStops } from './served-stops.ts';
 const keys = [timetableKey, liveKeys.games, liveKeys.venues];
 
 export const builders: Pick<FeatureBuilders, 'transport' | 'transportLine' | 'transportStop'> = {
-  transport: async ({ pool, snapshot, language }) => {
+  transport: async ({ pool, snapshot, language }, { venue }) => {
     const published = await publishedTimetable(pool, snapshot.partition);
     const presenter = new Presenter(snapshot, language);
     const transport = published && new TransportPresenter(published.timetable, presenter);
-    const lines = transport?.lines() ?? [];
+    const stops = (transport?.stops() ?? []).filter((stop) => venue === undefined || stop.venue?.id === venue);
+    const lines = transport?.lines(venue === undefined ? undefined : stops.flatMap((stop) => stop.lines)) ?? [];
     const { publisher } = published?.timetable ?? {};
     const body: TransportAnswer = {
       lines,
-      stops: transport?.stops() ?? [],
+      stops,
       total: lines.length,
       timeZone: published?.timetable.timeZone ?? null,
       firstDay: published?.timetable.firstDay ?? null,

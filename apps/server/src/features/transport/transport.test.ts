@@ -179,6 +179,11 @@ describe('R08: a published timetable', () => {
     );
   });
 
+  test('has only the stops of a venue and their lines, if asked for one', async () => {
+    const { stops, lines } = await read<TransportAnswer>('/transport?venue=AQC');
+    expect([stops.map(({ id }) => id), lines.map(({ id }) => id)]).toEqual([['POOL'], ['B2', 'B10']]);
+  });
+
   test('has the departures of a day at a stop, from those past midnight of the evening before', async () => {
     const stop = await read<TransportStopAnswer>('/transport/stops/POOL?day=2026-10-12');
     expect(stop.departures.map(({ at, trip, headsign }) => [at, trip, headsign])).toEqual([

@@ -9,6 +9,7 @@ import { LocalText } from '../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../shared/content/paragraphs.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
 import { WhereLink } from '../../shared/content/where-link.tsx';
+import { mayOpen } from '../../shared/may-open.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -31,12 +32,14 @@ export function CourseScreen({ id }: { id: string }) {
   const done = lessons.filter((lesson) => finished.has(lesson.id)).length;
   return (
     <div className="screen course-screen">
-      <Link to="/{-$locale}/courses" className="course-back">
-        <span className="course-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
-        {t('screens.courses.all')}
-      </Link>
+      {mayOpen('/courses') && (
+        <Link to="/{-$locale}/courses" className="course-back">
+          <span className="course-back-arrow">
+            <Icon name="chevron" isSmall />
+          </span>
+          {t('screens.courses.all')}
+        </Link>
+      )}
       <div className="screen-top">
         <h1 className="text-title">
           <LocalText value={title} />

@@ -7,6 +7,7 @@ import { Paragraphs } from '../../shared/content/paragraphs.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
 import { WhereLink } from '../../shared/content/where-link.tsx';
 import { DOT } from '../../shared/dot.ts';
+import { mayOpen } from '../../shared/may-open.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -25,12 +26,14 @@ export function AlbumScreen({ id }: { id: string }) {
   const shown = useShownPhoto(photos);
   return (
     <div className="screen">
-      <Link to="/{-$locale}/official-photos" search={{}} preload={false} className="album-back">
-        <span className="album-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
-        {t('screens.official-photos.allAlbums')}
-      </Link>
+      {mayOpen('/official-photos') && (
+        <Link to="/{-$locale}/official-photos" search={{}} preload={false} className="album-back">
+          <span className="album-back-arrow">
+            <Icon name="chevron" isSmall />
+          </span>
+          {t('screens.official-photos.allAlbums')}
+        </Link>
+      )}
       <div className="screen-top">
         <h1 className="text-title">
           <LocalText value={title} />

@@ -32,8 +32,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const navigate = useNavigate();
   const marked = (near: '1' | undefined, reloadDocument: boolean) =>
     void navigate({
-      to: '/{-$locale}/places/$types',
-      params: (params) => ({ ...params, types: types.join(',') }),
+      to: '.',
       search: { ...search, near },
       replace: !reloadDocument,
       reloadDocument,
@@ -54,46 +53,35 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   return (
     <div className="screen">
       <div className="screen-top">
-        <h1 className="text-title">{titleOf(t, types)}</h1>
+        {!opened && <h1 className="text-title">{titleOf(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
       <div className={opened ? 'places-page is-opened' : 'places-page'}>
         <div className="places-list">
-          <PlaceSearch
-            types={types.join(',')}
-            search={search}
-            text={typed.text}
-            onType={(text) => setTyped({ text, after: search.q })}
-          />
+          <PlaceSearch search={search} text={typed.text} onType={(text) => setTyped({ text, after: search.q })} />
           <div className="places-tools">
             <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
             <NearestButton position={position} />
           </div>
-          <PlacesMap places={found} selected={opened?.id} types={types.join(',')} />
+          <PlacesMap places={found} selected={opened?.id} />
           {found.length > 0 ? (
             <ul className="unit-list">
               {found.map((place) => (
-                <PlaceRow
-                  key={place.id}
-                  place={place}
-                  types={types.join(',')}
-                  isOpened={place.id === opened?.id}
-                  q={search.q}
-                />
+                <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
               ))}
             </ul>
           ) : (
             <EmptyState icon="pin" title={data.items.length > 0 ? t('state.noMatch') : emptyText(t, types)} />
           )}
         </div>
-        {opened && <PlacePage key={opened.id} place={opened} types={types.join(',')} q={search.q} />}
+        {opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
       </div>
     </div>
   );
 }
 
 /** The places of the list on the map; choosing one opens it. */
-function PlacesMap({ places, selected, types }: { places: readonly Place[]; selected?: string; types: string }) {
+function PlacesMap({ places, selected }: { places: readonly Place[]; selected?: string }) {
   const navigate = useNavigate();
   const markers = useMemo(
     () =>
@@ -105,12 +93,11 @@ function PlacesMap({ places, selected, types }: { places: readonly Place[]; sele
   const select = useCallback(
     (place: string) =>
       void navigate({
-        to: '/{-$locale}/places/$types',
-        params: (params) => ({ ...params, types }),
+        to: '.',
         search: (search) => ({ ...search, place }),
         resetScroll: false,
       }),
-    [navigate, types],
+    [navigate],
   );
   return <MapPanel markers={markers} selected={selected} onSelect={select} />;
 }
@@ -124,13 +111,11 @@ function emptyText(t: ReturnType<typeof useText>, types: readonly PlaceType[]): 
 
 interface PlaceRowProps {
   place: Place;
-  /** As the address has them. */
-  types: string;
   isOpened: boolean;
   q?: string;
 }
 
-function PlaceRow({ place, types, isOpened, q }: PlaceRowProps) {
+function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
   const t = useText();
   const distanceText = useDistanceText();
   const [nearest] = place.venues;
@@ -146,8 +131,7 @@ function PlaceRow({ place, types, isOpened, q }: PlaceRowProps) {
       <div className="min-w-0">
         <p className="place-name">
           <Link
-            to="/{-$locale}/places/$types"
-            params={{ types }}
+            to="."
             search={{ place: place.id, q }}
             preload={false}
             aria-current={isOpened ? 'true' : undefined}
@@ -175,20 +159,18 @@ function PlaceRow({ place, types, isOpened, q }: PlaceRowProps) {
 }
 
 interface PlaceSearchProps {
-  types: string;
   search: PlacesSearch;
   text: string;
   onType: (text: string) => void;
 }
 
-function PlaceSearch({ types, search, text, onType }: PlaceSearchProps) {
+function PlaceSearch({ search, text, onType }: PlaceSearchProps) {
   const t = useText();
   const navigate = useNavigate();
   const handleChange = (typed: string) => {
     onType(typed);
     void navigate({
-      to: '/{-$locale}/places/$types',
-      params: (params) => ({ ...params, types }),
+      to: '.',
       search: { ...search, q: typed.trim().slice(0, 80) || undefined },
       replace: true,
       resetScroll: false,

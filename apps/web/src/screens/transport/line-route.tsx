@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/transport/lines/$id')({
     const day = dayWithin(transport, date, logicalDay(serverNow(), games));
     const { line } = await queryClient.query({ ...queries.transportLine(language, { id, day }), ...fromCache });
     return pageTexts(context, (t) => ({
-      title: t('screens.transport.lineTitle', { name: line.name }),
+      title: t('parts.timetable.line', { name: line.name }),
       description: t('screens.transport.lineDescription', { name: line.longName ?? line.name }),
     }));
   },

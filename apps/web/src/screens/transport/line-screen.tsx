@@ -8,7 +8,7 @@ import { ShareButton } from '../../shared/share/share-button.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { BackLink } from './parts/back-link.tsx';
 import { DayChips } from './parts/day-chips.tsx';
-import { LineSign } from './parts/line-sign.tsx';
+import { LineSign } from '../../shared/timetable/line-sign.tsx';
 import { LineTimes } from './parts/line-times.tsx';
 import { SpecialDays } from './parts/special-days.tsx';
 import { TimetableSource } from './parts/timetable-source.tsx';

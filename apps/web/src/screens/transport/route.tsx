@@ -17,6 +17,7 @@ export const Route = createFileRoute('/{-$locale}/transport')({
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.transport(language), ...fromCache }),
+      queryClient.query({ ...queries.contentDocuments(language, { type: 'transport' }), ...fromCache }),
     ]);
     return pageTexts(context, (t) => ({
       title: t('screens.transport.menu'),

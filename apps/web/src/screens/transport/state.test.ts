@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readDaySearch, readTransportSearch } from './search.ts';
-import { byLineAndHeadsign, dayWithin, findTransport, nearestStops, roundedDistance, withIntervals } from './state.ts';
+import { byLineAndHeadsign, dayWithin, findTransport, withIntervals } from './state.ts';
 import { parseStarred } from './starred-stops.ts';
 import type { TransportDeparture, TransportLine, TransportStop } from '@podium/contract';
 
-const stop = (id: string, name: string, latitude: number | null = null, longitude: number | null = null) =>
-  ({ id, name, code: null, latitude, longitude, venue: null, lines: [] }) as unknown as TransportStop;
+const stop = (id: string, name: string) =>
+  ({ id, name, code: null, venue: null, lines: [] }) as unknown as TransportStop;
 const line = (id: string, name: string) =>
   ({ id, name, longName: null, headsigns: ['Estádio'] }) as unknown as TransportLine;
 
@@ -17,25 +17,6 @@ it('R08: stops and lines are found by every word of a name, with or without acce
   };
   expect([found('estacao'), found('EST'), found('central est'), found('x')]).toEqual([['a'], ['1', 'a'], ['a'], []]);
   expect(found('')).toHaveLength(3);
-});
-
-it('the nearest stops come first, without those whose place is unknown', () => {
-  const stops = [stop('far', 'Far', -15.8, -47.9), stop('near', 'Near', -15.701, -47.9), stop('none', 'None')];
-  const found = nearestStops(stops, { latitude: -15.7, longitude: -47.9 }, 5);
-  expect(found.map(({ stop: { id }, meters }) => [id, Math.round(meters / 10)])).toEqual([
-    ['near', 11],
-    ['far', 1112],
-  ]);
-});
-
-it('distances are rounded to what a walker can tell apart', () => {
-  expect([3, 184, 994, 996, 12_345].map(roundedDistance)).toEqual([
-    { unit: 'meters', count: 10 },
-    { unit: 'meters', count: 180 },
-    { unit: 'meters', count: 990 },
-    { unit: 'kilometers', count: 1 },
-    { unit: 'kilometers', count: 12.3 },
-  ]);
 });
 
 it('a day’s departures are grouped by line and destination', () => {

@@ -1,5 +1,5 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
-import type { TransportAnswer, TransportDeparture, TransportLine, TransportStop } from '@podium/contract';
+import type { TransportAnswer, TransportDeparture, TransportLine } from '@podium/contract';
 
 /** Lines and stops whose names have every word of the query. */
 export function findTransport(
@@ -13,39 +13,6 @@ export function findTransport(
     lines: lines.filter(({ name, longName, headsigns }) => has([name, longName, ...headsigns])),
     stops: stops.filter(({ name, code, venue }) => has([name, code, venue?.name])),
   };
-}
-
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-const meterPerDegree = 111_195;
-
-/** The nearest stops with their distance in meters. */
-export function nearestStops(
-  stops: readonly TransportStop[],
-  from: Position,
-  most: number,
-): { stop: TransportStop; meters: number }[] {
-  const eastward = Math.cos((from.latitude * Math.PI) / 180);
-  return stops
-    .flatMap((stop) => {
-      const { latitude, longitude } = stop;
-      if (latitude === null || longitude === null) return [];
-      const north = (latitude - from.latitude) * meterPerDegree;
-      const east = (longitude - from.longitude) * meterPerDegree * eastward;
-      return [{ stop, meters: Math.hypot(north, east) }];
-    })
-    .toSorted((one, other) => one.meters - other.meters)
-    .slice(0, most);
-}
-
-/** `180 m`, from one kilometer on `1.2 km`: rounded to what a walker can tell apart. */
-export function roundedDistance(meters: number): { unit: 'meters' | 'kilometers'; count: number } {
-  return meters < 995
-    ? { unit: 'meters', count: Math.max(10, Math.round(meters / 10) * 10) }
-    : { unit: 'kilometers', count: Math.round(meters / 100) / 10 };
 }
 
 interface TimesOfLine {

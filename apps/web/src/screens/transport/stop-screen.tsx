@@ -10,8 +10,8 @@ import { useGames } from '../../shared/use-games.ts';
 import { BackLink } from './parts/back-link.tsx';
 import { DayChips } from './parts/day-chips.tsx';
 import { DayTimetable } from './parts/day-timetable.tsx';
-import { LineSign } from './parts/line-sign.tsx';
-import { NextBoard } from './parts/next-board.tsx';
+import { LineSign } from '../../shared/timetable/line-sign.tsx';
+import { NextBoard } from '../../shared/timetable/next-board.tsx';
 import { StopStar } from './parts/stop-star.tsx';
 import { dayWithin } from './state.ts';
 
@@ -61,7 +61,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
       )}
       <section aria-labelledby="next-departures" className="transport-now">
         <h2 id="next-departures" className="section-title">
-          {t('screens.transport.next')}
+          {t('parts.timetable.next')}
         </h2>
         <NextBoard stopId={id} most={mostNext} />
       </section>

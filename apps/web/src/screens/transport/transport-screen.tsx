@@ -10,6 +10,7 @@ import { LineList } from './parts/line-list.tsx';
 import { NearMe } from './parts/near-me.tsx';
 import { SpecialToday } from './parts/special-days.tsx';
 import { StarredStops } from './parts/starred-list.tsx';
+import { TransportDocuments } from './parts/transport-documents.tsx';
 import { StopList } from './parts/stop-list.tsx';
 import { TimetableSource } from './parts/timetable-source.tsx';
 import { findTransport } from './state.ts';
@@ -31,9 +32,12 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
         <DataAgeLine asOf={transport.asOf} />
       </div>
       {transport.total === 0 ? (
-        <EmptyState icon="bus" title={t('screens.transport.empty')}>
-          <p>{t('screens.transport.emptyHint')}</p>
-        </EmptyState>
+        <>
+          <EmptyState icon="bus" title={t('screens.transport.empty')}>
+            <p>{t('screens.transport.emptyHint')}</p>
+          </EmptyState>
+          <TransportDocuments />
+        </>
       ) : (
         <>
           <SpecialToday lines={transport.lines} />
@@ -51,6 +55,7 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
             <LineList lines={found.lines} />
             <StopList stops={found.stops} lines={transport.lines} />
           </div>
+          {!isSearch && <TransportDocuments />}
           <TimetableSource transport={transport} />
         </>
       )}

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serverNow } from '../../platform/server-clock.ts';
+import { logicalDay } from '../../shared/games-time.ts';
 import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, openedVenue } from './state.ts';
+import { dayOf, mostStops, openedVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
@@ -26,12 +27,23 @@ export const Route = createFileRoute('/{-$locale}/venues')({
       await Promise.all([
         queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
         queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),
+        loadDepartures(context, venue.id, logicalDay(serverNow(), games)).catch(() => undefined),
       ]);
     }
     return textsOfVenue(context, venue?.name);
   },
   component: VenuesPage,
 });
+
+/** A venue without departures is still a page. */
+async function loadDepartures({ queryClient, language }: LoaderContext, venue: string, day: string): Promise<void> {
+  const { stops } = await queryClient.query({ ...queries.transport(language, { venue }), ...fromCache });
+  await Promise.all(
+    stops
+      .slice(0, mostStops)
+      .map(async ({ id }) => queryClient.query({ ...queries.transportStop(language, { id, day }), ...fromCache })),
+  );
+}
 
 function textsOfVenue(context: LoaderContext, name: string | undefined) {
   return pageTexts(context, (t) => ({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { mapLinks } from '../../shared/place/map-links.ts';
+import { pointOf } from '../../shared/place/point-of.ts';
 import { foundVenues, nowByVenue } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, openedVenue, pointOf } from './state.ts';
-import type { GamesAnswer } from '@podium/contract';
+import { comingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
+import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
 const venue = (rest: Partial<Venue>): Venue => ({
@@ -62,6 +63,27 @@ describe('venues', () => {
       ['AQC', 1, '3'],
       ['GIN', 0, '5'],
     ]);
+  });
+
+  it('name the nearest hospital, hotel and other place before all others', () => {
+    const place = (id: string, type: string) => ({ id, type }) as VenueGuideAnswer['places'][number];
+    const places = [place('a', 'hotel'), place('b', 'hotel'), place('c', 'hospital'), place('d', 'hospital')];
+    const { nearest, others } = nearestOfEachType(places);
+    expect([nearest.map(({ id }) => id), others.map(({ id }) => id)]).toEqual([
+      ['c', 'a'],
+      ['b', 'd'],
+    ]);
+  });
+
+  it('show what comes next of a long day', () => {
+    const at = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
+    const items = [
+      at('1', '2026-10-12T09:00:00Z'),
+      at('2', null),
+      at('3', '2026-10-12T10:00:00Z'),
+      at('4', '2026-10-12T11:00:00Z'),
+    ];
+    expect(comingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });
 
   it('open a map only where there is a place on it', () => {

@@ -1,5 +1,9 @@
+import type { PlaceType } from '@podium/content/words';
 import { nearestDay } from '../../shared/games-time.ts';
-import type { GamesAnswer, PointAnswer, VenuesAnswer } from '@podium/contract';
+import type { GamesAnswer, ScheduleItemAnswer, VenueGuideAnswer, VenuesAnswer } from '@podium/contract';
+
+/** Stops of a venue whose departures its page shows. */
+export const mostStops = 3;
 
 export type Venue = VenuesAnswer['items'][number];
 
@@ -14,6 +18,15 @@ export function dayOf(games: GamesAnswer, date: string | undefined, now: Date): 
   return isWithin ? date : nearestDay(now, games);
 }
 
-/** Where a venue is, if the Games know. */
-export const pointOf = ({ latitude, longitude }: Venue): PointAnswer | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
+/** The first items that start from now on. */
+export const comingItems = (items: readonly ScheduleItemAnswer[], now: Date, most: number): ScheduleItemAnswer[] =>
+  items.filter(({ start }) => start !== null && Date.parse(start) >= now.getTime()).slice(0, most);
+
+type NearPlace = VenueGuideAnswer['places'][number];
+const byUrgency: readonly PlaceType[] = ['hospital', 'hotel', 'other'];
+
+/** The nearest hospital, hotel and other place; all others by distance. @param places by distance */
+export function nearestOfEachType(places: readonly NearPlace[]): { nearest: NearPlace[]; others: NearPlace[] } {
+  const nearest = byUrgency.flatMap((type) => places.find((place) => place.type === type) ?? []);
+  return { nearest, others: places.filter((place) => !nearest.includes(place)) };
+}

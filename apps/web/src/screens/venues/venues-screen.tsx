@@ -29,7 +29,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   return (
     <div className="screen">
       <div className="screen-top">
-        <h1 className="text-title">{t('screens.venues.title')}</h1>
+        {!opened && <h1 className="text-title">{t('screens.venues.title')}</h1>}
         <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
       <div className={opened ? 'venues-page is-opened' : 'venues-page'}>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../shared/content/paragraphs.tsx';
+import { mayOpen } from '../../shared/may-open.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -19,12 +20,14 @@ export function VideoScreen({ id }: { id: string }) {
   const video = data.items.find((one) => one.id === id);
   return (
     <div className="screen">
-      <Link to="/{-$locale}/videos" search={{}} preload={false} className="video-back">
-        <span className="video-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
-        {t('screens.videos.all')}
-      </Link>
+      {mayOpen('/videos') && (
+        <Link to="/{-$locale}/videos" search={{}} preload={false} className="video-back">
+          <span className="video-back-arrow">
+            <Icon name="chevron" isSmall />
+          </span>
+          {t('screens.videos.all')}
+        </Link>
+      )}
       {video ? (
         <article className="video-page" aria-labelledby="video-title">
           <Player video={video} />

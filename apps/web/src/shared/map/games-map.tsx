@@ -1,15 +1,15 @@
+import './map-colors.css';
 import './map.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { PointAnswer } from '@podium/contract';
 import { Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl';
-import type { FilterSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
-import { useText } from '../page-context.tsx';
+import { usePage, useText } from '../page-context.tsx';
 import { boundsOf } from './bounds.ts';
-
-/** The source reads nothing by itself: the policy of the page does not let its worker fetch. */
-export type FeatureCollection = Exclude<GeoJSONSourceSpecification['data'], string>;
+import type { FeatureCollection } from './city.ts';
+import { addMapProtocols, throughPage } from './map-protocols.ts';
+import { mapStyle, streets } from './map-style.ts';
 
 export interface MapMarker {
   id: string;
@@ -24,16 +24,23 @@ interface GamesMapProps {
   selected?: string;
   onSelect: (id: string) => void;
   /** The city, which must not change: another one is another map. */
-  baseMap: FeatureCollection;
+  city: FeatureCollection;
+  /** Absolute address of a PMTiles file. */
+  tilesUrl: string | null;
+  /** A style of another server, instead of ours. */
+  styleUrl: string | null;
   attribution: string | null;
   onFail: () => void;
 }
 
 setWorkerUrl(workerUrl);
+addMapProtocols();
 
 /** A map with markers that are buttons: with the keyboard and a screen reader they are a list of names. */
-export function GamesMap({ markers, selected, onSelect, baseMap, attribution, onFail }: GamesMapProps) {
+export function GamesMap(props: GamesMapProps) {
+  const { markers, selected, onSelect, city, tilesUrl, styleUrl, attribution, onFail } = props;
   const t = useText();
+  const { language } = usePage();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(null);
   const label = t('parts.map.label');
@@ -43,12 +50,15 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
       onFail();
       return undefined;
     }
+    const ownStyle = mapStyle({ element: box.current, city, tilesUrl, language });
     let map: MapView;
     try {
       map = new MapView({
         container: box.current,
-        style: { version: 8, sources: { city: { type: 'geojson', data: baseMap } }, layers: layersOf(box.current) },
-        attributionControl: false,
+        style: styleUrl ?? ownStyle,
+        transformRequest: throughPage,
+        // Street maps bring the names of those to credit.
+        attributionControl: (styleUrl ?? tilesUrl) === null ? false : { compact: true },
         dragRotate: false,
         pitchWithRotate: false,
         touchPitch: false,
@@ -61,7 +71,16 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
       onFail();
       return undefined;
     }
-    map.on('error', onFail);
+    let isLoaded = false;
+    let isOwnStyle = styleUrl === null;
+    map.once('load', () => (isLoaded = true));
+    map.on('error', (event) => {
+      const isOfStreets = 'sourceId' in event && event.sourceId === streets;
+      if (isLoaded || isOfStreets) return;
+      if (isOwnStyle) onFail();
+      else map.setStyle(ownStyle, { diff: false });
+      isOwnStyle = true;
+    });
     map.touchZoomRotate.disableRotation();
     map.getCanvas().setAttribute('aria-label', label);
     view.current = map;
@@ -69,7 +88,7 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
       view.current = null;
       map.remove();
     };
-  }, [baseMap, label, onFail]);
+  }, [city, tilesUrl, styleUrl, language, label, onFail]);
   useEffect(() => {
     const map = view.current;
     const bounds = boundsOf(markers.map(({ point }) => point));
@@ -84,7 +103,7 @@ export function GamesMap({ markers, selected, onSelect, baseMap, attribution, on
     };
   }, [markers, selected, onSelect]);
   return (
-    <div className="games-map">
+    <div className="games-map map-colors">
       <div ref={box} className="games-map-view" />
       <div className="games-map-buttons">
         <button type="button" aria-label={t('parts.map.zoomIn')} onClick={() => view.current?.zoomIn()}>
@@ -120,40 +139,4 @@ function markerOn(map: MapView, { id, name, point, kind }: MapMarker, { isSelect
   text.textContent = name;
   button.append(dot, text);
   return new Marker({ element: button, anchor: 'center' }).setLngLat([point.longitude, point.latitude]).addTo(map);
-}
-
-/** Layers in the colors of the theme that is shown. */
-function layersOf(element: Element): LayerSpecification[] {
-  const colors = getComputedStyle(element);
-  const color = (name: string): string => colors.getPropertyValue(`--map-${name}`).trim() || '#888';
-  const of = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
-  const fill = (id: string, kinds: string[]): LayerSpecification => ({
-    id,
-    type: 'fill',
-    source: 'city',
-    filter: of(...kinds),
-    paint: { 'fill-color': color(id) },
-  });
-  const stroke = (id: string, kinds: string[], [near, far]: [number, number]): LayerSpecification => ({
-    id,
-    type: 'line',
-    source: 'city',
-    filter: of(...kinds),
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: {
-      'line-color': color(id),
-      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 11, far, 17, near],
-    },
-  });
-  return [
-    { id: 'ground', type: 'background', paint: { 'background-color': color('ground') } },
-    fill('park', ['park']),
-    fill('water', ['water']),
-    fill('building', ['building']),
-    fill('venue', ['venue']),
-    stroke('path', ['path'], [4, 0.3]),
-    stroke('road', ['road'], [14, 0.6]),
-    stroke('avenue', ['avenue'], [26, 2]),
-    stroke('rail', ['rail'], [5, 1]),
-  ];
 }

@@ -1,22 +1,13 @@
 import { Button } from '@podium/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
-import { usePage, useText } from '../page-context.tsx';
-import { NoMap } from '../place/place-links.tsx';
-import { queries } from '../queries/queries.ts';
-import type { FeatureCollection, MapMarker } from './games-map.tsx';
+import { useText } from '../page-context.tsx';
+import { pageFacts } from '../../platform/facts.ts';
+import type { MapMarker } from './games-map.tsx';
+import { useCity } from './use-city.ts';
 
 /** In a file of its own: 300 kB that only people who open a map need. */
 const { Part: LazyMap } = lazyPart(async () => (await import('./games-map.tsx')).GamesMap);
-
-const emptyMap: FeatureCollection = { type: 'FeatureCollection', features: [] };
-
-/** Without its city a map still shows how places lie to each other. */
-async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
-  const answer = await fetch(href, { signal });
-  return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyMap;
-}
 
 interface MapPanelProps {
   markers: readonly MapMarker[];
@@ -27,17 +18,12 @@ interface MapPanelProps {
 /** A button that opens the map of the city. The list beside it says the same in words. */
 export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
   const t = useText();
-  const { language } = usePage();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { data } = useQuery({ ...queries.baseMap(language), enabled: isOpen });
-  const href = data?.file?.href ?? null;
-  const { data: city } = useQuery({
-    queryKey: ['city', href],
-    queryFn: async ({ signal }) => (href === null ? emptyMap : readCity(href, signal)),
-    enabled: data !== undefined,
-    staleTime: Infinity,
-  });
+  const { map, city } = useCity(isOpen);
+  const { mapServer } = pageFacts();
+  const ownTiles = map?.tiles ? new URL(map.tiles.href, location.href).href : null;
+  const tilesUrl = mapServer.tilesUrl ?? ownTiles;
   const fail = useCallback(() => setFailed(true), []);
   if (markers.length === 0) return null;
   return (
@@ -45,17 +31,19 @@ export function MapPanel({ markers, selected, onSelect }: MapPanelProps) {
       <Button icon="pin" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'parts.map.close' : 'parts.map.open')}
       </Button>
-      {isOpen && hasFailed && <NoMap />}
+      {isOpen && hasFailed && <output className="map-failed">{t('parts.map.cannotDraw')}</output>}
       {isOpen && !hasFailed && (
         <div className="games-map-place">
-          {data && city && (
+          {map && city && (
             <LazyMap
-              key={href}
+              key={`${map.file?.href} ${tilesUrl}`}
               markers={markers}
               selected={selected}
               onSelect={onSelect}
-              baseMap={city}
-              attribution={data.attribution}
+              city={city}
+              tilesUrl={tilesUrl}
+              styleUrl={mapServer.styleUrl ?? null}
+              attribution={map.attribution}
               onFail={fail}
             />
           )}

@@ -29,6 +29,16 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
   };
   return (
     <div className="place-links">
+      {links && (
+        <>
+          <OutLink href={links.directions} icon="arrow" text={t('parts.place.directions')} isMain />
+          <OutLink href={links.map} icon="pin" text={t('parts.place.showOnMap')} />
+          <a href={links.device} className="button place-geo">
+            <Icon name="pin" />
+            {t('parts.place.ownMap')}
+          </a>
+        </>
+      )}
       {phone !== null && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="button place-call">
           <Icon name="phone" />
@@ -36,16 +46,6 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
             {phone}
           </bdi>
         </a>
-      )}
-      {links && (
-        <>
-          <OutLink href={links.map} icon="pin" text={t('parts.place.showOnMap')} />
-          <OutLink href={links.directions} icon="arrow" text={t('parts.place.directions')} />
-          <a href={links.device} className="button place-geo">
-            <Icon name="pin" />
-            {t('parts.place.ownMap')}
-          </a>
-        </>
       )}
       {!links && address.length > 0 && (
         <OutLink href={searchLink([name, ...address])} icon="search" text={t('parts.place.searchOnMap')} />
@@ -71,10 +71,17 @@ export function NoMap() {
   );
 }
 
-function OutLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+interface OutLinkProps {
+  href: string;
+  icon: IconName;
+  text: string;
+  isMain?: boolean;
+}
+
+function OutLink({ href, icon, text, isMain = false }: OutLinkProps) {
   const t = useText();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="button">
+    <a href={href} target="_blank" rel="noopener noreferrer" className={isMain ? 'button button-main' : 'button'}>
       <Icon name={icon} />
       {text}
       <span className="visually-hidden">{t('parts.place.newWindow')}</span>

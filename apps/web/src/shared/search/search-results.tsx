@@ -1,10 +1,10 @@
 import { contentPage } from '@podium/contract/content-pages';
 import { pages } from '@podium/contract/pages';
 import { EmptyState, ErrorState, Icon } from '@podium/ui';
-import { pageFacts } from '../../platform/facts.ts';
 import { DOT } from '../dot.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { useDayWord } from '../next/day-word.ts';
+import { mayOpen } from '../may-open.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -153,9 +153,11 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** On the web there is no page of sponsors. */
-const hasPage = ({ kind, id, type }: SearchAnswer['content'][number]): boolean =>
-  contentPage(kind, id, type) !== undefined && !(kind === 'sponsor' && pageFacts().platform === 'web');
+/** Some kinds have no page, others not on every platform. */
+function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {
+  const path = contentPage(kind, id, type);
+  return path !== undefined && mayOpen(path);
+}
 
 type FoundDay = SearchAnswer['days'][number];
 

@@ -74,6 +74,24 @@ const facts: Readonly<Record<string, [seats: number, gates: number, stepFree: nu
   PRK: [800, 2, 0],
 };
 
+const addresses: Readonly<Record<string, string>> = {
+  AQC: 'Setor Esportivo Norte, Lote 2',
+  CBH: 'Setor Esportivo Norte, Lote 5',
+  MAH: 'Setor Esportivo Sul, Lote 1',
+  GYH: 'Setor Esportivo Norte, Lote 7',
+  FNH: 'Setor Esportivo Sul, Lote 3',
+  RKH: 'Setor Esportivo Sul, Lote 4',
+  HBH: 'Setor Esportivo Norte, Lote 9',
+  BKH: 'Setor Esportivo Norte, Lote 4',
+  VVH: 'Setor Esportivo Norte, Lote 6',
+  SHR: 'Estrada do Mirante, km 3',
+  STA: 'Setor Esportivo Norte, Lote 1',
+  FBG: 'Setor Esportivo Norte, Lote 11',
+  BKP: 'Parque das Trilhas, Portaria 1',
+  BCH: 'Via da Orla, Portaria 2',
+  PRK: 'Parque da Cidade, Portaria 3',
+};
+
 interface View {
   draw: () => string;
   alt: SixTexts;
@@ -176,6 +194,7 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
       `venue-${code.toLowerCase()}`,
       {
         venue: code,
+        localAddress: addresses[code]!,
         description: seats(seatCount),
         access: gate === 0 ? uneven : stepFreeGate(gate),
         isStepFree: gate !== 0,

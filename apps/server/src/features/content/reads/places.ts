@@ -60,6 +60,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
     return {
       ...present.venue(id)!,
       point,
+      localAddress: info?.localAddress ?? null,
       description: present.optionalText(info?.description),
       access: present.optionalText(info?.access),
       isStepFree: info?.isStepFree ?? null,
@@ -71,6 +72,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
         id: place.id,
         type: place.data.type,
         name: present.text(place.data.name),
+        point: place.data.point!,
         meters,
       })),
     } satisfies Omit<VenueGuideAnswer, 'asOf'>;
@@ -78,10 +80,20 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
 
   baseMap: ofKinds(['base-map'], [], async ({ snapshot, pool, language }) => {
     const maps = await itemsOf(pool, snapshot.partition, 'base-map');
-    const [map] = maps;
-    const file = new ContentPresenter(snapshot, language).file(map?.data.file);
-    const attribution = map?.data.attribution ?? null;
-    return { file, attribution, total: maps.length } satisfies Omit<BaseMapAnswer, 'asOf'>;
+    const present = new ContentPresenter(snapshot, language);
+    const files = maps.flatMap(({ data }) => {
+      const file = present.file(data.file);
+      return file ? [{ file, attribution: data.attribution }] : [];
+    });
+    const found = (mediaType: string) => files.find(({ file }) => file.mediaType === mediaType);
+    const [geoJson, tiles] = [found('application/geo+json'), found('application/vnd.pmtiles')];
+    const attributions = [geoJson, tiles].flatMap((map) => map?.attribution ?? []);
+    return {
+      file: geoJson?.file ?? null,
+      tiles: tiles?.file ?? null,
+      attribution: attributions.length > 0 ? [...new Set(attributions)].join(', ') : null,
+      total: maps.length,
+    } satisfies Omit<BaseMapAnswer, 'asOf'>;
   }),
 };
 

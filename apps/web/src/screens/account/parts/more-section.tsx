@@ -1,19 +1,19 @@
 import { buttonClass } from '@podium/ui';
-import { pageFacts } from '../../../platform/facts.ts';
+import { mayOpen } from '../../../shared/may-open.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { WithinLink } from '../../../shared/user/within-link.tsx';
 import { Section } from './section.tsx';
 import type { AccountAnswer } from '@podium/contract';
 
-/** Pages that only the apps have: the web redirects them to the grid. */
-const ofApps = ['ranking', 'trivia', 'qr-scan', 'feedback'] as const;
+/** Pages that some platforms lack. */
+const ofApps = ['ranking', 'trivia', 'transport', 'qr-scan', 'feedback'] as const;
 
 /** Links to the user's pages in the apps, and to the pages that their grants open. */
 export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const t = useText();
   // As the server permits: a manager of any part, and admins.
   const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
-  const links = [...(pageFacts().platform === 'web' ? [] : ofApps), ...(hasLog ? (['access-log'] as const) : [])];
+  const links = [...ofApps.filter((page) => mayOpen(`/${page}`)), ...(hasLog ? (['access-log'] as const) : [])];
   if (links.length === 0) return null;
   return (
     <Section title={t('screens.account.more')}>

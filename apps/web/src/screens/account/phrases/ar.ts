@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'ترتيب النقاط',
     trivia: 'اختبار المعلومات',
+    transport: 'النقل',
     'qr-scan': 'مسح رمز QR',
     feedback: 'رأيك يهمنا',
     'access-log': 'سجل الزيارات والآراء الواردة',

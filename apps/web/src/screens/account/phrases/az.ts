@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'Xal reytinqi',
     trivia: 'Viktorina',
+    transport: 'Nəqliyyat',
     'qr-scan': 'QR kodu oxut',
     feedback: 'Rəyiniz',
     'access-log': 'Giriş jurnalı və alınan rəylər',

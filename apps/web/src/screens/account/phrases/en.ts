@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'Points ranking',
     trivia: 'Trivia',
+    transport: 'Transport',
     'qr-scan': 'Scan QR code',
     feedback: 'Feedback',
     'access-log': 'Access log and feedback received',

@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'Clasificación por puntos',
     trivia: 'Trivia',
+    transport: 'Transporte',
     'qr-scan': 'Escanear código QR',
     feedback: 'Comentarios',
     'access-log': 'Registro de accesos y comentarios recibidos',

@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'Classement aux points',
     trivia: 'Quiz',
+    transport: 'Transports',
     'qr-scan': 'Scanner un QR code',
     feedback: 'Votre avis',
     'access-log': 'Journal d’accès et avis reçus',

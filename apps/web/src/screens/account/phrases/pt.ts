@@ -18,6 +18,7 @@ export const phrases = {
   moreLink: {
     ranking: 'Ranking de pontos',
     trivia: 'Quiz',
+    transport: 'Transporte',
     'qr-scan': 'Ler QR code',
     feedback: 'Sua opinião',
     'access-log': 'Registro de acessos e opiniões recebidas',

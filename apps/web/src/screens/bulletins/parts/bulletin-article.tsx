@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { BulletinAnswer, BulletinsAnswer, FileLinkAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
-import { isApp } from '../../../shared/is-app.ts';
+import { mayOpen } from '../../../shared/may-open.ts';
 import { languageByTag } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
@@ -34,7 +34,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const { number, title, published, text, files, discipline, audience, isPinned, priority, replacedBy } = bulletin;
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">
-      {isApp() && (
+      {mayOpen('/informativos') && (
         <Link to="/{-$locale}/informativos" search={search} className="bulletin-back">
           <span className="bulletin-back-arrow">
             <Icon name="chevron" isSmall />

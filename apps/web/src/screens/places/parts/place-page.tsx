@@ -6,18 +6,19 @@ import { Picture } from '../../../shared/content/picture.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useDistanceText } from '../../../shared/place/distance.ts';
+import { DriverAddress } from '../../../shared/place/driver-address.tsx';
 import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import type { Place } from '../state.ts';
 
 /** One place: how to call it, how to get there, what it offers, and how far the venues are. */
-export function PlacePage({ place, types, q }: { place: Place; types: string; q?: string }) {
+export function PlacePage({ place, q }: { place: Place; q?: string }) {
   const t = useText();
   const distanceText = useDistanceText();
   const { name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
   return (
     <article className="place-page" aria-labelledby="place-name">
-      <Link to="/{-$locale}/places/$types" params={{ types }} search={{ q }} className="place-back">
+      <Link to="." search={{ q }} className="place-back">
         <span className="place-back-arrow">
           <Icon name="chevron" isSmall />
         </span>
@@ -26,39 +27,34 @@ export function PlacePage({ place, types, q }: { place: Place; types: string; q?
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
       <header className="place-head">
         <div className="place-title">
-          <h2 id="place-name" className="text-title">
+          <h1 id="place-name" className="text-title">
             <LocalText value={name} />
-          </h2>
+          </h1>
           <ShareButton name={name.text} />
         </div>
-        {address && (
+        {address && address.text !== localAddress && (
           <address className="place-address">
             <LocalText value={address} />
           </address>
         )}
         <PlaceLinks name={name.text} address={address ? [address.text] : []} point={point} phone={phone} web={web} />
       </header>
-      {localAddress !== null && (
-        <p className="driver-address">
-          <small>{t('parts.place.localAddress')}</small>
-          <bdi>{localAddress}</bdi>
-        </p>
-      )}
+      {localAddress !== null && <DriverAddress name={name.text} address={localAddress} />}
       {hours && (
         <section>
-          <h3 className="section-title">{t('parts.place.hours')}</h3>
+          <h2 className="section-title">{t('parts.place.hours')}</h2>
           <Paragraphs value={hours} />
         </section>
       )}
       {services && (
         <section>
-          <h3 className="section-title">{t('parts.place.services')}</h3>
+          <h2 className="section-title">{t('parts.place.services')}</h2>
           <Paragraphs value={services} />
         </section>
       )}
       {venues.length > 0 && (
         <section>
-          <h3 className="section-title">{t('screens.places.toVenues')}</h3>
+          <h2 className="section-title">{t('screens.places.toVenues')}</h2>
           <ul className="unit-list">
             {venues.map((venue) => (
               <li key={venue.id} className="place-venue">

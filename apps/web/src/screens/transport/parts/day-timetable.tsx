@@ -3,8 +3,8 @@ import { dateIn } from '../../../shared/games-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { byLineAndHeadsign, withIntervals } from '../state.ts';
-import { Headsign } from './headsign.tsx';
-import { LineSign } from './line-sign.tsx';
+import { Headsign } from '../../../shared/timetable/headsign.tsx';
+import { LineSign } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportDeparture, TransportStopAnswer } from '@podium/contract';
 
 /** All departures of a day by line and destination; those in the past are pale. */
@@ -30,7 +30,7 @@ export function DayTimetable({ document }: { document: TransportStopAnswer }) {
                   {'–'}
                   <TimeOfDay departure={until} day={document.day} />
                   {DOT}
-                  {t('screens.transport.every', { count: everyMinutes })}
+                  {t('parts.timetable.every', { count: everyMinutes })}
                 </li>
               ))}
               {single.map((departure) => (

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { LineSign, linePath } from './line-sign.tsx';
+import { LineSign, linePath } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportLine } from '@podium/contract';
 
 export function LineList({ lines }: { lines: readonly TransportLine[] }) {

@@ -2,7 +2,7 @@ import { Cell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { Headsign } from './headsign.tsx';
+import { Headsign } from '../../../shared/timetable/headsign.tsx';
 import type { TransportDirection } from '@podium/contract';
 
 /** One direction of a line as a table: a row per stop, a column per trip. */
@@ -10,7 +10,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
   const t = useText();
   const { format, now } = useGames();
   const { stops, trips, headsign } = direction;
-  const title = t('screens.transport.to', { place: headsign });
+  const title = t('parts.timetable.to', { place: headsign });
   const next = trips.findIndex(({ times }) => times.some((at) => at !== null && Date.parse(at) > now.getTime()));
   return (
     <section className="line-times">

@@ -1,7 +1,9 @@
 import { Button, EmptyState, Skeleton } from '@podium/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
-import { nearestStops } from '../state.ts';
-import { usePosition } from '../use-position.ts';
+import { nearestFirst } from '../../../shared/place/distance.ts';
+import { pointOf } from '../../../shared/place/point-of.ts';
+import { usePosition } from '../../../shared/place/use-position.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';
 
@@ -10,8 +12,12 @@ const mostNear = 5;
 /** The nearest stops, once the user asks for them. */
 export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; isAsked: boolean }) {
   const t = useText();
-  const { found, ask } = usePosition(isAsked);
-  if (found.kind === 'idle') {
+  const navigate = useNavigate({ from: '/{-$locale}/transport' });
+  const { point, state, ask } = usePosition(isAsked, {
+    load: () => void navigate({ search: (now) => ({ ...now, near: '1' }), reloadDocument: true }),
+    forget: () => void navigate({ search: (now) => ({ ...now, near: undefined }), replace: true, resetScroll: false }),
+  });
+  if (state === 'unasked') {
     return (
       <div className="near-ask needs-scripts-block">
         <Button icon="pin" onClick={ask}>
@@ -26,19 +32,25 @@ export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; is
       <h2 id="nearest-stops" className="section-title">
         {t('screens.transport.near')}
       </h2>
-      {found.kind === 'looking' && (
-        <Skeleton label={t('screens.transport.nearLooking')} heights={['row', 'row', 'row']} />
-      )}
-      {found.kind === 'failed' && (
+      {state === 'asking' && <Skeleton label={t('parts.place.locating')} heights={['row', 'row', 'row']} />}
+      {state === 'failed' && (
         <EmptyState icon="pin" title={t('screens.transport.nearFailed')}>
           <Button onClick={ask}>{t('action.retry')}</Button>
         </EmptyState>
       )}
-      {found.kind === 'found' && (
+      {state === 'known' && point && (
         <ul className="stop-boards">
-          {nearestStops(stops, found.position, mostNear).map(({ stop, meters }) => (
-            <StopRow key={stop.id} stop={stop} meters={meters} mostNext={3} />
-          ))}
+          {nearestFirst(
+            stops.flatMap((stop) => {
+              const at = pointOf(stop);
+              return at ? [{ stop, point: at }] : [];
+            }),
+            point,
+          )
+            .slice(0, mostNear)
+            .map(({ stop, away }) => (
+              <StopRow key={stop.id} stop={stop} meters={away} mostNext={3} />
+            ))}
         </ul>
       )}
     </section>

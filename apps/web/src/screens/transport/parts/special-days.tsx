@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { LineSign } from './line-sign.tsx';
+import { LineSign } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportLine } from '@podium/contract';
 
 /** Lines that run differently today. */

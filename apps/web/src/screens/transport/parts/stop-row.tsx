@@ -1,8 +1,7 @@
-import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { roundedDistance } from '../state.ts';
-import { LineSign } from './line-sign.tsx';
-import { NextBoard } from './next-board.tsx';
+import { useDistanceText } from '../../../shared/place/distance.ts';
+import { LineSign } from '../../../shared/timetable/line-sign.tsx';
+import { NextBoard } from '../../../shared/timetable/next-board.tsx';
 import { StopStar } from './stop-star.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 
@@ -17,8 +16,7 @@ interface StopRowProps {
 
 /** A stop with its star; its lines, or its next departures. */
 export function StopRow({ stop, lines, meters, mostNext }: StopRowProps) {
-  const t = useText();
-  const distance = meters === undefined ? undefined : roundedDistance(meters);
+  const distanceText = useDistanceText();
   return (
     <li className="stop-row">
       <div className="stop-row-head">
@@ -29,11 +27,7 @@ export function StopRow({ stop, lines, meters, mostNext }: StopRowProps) {
           >
             <bdi>{stop.name}</bdi>
           </RowLink>
-          {distance && (
-            <span className="text-second text-ink2">
-              {t(`screens.transport.${distance.unit}`, { count: distance.count })}
-            </span>
-          )}
+          {meters !== undefined && <span className="text-second text-ink2">{distanceText(meters)}</span>}
           {lines && (
             <span className="stop-lines">
               {lines

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
-import type { VenueGuideAnswer } from '@podium/contract';
-import { Link } from '@tanstack/react-router';
+import { contentPage } from '@podium/contract/content-pages';
+import type { TransportStop, VenueGuideAnswer } from '@podium/contract';
 import { useMemo } from 'react';
 import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
@@ -8,17 +8,25 @@ import { Picture } from '../../../shared/content/picture.tsx';
 import type { MapMarker } from '../../../shared/map/games-map.tsx';
 import { MapPanel } from '../../../shared/map/map-panel.tsx';
 import { useText } from '../../../shared/page-context.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useDistanceText } from '../../../shared/place/distance.ts';
+import { markersAround } from '../markers.ts';
+import { nearestOfEachType } from '../state.ts';
 
-/** Access and services of a venue, its floor plan, and what is near it. */
-export function VenueGuide({ guide }: { guide: VenueGuideAnswer }) {
+interface VenueGuideProps {
+  guide: VenueGuideAnswer;
+  stops: readonly TransportStop[];
+}
+
+/** Access and services of a venue, what is near it, its floor plan and its photo. */
+export function VenueGuide({ guide, stops }: VenueGuideProps) {
   const t = useText();
-  const { description, access, isStepFree, services, plan } = guide;
+  const { description, access, isStepFree, services, plan, photo } = guide;
   return (
     <>
-      {(description ?? access ?? services) && (
+      {(description ?? access ?? services ?? isStepFree) && (
         <section className="venue-guide">
-          <h3 className="section-title">{t('screens.venues.access')}</h3>
+          <h2 className="section-title">{t('screens.venues.access')}</h2>
           {isStepFree && (
             <p className="venue-step-free">
               <Icon name="check" />
@@ -30,45 +38,69 @@ export function VenueGuide({ guide }: { guide: VenueGuideAnswer }) {
           {services && <Paragraphs value={services} />}
         </section>
       )}
+      <NearPlaces guide={guide} stops={stops} />
       {plan && (
         <section>
-          <h3 className="section-title">{t('screens.venues.plan')}</h3>
+          <h2 className="section-title">{t('screens.venues.plan')}</h2>
           <a href={plan.href} target="_blank" rel="noopener">
-            <Picture picture={plan} sizes="(min-width: 75rem) 40rem, 100vw" className="venue-plan" />
+            <Picture picture={plan} sizes="(min-width: 75rem) 30rem, 100vw" className="venue-plan" />
           </a>
         </section>
       )}
-      <VenueMap guide={guide} />
-      <NearPlaces guide={guide} />
+      {photo && (
+        <div className="venue-photo-place">
+          <Picture picture={photo} sizes="(min-width: 75rem) 30rem, 100vw" className="venue-photo" />
+        </div>
+      )}
     </>
   );
 }
 
-function VenueMap({ guide: { id, name, point } }: { guide: VenueGuideAnswer }) {
-  const markers = useMemo((): MapMarker[] => (point ? [{ id, name, point, kind: 'venue' }] : []), [id, name, point]);
+function VenueMap({ guide: { id, name, point, places }, stops }: VenueGuideProps) {
+  const markers = useMemo(
+    (): MapMarker[] => (point ? [{ id, name, point, kind: 'venue' }, ...markersAround(places, stops)] : []),
+    [id, name, point, places, stops],
+  );
   return <MapPanel markers={markers} selected={id} onSelect={stay} />;
 }
 
 const stay = (): void => undefined;
 
-function NearPlaces({ guide: { places } }: { guide: VenueGuideAnswer }) {
+function NearPlaces({ guide, stops }: VenueGuideProps) {
   const t = useText();
-  const distanceText = useDistanceText();
-  if (places.length === 0) return null;
+  const { nearest, others } = nearestOfEachType(guide.places);
+  if (nearest.length === 0 && !guide.point) return null;
   return (
-    <section>
-      <h3 className="section-title">{t('screens.venues.near')}</h3>
-      <ul className="unit-list">
-        {places.map(({ id, type, name, meters }) => (
-          <li key={id} className="venue-near">
-            <Icon name={type === 'hospital' ? 'plus' : type === 'hotel' ? 'home' : 'pin'} />
-            <Link to="/{-$locale}/places/$types" params={{ types: type }} search={{ place: id }} className="unit-link">
-              <LocalText value={name} />
-            </Link>
-            <span className="num text-ink2">{distanceText(meters)}</span>
-          </li>
-        ))}
-      </ul>
+    <section className="venue-around">
+      {nearest.length > 0 && <h2 className="section-title">{t('screens.venues.near')}</h2>}
+      {nearest.length > 0 && <PlaceRows places={nearest} />}
+      {others.length > 0 && (
+        <details className="fold">
+          <summary className="fold-summary">
+            <span className="flex-1">{t('screens.venues.morePlaces', { count: others.length })}</span>
+            <Icon name="down" isSmall />
+          </summary>
+          <PlaceRows places={others} />
+        </details>
+      )}
+      <VenueMap guide={guide} stops={stops} />
     </section>
+  );
+}
+
+function PlaceRows({ places }: { places: VenueGuideAnswer['places'] }) {
+  const distanceText = useDistanceText();
+  return (
+    <ul className="unit-list">
+      {places.map(({ id, type, name, meters }) => (
+        <li key={id} className="venue-near">
+          <Icon name={type === 'hospital' ? 'plus' : type === 'hotel' ? 'home' : 'pin'} />
+          <RowLink path={contentPage('place', id, type)!} className="unit-link">
+            <LocalText value={name} />
+          </RowLink>
+          <span className="num text-ink2">{distanceText(meters)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}',
   empty: 'لا توجد مواقع بعد',
   all: 'كل المواقع',
-  sports: 'الرياضات',
   onNow: 'الآن',
-  fields: 'ساحات المنافسة',
   days: 'الأيام',
   nothing: 'لا شيء مقرر هنا في هذا اليوم',
   nextAt: 'التالي: {time}',
@@ -17,4 +15,7 @@ export const phrases = {
   stepFree: 'دخول بلا درجات',
   plan: 'مخطط المكان',
   near: 'في الجوار',
+  morePlaces:
+    '{count, plural, zero {لا أماكن أخرى} one {مكان آخر في الجوار} two {مكانان آخران في الجوار} few {# أماكن أخرى في الجوار} many {# مكانًا آخر في الجوار} other {# مكان آخر في الجوار}}',
+  wholeDay: 'اليوم كاملًا ({count, number})',
 } as const;

@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, one {# obyekt} other {# obyekt}}',
   empty: 'Hələ obyekt yoxdur',
   all: 'Bütün obyektlər',
-  sports: 'İdman növləri',
   onNow: 'İndi',
-  fields: 'Yarış meydançaları',
   days: 'Günlər',
   nothing: 'Həmin gün üçün burada heç nə planlaşdırılmayıb',
   nextAt: 'Növbəti: {time}',
@@ -17,4 +15,6 @@ export const phrases = {
   stepFree: 'Pilləsiz giriş',
   plan: 'Mərtəbə planı',
   near: 'Yaxınlıqda',
+  morePlaces: '{count, plural, one {Yaxınlıqda daha # yer} other {Yaxınlıqda daha # yer}}',
+  wholeDay: 'Bütün gün ({count, number})',
 } as const;

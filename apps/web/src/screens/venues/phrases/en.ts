@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, one {# venue} other {# venues}}',
   empty: 'No venues yet',
   all: 'All venues',
-  sports: 'Sports',
   onNow: 'On now',
-  fields: 'Fields of play',
   days: 'Days',
   nothing: 'Nothing is scheduled here on this day',
   nextAt: 'Next: {time}',
@@ -17,4 +15,6 @@ export const phrases = {
   stepFree: 'Step-free access',
   plan: 'Floor plan',
   near: 'Nearby',
+  morePlaces: '{count, plural, one {# more place nearby} other {# more places nearby}}',
+  wholeDay: 'Full day ({count, number})',
 } as const;

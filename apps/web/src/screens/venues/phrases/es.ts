@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, one {# sede} many {# de sedes} other {# sedes}}',
   empty: 'Aún no hay sedes',
   all: 'Todas las sedes',
-  sports: 'Deportes',
   onNow: 'Ahora',
-  fields: 'Áreas de competición',
   days: 'Días',
   nothing: 'No hay nada programado aquí este día',
   nextAt: 'A continuación: {time}',
@@ -17,4 +15,7 @@ export const phrases = {
   stepFree: 'Acceso sin escalones',
   plan: 'Plano',
   near: 'Cerca de aquí',
+  morePlaces:
+    '{count, plural, one {# lugar más cerca de aquí} many {# de lugares más cerca de aquí} other {# lugares más cerca de aquí}}',
+  wholeDay: 'Todo el día ({count, number})',
 } as const;

@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, one {# site} many {# de sites} other {# sites}}',
   empty: 'Pas encore de sites',
   all: 'Tous les sites',
-  sports: 'Sports',
   onNow: 'En ce moment',
-  fields: 'Aires de compétition',
   days: 'Jours',
   nothing: 'Rien n’est prévu ici ce jour-là',
   nextAt: 'À suivre : {time}',
@@ -17,4 +15,7 @@ export const phrases = {
   stepFree: 'Accès sans marche',
   plan: 'Plan des lieux',
   near: 'À proximité',
+  morePlaces:
+    '{count, plural, one {# autre lieu à proximité} many {# d’autres lieux à proximité} other {# autres lieux à proximité}}',
+  wholeDay: 'Toute la journée ({count, number})',
 } as const;

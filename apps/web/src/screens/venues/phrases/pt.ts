@@ -7,9 +7,7 @@ export const phrases = {
   count: '{count, plural, one {# local} many {# de locais} other {# locais}}',
   empty: 'Ainda não há locais',
   all: 'Todos os locais',
-  sports: 'Modalidades',
   onNow: 'Agora',
-  fields: 'Áreas de competição',
   days: 'Dias',
   nothing: 'Nada programado aqui neste dia',
   nextAt: 'A seguir: {time}',
@@ -17,4 +15,7 @@ export const phrases = {
   stepFree: 'Acesso sem degraus',
   plan: 'Planta',
   near: 'Por perto',
+  morePlaces:
+    '{count, plural, one {Mais # lugar por perto} many {Mais # de lugares por perto} other {Mais # lugares por perto}}',
+  wholeDay: 'O dia inteiro ({count, number})',
 } as const;

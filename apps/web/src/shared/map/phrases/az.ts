@@ -2,6 +2,7 @@ export const phrases = {
   open: 'Xəritəni aç',
   close: 'Xəritəni bağla',
   label: 'Xəritə. Oxlarla hərəkət etdirin, artı və mənfi ilə yaxınlaşdırın.',
+  cannotDraw: 'Bu brauzer xəritə çəkə bilmir. Siyahıda eyni yerlər göstərilir.',
   zoomIn: 'Yaxınlaşdır',
   zoomOut: 'Uzaqlaşdır',
 } as const;

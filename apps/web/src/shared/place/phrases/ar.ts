@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'جارٍ تحديد موقعك…',
   noPosition: 'تعذّر تحديد موقعك. تحقق من الإذن في المتصفح.',
   localAddress: 'للسائق',
+  showDriver: 'عرض على السائق',
   hours: 'أوقات العمل',
   services: 'الخدمات',
 } as const;

@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'Yeriniz müəyyən edilir…',
   noPosition: 'Yeriniz müəyyən edilmədi. Brauzerdə icazəni yoxlayın.',
   localAddress: 'Sürücü üçün',
+  showDriver: 'Sürücüyə göstər',
   hours: 'İş saatları',
   services: 'Xidmətlər',
 } as const;

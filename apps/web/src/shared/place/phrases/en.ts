@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'Finding your location…',
   noPosition: 'Your location could not be found. Check the permission in your browser.',
   localAddress: 'For the driver',
+  showDriver: 'Show the driver',
   hours: 'Hours',
   services: 'Services',
 } as const;

@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'Buscando tu ubicación…',
   noPosition: 'No se pudo encontrar su ubicación. Revise el permiso en el navegador.',
   localAddress: 'Para el conductor',
+  showDriver: 'Mostrar al conductor',
   hours: 'Horario',
   services: 'Servicios',
 } as const;

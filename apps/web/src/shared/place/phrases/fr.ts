@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'Recherche de votre position…',
   noPosition: 'Votre position est introuvable. Vérifiez l’autorisation dans le navigateur.',
   localAddress: 'Pour le chauffeur',
+  showDriver: 'Montrer au chauffeur',
   hours: 'Horaires',
   services: 'Services',
 } as const;

@@ -16,6 +16,7 @@ export const phrases = {
   locating: 'Procurando sua localização…',
   noPosition: 'Não foi possível encontrar sua localização. Verifique a permissão no navegador.',
   localAddress: 'Para o motorista',
+  showDriver: 'Mostrar ao motorista',
   hours: 'Horário',
   services: 'Serviços',
 } as const;

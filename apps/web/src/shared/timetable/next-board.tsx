@@ -1,8 +1,9 @@
+import './timetable.css';
 import { minutesUntil } from '@podium/contract/next-departures';
 import { ErrorState, Skeleton } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { useBoard } from '../use-board.ts';
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+import { useBoard } from './use-board.ts';
 import { Headsign } from './headsign.tsx';
 import { LineSign } from './line-sign.tsx';
 import type { TransportDeparture, TransportLine } from '@podium/contract';
@@ -47,11 +48,11 @@ export function NextBoard({ stopId, most, isPlain = false }: NextBoardProps) {
         </ol>
       )}
       {departures.length === 0 && (
-        <p className="next-none">{t(hadAny ? 'screens.transport.noMore' : 'screens.transport.noneToday')}</p>
+        <p className="next-none">{t(hadAny ? 'parts.timetable.noMore' : 'parts.timetable.noneToday')}</p>
       )}
       {tomorrow && (
         <p className="text-second text-ink2 next-tomorrow">
-          <time dateTime={tomorrow.at}>{t('screens.transport.firstTomorrow', { time: format.time(tomorrow.at) })}</time>
+          <time dateTime={tomorrow.at}>{t('parts.timetable.firstTomorrow', { time: format.time(tomorrow.at) })}</time>
         </p>
       )}
     </div>
@@ -63,11 +64,11 @@ function DepartureRow({ departure, line }: { departure: TransportDeparture; line
   const { format, now } = useGames();
   const { at, headsign, platform, isExact, everyMinutes, isOnRequest } = departure;
   const minutes = minutesUntil(at, now.getTime());
-  const time = isExact ? format.time(at) : t('screens.transport.about', { time: format.time(at) });
+  const time = isExact ? format.time(at) : t('parts.timetable.about', { time: format.time(at) });
   const notes = [
-    platform === null ? undefined : t('screens.transport.platform', { name: platform }),
-    everyMinutes === null ? undefined : t('screens.transport.every', { count: everyMinutes }),
-    isOnRequest ? t('screens.transport.onRequest') : undefined,
+    platform === null ? undefined : t('parts.timetable.platform', { name: platform }),
+    everyMinutes === null ? undefined : t('parts.timetable.every', { count: everyMinutes }),
+    isOnRequest ? t('parts.timetable.onRequest') : undefined,
   ].filter((note) => note !== undefined);
   return (
     <li className="departure">
@@ -78,7 +79,7 @@ function DepartureRow({ departure, line }: { departure: TransportDeparture; line
       </span>
       <span className="departure-when">
         {minutes < countdownMinutes && (
-          <strong suppressHydrationWarning>{t('screens.transport.minutes', { count: minutes })}</strong>
+          <strong suppressHydrationWarning>{t('parts.timetable.minutes', { count: minutes })}</strong>
         )}
         <time
           dateTime={at}

@@ -1,10 +1,10 @@
 import { nextDepartures } from '@podium/contract/next-departures';
 import { addDays } from '@podium/games';
 import { useQuery } from '@tanstack/react-query';
-import { logicalDay } from '../../shared/games-time.ts';
-import { usePage } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { useGames } from '../../shared/use-games.ts';
+import { logicalDay } from '../games-time.ts';
+import { usePage } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { useGames } from '../use-games.ts';
 import type { TransportDeparture, TransportLine } from '@podium/contract';
 import type { LogicalDay } from '@podium/games';
 

@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keepMessages } from '../../../shared/messages.ts';
-import { PageProvider } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { GamesContext } from '../../../shared/use-games.ts';
+import { keepMessages } from '../messages.ts';
+import { PageProvider } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { GamesContext } from '../use-games.ts';
 import { NextBoard } from './next-board.tsx';
 import type { Document, GamesAnswer } from '@podium/contract';
 
 keepMessages('en', {
-  screens: {
-    transport: {
-      lineTitle: ['Line ', ['name']],
+  parts: {
+    timetable: {
+      line: ['Line ', ['name']],
       to: ['To ', ['place']],
       minutes: [['count'], ' min'],
       about: ['about ', ['time']],

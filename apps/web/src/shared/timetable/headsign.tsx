@@ -1,5 +1,6 @@
+import './timetable.css';
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../page-context.tsx';
 
 /** Destination of a trip, with an arrow that is read as a word. */
 export function Headsign({ place }: { place: string }) {
@@ -8,7 +9,7 @@ export function Headsign({ place }: { place: string }) {
     <span className="headsign">
       <Icon name="arrow" isSmall />
       <bdi aria-hidden="true">{place}</bdi>
-      <span className="visually-hidden">{t('screens.transport.to', { place })}</span>
+      <span className="visually-hidden">{t('parts.timetable.to', { place })}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
+import './timetable.css';
+import { useText } from '../page-context.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import type { TransportLine } from '@podium/contract';
 
 /**
@@ -8,7 +9,7 @@ import type { TransportLine } from '@podium/contract';
  */
 export function LineSign({ line, isLink = false }: { line: TransportLine; isLink?: boolean }) {
   const t = useText();
-  const spoken = t('screens.transport.lineTitle', { name: line.name });
+  const spoken = t('parts.timetable.line', { name: line.name });
   const sign = (
     <>
       <svg className="line-color" viewBox="0 0 4 20" aria-hidden="true">

@@ -1,0 +1,98 @@
+import { EmptyState, ErrorState, Icon, Skeleton } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import { daysOf } from '../../../shared/games-time.ts';
+import { isListed } from '../../../shared/item-state.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
+import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { comingItems, dayOf } from '../state.ts';
+import type { VenuesSearch } from '../search.ts';
+import type { Venue } from '../state.ts';
+
+/** A longer day is folded behind the next contests. */
+const mostShown = 8;
+const mostComing = 3;
+
+/** The schedule of a day at this venue. A day that the reader chose is shown in full. */
+export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { games, format, today, now } = useGames();
+  const day = dayOf(games, search.date, now);
+  const { data, isError, refetch } = useQuery(queries.day(language, { day, venue: venue.id }));
+  const items = data?.items.filter(isListed);
+  return (
+    <section className="venue-day">
+      <h2 className="section-title" suppressHydrationWarning>
+        {format.capital(format.dateWithWeekday(day))}
+      </h2>
+      <nav aria-label={t('screens.venues.days')} className="day-chips">
+        {daysOf(games).map((one) => (
+          <Link
+            key={one}
+            to="/{-$locale}/venues"
+            search={{ ...search, date: one }}
+            preload={false}
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            ref={one === day ? bringIntoView : undefined}
+            className={`day-chip${one === today ? ' is-today' : ''}`}
+            aria-current={one === day ? 'page' : undefined}
+          >
+            <DayChipText day={one} isToday={one === today} />
+          </Link>
+        ))}
+      </nav>
+      {items && items.length > 0 && <DayItems key={day} items={items} isWhole={search.date !== undefined} now={now} />}
+      {items?.length === 0 && <EmptyState title={t('screens.venues.nothing')} />}
+      {!items && !isError && <Skeleton label={t('state.loading')} heights={['row', 'row', 'row', 'row']} />}
+      {!items && isError && (
+        <ErrorState
+          title={t('state.loadError')}
+          text={t('state.tryLater')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DayItemsProps {
+  items: readonly ScheduleItemAnswer[];
+  isWhole: boolean;
+  now: Date;
+}
+
+function DayItems({ items, isWhole, now }: DayItemsProps) {
+  const t = useText();
+  if (isWhole || items.length <= mostShown) return <ItemList items={items} />;
+  return (
+    <>
+      <ItemList items={comingItems(items, now, mostComing)} />
+      <details className="fold">
+        <summary className="fold-summary">
+          <span className="flex-1">{t('screens.venues.wholeDay', { count: items.length })}</span>
+          <Icon name="down" isSmall />
+        </summary>
+        <ItemList items={items} />
+      </details>
+    </>
+  );
+}
+
+function ItemList({ items }: { items: readonly ScheduleItemAnswer[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="unit-list">
+      {items.map((item) => (
+        <UnitRow key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}

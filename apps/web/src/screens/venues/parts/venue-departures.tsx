@@ -1,0 +1,28 @@
+import type { TransportStop } from '@podium/contract';
+import { useText } from '../../../shared/page-context.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { NextBoard } from '../../../shared/timetable/next-board.tsx';
+import { mostStops } from '../state.ts';
+
+/** The next departures at the stops of a venue. */
+export function VenueDepartures({ stops }: { stops: readonly TransportStop[] }) {
+  const t = useText();
+  if (stops.length === 0) return null;
+  return (
+    <section aria-labelledby="venue-departures">
+      <h2 id="venue-departures" className="section-title">
+        {t('parts.timetable.next')}
+      </h2>
+      <ul className="venue-stops">
+        {stops.slice(0, mostStops).map(({ id, name }) => (
+          <li key={id} className="venue-stop">
+            <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link venue-stop-link">
+              <bdi>{name}</bdi>
+            </RowLink>
+            <NextBoard stopId={id} most={3} isPlain />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

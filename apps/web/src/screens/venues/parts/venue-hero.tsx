@@ -1,0 +1,82 @@
+import type { TransportStop, VenueGuideAnswer } from '@podium/contract';
+import { useMemo } from 'react';
+import { MapTile } from '../../../shared/map/map-tile.tsx';
+import { DOT } from '../../../shared/dot.ts';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { DriverAddress } from '../../../shared/place/driver-address.tsx';
+import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
+import { pointOf } from '../../../shared/place/point-of.ts';
+import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { markersAround } from '../markers.ts';
+import type { Venue } from '../state.ts';
+
+interface VenueHeroProps {
+  venue: Venue;
+  guide?: VenueGuideAnswer;
+  stops: readonly TransportStop[];
+}
+
+/** Name, sports, address and ways of a venue, beside a drawing of its surroundings. */
+export function VenueHero({ venue, guide, stops }: VenueHeroProps) {
+  const point = guide?.point ?? pointOf(venue);
+  const [first] = venue.disciplines;
+  const markers = useMemo(() => markersAround(guide?.places ?? [], stops), [guide, stops]);
+  const lines = [venue.address, venue.city, venue.cluster].filter(
+    (text, index, all): text is string => !!text && all.indexOf(text) === index,
+  );
+  const localAddress = guide?.localAddress ?? null;
+  return (
+    <>
+      <header className="venue-hero">
+        <div className="venue-hero-text">
+          {first && <DisciplineSign disciplineKey={first.key} size="band" />}
+          <h1 id="venue-name" className="text-title">
+            <bdi>{venue.name}</bdi>
+          </h1>
+          {venue.disciplines.length > 0 && (
+            <ul className="venue-tags">
+              {venue.disciplines.map(({ key, name }) => (
+                <li key={key}>
+                  <PlaceLink to="discipline" id={key} className="venue-tag">
+                    <DisciplineSign disciplineKey={key} size="row" />
+                    <bdi>{name}</bdi>
+                  </PlaceLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {venue.locations.length > 0 && (
+            <p className="text-second text-ink2">
+              {venue.locations.map(({ id, name }, index) => (
+                <span key={id}>
+                  {index > 0 && DOT}
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
+            </p>
+          )}
+          {lines.length > 0 && (
+            <address className="venue-address">
+              {lines.map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+            </address>
+          )}
+        </div>
+        {point && <MapTile center={point} markers={markers} />}
+      </header>
+      {localAddress !== null && <DriverAddress name={venue.name} address={localAddress} />}
+      <div className="venue-actions">
+        <PlaceLinks
+          name={venue.name}
+          address={localAddress === null ? lines : [localAddress]}
+          point={point}
+          phone={guide?.phone}
+        />
+        <ShareButton name={venue.name} />
+      </div>
+      {guide && !point && <NoMap />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BaseMapAnswer } from '@podium/contract';
+import { useQuery } from '@tanstack/react-query';
+import { usePage } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import type { FeatureCollection } from './city.ts';
+
+const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** Without its city a map still shows how places lie to each other. */
+async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
+  const answer = await fetch(href, { signal });
+  return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyCity;
+}
+
+/**
+ * The map of the host city, read in the browser only.
+ *
+ * @param mostBytes a larger file is not read
+ */
+export function useCity(isWanted: boolean, mostBytes = Infinity): { map?: BaseMapAnswer; city?: FeatureCollection } {
+  const { language } = usePage();
+  const { data: map } = useQuery({ ...queries.baseMap(language), enabled: isWanted });
+  const href = map?.file && map.file.size <= mostBytes ? map.file.href : null;
+  const { data: city } = useQuery({
+    queryKey: ['city', href],
+    queryFn: async ({ signal }) => (href === null ? emptyCity : readCity(href, signal)),
+    enabled: map !== undefined,
+    staleTime: Infinity,
+  });
+  return { map, city };
+}
