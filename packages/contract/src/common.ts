@@ -1,5 +1,6 @@
 import { divisions, genders, languages, medals } from '@podium/games';
 import { z } from 'zod';
+import { ofResult } from './veil.ts';
 
 /** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
 export const instant = z.iso.datetime({ offset: true });
@@ -71,7 +72,7 @@ export const detail: z.ZodType<DetailAnswer> = z
   .meta({ id: 'Detail' });
 
 /** What the source itself calls codes that stand in a document, by code. */
-export const codeNames = z.record(z.string(), z.string()).optional();
+export const codeNames = ofResult(z.record(z.string(), z.string()).optional());
 
 /** Every document says how old its data is: the newest message that went into it, null before the first. */
 export const asOf = instant.nullable();

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { asOf, day, disciplineRef, organisationRef } from './common.ts';
 import { medalCounts } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
+import { ofResult } from './veil.ts';
 
 /** An organisation at the Games: whom it sent, what they won, where they compete. */
 export const delegationAnswer = z
   .object({
     organisation: organisationRef,
     /** Place in the medal table; null without a medal, or where the organisation is not ranked. */
-    rank: z.number().nullable(),
-    medals: medalCounts,
+    rank: ofResult(z.number().nullable()),
+    medals: ofResult(medalCounts),
     athletes: z.number(),
     teams: z.number(),
     officials: z.number(),
-    disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: medalCounts })),
+    disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: ofResult(medalCounts) })),
     /** Days on which somebody of it competes. */
     days: z.array(day),
     live: z.array(scheduleItem),

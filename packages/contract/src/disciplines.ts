@@ -12,7 +12,8 @@ import {
   organisationRef,
 } from './common.ts';
 import { scheduleItem } from './schedule.ts';
-import { report, resultLine } from './units.ts';
+import { report, resultLine, withoutDecisions } from './units.ts';
+import { cutWhenVeiled, ofResult } from './veil.ts';
 
 export const disciplineAnswer = z
   .object({
@@ -60,7 +61,7 @@ export const disciplineEventsAnswer = z
         ...eventRef.shape,
         kind: z.string().nullable(),
         /** Who has won its gold medal, from its awards; none while that is open. */
-        winners: z.array(competitor),
+        winners: ofResult(z.array(competitor)),
         phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
         unitsTotal: z.number(),
         unitsDone: z.number(),
@@ -86,26 +87,26 @@ export const bracket = z.object({
           unit: z.string().nullable(),
           order: z.number().nullable(),
           position: z.number().nullable(),
-          result: z.string().nullable(),
+          result: ofResult(z.string().nullable()),
           /** When it is to be, where it has no unit yet. */
           date: z.string().optional(),
           time: z.string().optional(),
-          details: z.array(detail).optional(),
+          details: ofResult(z.array(detail).optional()),
           places: z.array(
             z.object({
               pos: z.string(),
               competitor,
               seed: z.string().nullable(),
-              wlt: z.string().nullable(),
-              result: z.string().nullable(),
-              irm: z.string().nullable(),
-              rank: z.string().optional(),
-              resultType: z.string().optional(),
-              qualification: z.string().optional(),
+              wlt: ofResult(z.string().nullable()),
+              result: ofResult(z.string().nullable()),
+              irm: ofResult(z.string().nullable()),
+              rank: ofResult(z.string().optional()),
+              resultType: ofResult(z.string().optional()),
+              qualification: ofResult(z.string().optional()),
               bib: z.string().optional(),
               /** Out of the competition since. */
-              isStruckOut: z.boolean().optional(),
-              details: z.array(detail).optional(),
+              isStruckOut: ofResult(z.boolean().optional()),
+              details: ofResult(z.array(detail).optional()),
             }),
           ),
         }),
@@ -115,13 +116,36 @@ export const bracket = z.object({
 });
 export type BracketAnswer = z.infer<typeof bracket>;
 
+/** Brackets of one event. Only the first round of the first bracket is drawn; the other pairings are the outcome of contests. */
+export const bracketList = cutWhenVeiled(z.array(bracket), (brackets) =>
+  brackets.map((one, index) => ({
+    ...one,
+    rounds: one.rounds.map((round, number) => (index + number === 0 ? round : withoutCompetitors(round))),
+  })),
+);
+
+function withoutCompetitors(round: BracketAnswer['rounds'][number]): BracketAnswer['rounds'][number] {
+  const open = { id: null, type: 'placeholder', name: '', organisation: null, placeholder: 'TBD' } as const;
+  const items = round.items.map((item) => ({
+    ...item,
+    places: item.places.map(({ pos, competitor: { from }, ...place }) => ({
+      ...place,
+      pos,
+      competitor: { ...open, from },
+      seed: null,
+      bib: undefined,
+    })),
+  }));
+  return { ...round, items };
+}
+
 export const bracketsAnswer = z
   .object({
     items: z.array(
       z.object({
         event: eventRef,
         status: z.string().nullable(),
-        brackets: z.array(bracket),
+        brackets: bracketList,
       }),
     ),
     total: z.number(),
@@ -153,17 +177,17 @@ export const standing = z.object({
   event: eventRef,
   phase: namedRef.nullable(),
   status: z.string().nullable(),
-  lines: z.array(standingLine),
+  lines: ofResult(z.array(standingLine)),
   /** What is said of the list as a whole: who qualifies, how many of its units are done. */
-  details: z.array(detail).optional(),
-  notes: z.array(z.string()).optional(),
+  details: ofResult(z.array(detail).optional()),
+  notes: ofResult(z.array(z.string()).optional()),
 });
 export type StandingAnswer = z.infer<typeof standing>;
 
 export const poolsAnswer = z.object({ items: z.array(standing), total: z.number(), asOf }).meta({ id: 'Pools' });
 export type PoolsAnswer = z.infer<typeof poolsAnswer>;
 export const rankingAnswer = z
-  .object({ items: z.array(standing), total: z.number(), asOf })
+  .object({ items: ofResult(z.array(standing)), total: ofResult(z.number()), asOf })
   .meta({ id: 'EventRankings' });
 export type RankingAnswer = z.infer<typeof rankingAnswer>;
 
@@ -194,13 +218,16 @@ export const sportRecord = z.object({
 });
 export type SportRecordAnswer = z.infer<typeof sportRecord>;
 
-export const recordsAnswer = z.object({ items: z.array(sportRecord), total: z.number(), asOf }).meta({ id: 'Records' });
+export const recordsAnswer = z
+  .object({ items: ofResult(z.array(sportRecord)), total: ofResult(z.number()), asOf })
+  .meta({ id: 'Records' });
 export type RecordsAnswer = z.infer<typeof recordsAnswer>;
 
 export const reportsAnswer = z
   .object({
-    items: z.array(
-      report.extend({ discipline: disciplineRef.nullable(), level: z.string(), ref: z.string().nullable() }),
+    items: cutWhenVeiled(
+      z.array(report.extend({ discipline: disciplineRef.nullable(), level: z.string(), ref: z.string().nullable() })),
+      withoutDecisions,
     ),
     total: z.number(),
     asOf,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { asOf, codeNames, competitor, detail, disciplineRef, eventRef, instant, namedRef } from './common.ts';
-import { bracket, sportRecord, standing } from './disciplines.ts';
+import { bracketList, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
+import { ofResult } from './veil.ts';
 
 /** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
 export const eventAnswer = z
@@ -21,17 +22,17 @@ export const eventAnswer = z
     ),
     unitsTotal: z.number(),
     unitsDone: z.number(),
-    brackets: z.array(bracket),
+    brackets: bracketList,
     pools: z.array(standing),
     /** The final ranking; null while there is none. */
-    ranking: standing.nullable(),
+    ranking: ofResult(standing.nullable()),
     /** What adds up over the phases of a combined event, while it goes on. */
-    total: standing.optional(),
-    medallists: z.array(medallist),
+    total: ofResult(standing.optional()),
+    medallists: ofResult(z.array(medallist)),
     /** Official medals that were given anew, with the reason as it was sent. */
-    corrections: z.array(z.object({ at: instant, note: z.string() })).optional(),
+    corrections: ofResult(z.array(z.object({ at: instant, note: z.string() })).optional()),
     /** Those that stand. */
-    records: z.array(sportRecord),
+    records: ofResult(z.array(sportRecord)),
     /** There are figures over all its units: the read `eventStatistics`. */
     hasStatistics: z.boolean().optional(),
     asOf,
@@ -51,17 +52,19 @@ export const eventStatisticsAnswer = z
   .object({
     discipline: disciplineRef,
     event: eventRef,
-    items: z.array(
-      z.object({
-        /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
-        kind: z.string().nullable(),
-        code: z.string().nullable(),
-        status: z.string().nullable(),
-        details: z.array(detail),
-        lines: z.array(statisticsLine),
-      }),
+    items: ofResult(
+      z.array(
+        z.object({
+          /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
+          kind: z.string().nullable(),
+          code: z.string().nullable(),
+          status: z.string().nullable(),
+          details: z.array(detail),
+          lines: z.array(statisticsLine),
+        }),
+      ),
     ),
-    total: z.number(),
+    total: ofResult(z.number()),
     codeNames,
     asOf,
   })
@@ -75,9 +78,9 @@ export const phaseAnswer = z
     discipline: disciplineRef,
     event: eventRef,
     /** The ranking over its heats, with who goes on. */
-    ranking: standing.nullable(),
+    ranking: ofResult(standing.nullable()),
     /** What adds up from unit to unit: rotations, runs. */
-    total: standing.nullable(),
+    total: ofResult(standing.nullable()),
     codeNames,
     asOf,
   })

@@ -35,5 +35,6 @@ export * from './schedule.ts';
 export * from './share.ts';
 export * from './trivia.ts';
 export * from './units.ts';
+export * from './veil.ts';
 export * from './search.ts';
 export * from './venues.ts';

@@ -12,6 +12,7 @@ import {
   medalCode,
   organisationRef,
 } from './common.ts';
+import { ofResult } from './veil.ts';
 
 export const medalsQuery = z.object({
   discipline: z.string().optional(),
@@ -36,14 +37,14 @@ export type MedalRow = z.infer<typeof medalRow>;
 
 export const medalsAnswer = z
   .object({
-    rows: z.array(medalRow),
-    total: z.number(),
-    awarded: medalCounts,
+    rows: ofResult(z.array(medalRow)),
+    total: ofResult(z.number()),
+    awarded: ofResult(medalCounts),
     /** Events whose medals are decided and official, of all events with medals (of a day: decided then or to be), under the same filter. */
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and never count above. */
-    exhibition: z.array(medalRow),
-    corrections: z.array(z.object({ event: eventRef, at: instant, note: z.string() })),
+    exhibition: ofResult(z.array(medalRow)),
+    corrections: ofResult(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
     /** Many official medals are missing at once, which is being looked into: no correction is shown for them yet. */
     isCorrectionUnderWay: z.boolean(),
     asOf,
@@ -80,8 +81,8 @@ export type MedallistsQuery = z.infer<typeof medallistsQuery>;
 
 export const medallistsAnswer = z
   .object({
-    items: z.array(medallist),
-    total: z.number(),
+    items: ofResult(z.array(medallist)),
+    total: ofResult(z.number()),
     /** As in the medal table. */
     isCorrectionUnderWay: z.boolean(),
     asOf,
@@ -101,16 +102,18 @@ export const medalRaceAnswer = z
     /** Days that brought medals. Empty where the day of a medal is not known. */
     days: z.array(day),
     /** The first of the table as it stands, in its order. */
-    rows: z.array(
-      medalRow.extend({
-        /** The rank at the end of each day, null before the first medal. */
-        ranks: z.array(z.number().nullable()),
-        /** All medals up to the end of each day. */
-        totals: z.array(z.number()),
-      }),
+    rows: ofResult(
+      z.array(
+        medalRow.extend({
+          /** The rank at the end of each day, null before the first medal. */
+          ranks: z.array(z.number().nullable()),
+          /** All medals up to the end of each day. */
+          totals: z.array(z.number()),
+        }),
+      ),
     ),
     /** All that have a rank, also where fewer are listed. */
-    total: z.number(),
+    total: ofResult(z.number()),
     asOf,
   })
   .meta({ id: 'MedalRace' });
@@ -130,17 +133,19 @@ export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
 /** People with two or more medals that count, also won as members of teams. */
 export const multiMedallistsAnswer = z
   .object({
-    items: z.array(
-      medalCounts.extend({
-        /** Equal counts share a rank, the next one skips. */
-        rank: z.number(),
-        competitor,
-        organisation: organisationRef.nullable(),
-        disciplines: z.array(disciplineRef),
-      }),
+    items: ofResult(
+      z.array(
+        medalCounts.extend({
+          /** Equal counts share a rank, the next one skips. */
+          rank: z.number(),
+          competitor,
+          organisation: organisationRef.nullable(),
+          disciplines: z.array(disciplineRef),
+        }),
+      ),
     ),
     /** On all pages. */
-    total: z.number(),
+    total: ofResult(z.number()),
     page: z.number(),
     pageSize: z.number(),
     asOf,

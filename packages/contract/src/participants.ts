@@ -15,6 +15,7 @@ import {
 import { medalCounts, medallist } from './medals.ts';
 import { reached, scheduleItem } from './schedule.ts';
 import { coach } from './units.ts';
+import { ofResult } from './veil.ts';
 
 export const participantsQuery = z.object({
   kind: z.enum(['athletes', 'delegations', 'teams']).default('athletes'),
@@ -23,9 +24,9 @@ export const participantsQuery = z.object({
   event: z.string().optional(),
   gender: genderCode.optional(),
   organisation: z.string().optional(),
-  medal: medalCode.optional(),
+  medal: ofResult(medalCode.optional()),
   day: day.optional(),
-  sort: z.enum(['name', 'organisation', 'medals']).default('name'),
+  sort: ofResult(z.enum(['name', 'organisation', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   lang: languageCode.default('en'),
@@ -43,7 +44,7 @@ export const participantRow = z.object({
   events: z.array(eventRef),
   /** Athletes of a delegation, members of a team. */
   members: z.number().nullable(),
-  medals: medalCounts,
+  medals: ofResult(medalCounts),
 });
 export type ParticipantRow = z.infer<typeof participantRow>;
 
@@ -100,23 +101,23 @@ export const profileAnswer = z
           bib: z.string().optional(),
           seed: z.string().optional(),
           best: z.string().optional(),
-          qualification: z.string().optional(),
-          status: z.string().optional(),
+          qualification: ofResult(z.string().optional()),
+          status: ofResult(z.string().optional()),
           details: z.array(detail).optional(),
         }),
       )
       .optional(),
     schedule: z.array(scheduleItem),
     /** They may compete again, though nothing says yet where. */
-    mayGoOn: z.literal(true).optional(),
+    mayGoOn: ofResult(z.literal(true).optional()),
     results: z.array(
       reached.extend({
         item: scheduleItem,
-        qualification: z.string().nullable(),
-        records: z.array(z.object({ type: z.string(), isEqualled: z.boolean() })),
+        qualification: ofResult(z.string().nullable()),
+        records: ofResult(z.array(z.object({ type: z.string(), isEqualled: z.boolean() }))),
       }),
     ),
-    awards: z.array(medallist),
+    awards: ofResult(z.array(medallist)),
     asOf,
   })
   .meta({ id: 'Profile' });

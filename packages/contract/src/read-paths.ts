@@ -32,3 +32,6 @@ export function readPath(
   });
   return `${filled}?lang=${lang}${given.join('')}`;
 }
+
+/** The address under which a read answers without results. @param path its canonical address */
+export const veiledPath = (path: string): string => `${path}&veil=1`;

@@ -4,7 +4,8 @@ import { languageCode } from './common.ts';
 import type { reads } from './parts.gen.ts';
 import type { ReadName } from './read-paths.ts';
 
-export const languageParameter = z.object({ lang: languageCode.default('en') });
+/** Parameters of every read. `veil=1` removes what reveals a result: see `veil.ts`. */
+export const commonParameters = z.object({ lang: languageCode.default('en'), veil: z.literal('1').optional() });
 
 /** What a builder is given: checked, with its defaults. */
 export type ReadParameters<Name extends ReadName> = z.output<(typeof reads)[Name]['parameters']>;

@@ -1,6 +1,7 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
+import { ofResult } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -9,12 +10,12 @@ export const scheduleItemType = z.enum(scheduleItemTypes);
 
 /** A side of a two-sided unit, or the leader and winner of any other, as a schedule row shows it. */
 export const scheduleCompetitor = competitor.extend({
-  result: z.string().optional(),
-  irm: z.string().optional(),
-  rank: z.string().optional(),
-  wlt: z.string().optional(),
+  result: ofResult(z.string().optional()),
+  irm: ofResult(z.string().optional()),
+  rank: ofResult(z.string().optional()),
+  wlt: ofResult(z.string().optional()),
   /** Its count in a shoot-out, which is no part of the result. */
-  shootOut: z.string().optional(),
+  shootOut: ofResult(z.string().optional()),
 });
 export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 
@@ -35,13 +36,13 @@ export type Awaited = z.infer<typeof awaited>;
 
 /** What somebody reached in a contest. */
 export const reached = z.object({
-  rank: z.string().nullable(),
-  result: z.string().nullable(),
-  resultType: z.string().nullable(),
-  irm: z.string().nullable(),
-  diff: z.string().nullable(),
+  rank: ofResult(z.string().nullable()),
+  result: ofResult(z.string().nullable()),
+  resultType: ofResult(z.string().nullable()),
+  irm: ofResult(z.string().nullable()),
+  diff: ofResult(z.string().nullable()),
   /** In a contest that decides medals: what the awards of its event gave, whatever the rank. */
-  medal: medalCode.optional(),
+  medal: ofResult(medalCode.optional()),
 });
 export type Reached = z.infer<typeof reached>;
 
@@ -74,16 +75,18 @@ export const scheduleItem = z
     medal: z.enum(['gold', 'bronze']).nullable(),
     /** Two sides: true. Otherwise `competitors` holds the first three so far. */
     isHeadToHead: z.boolean(),
-    competitors: z.array(scheduleCompetitor).optional(),
+    competitors: ofResult(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
     /** Of a finished unit that decides a medal, once its medals are given. */
-    outcome: outcome.optional(),
+    outcome: ofResult(outcome.optional()),
     /** Of one that is on, where the source tells it: the part that is played, in words, and its clock while that runs. */
-    moment: z
-      .object({
-        period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
-        clock: z.string().optional(),
-      })
-      .optional(),
+    moment: ofResult(
+      z
+        .object({
+          period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
+          clock: z.string().optional(),
+        })
+        .optional(),
+    ),
     /** The unit in which it is held again: what was done here does not count. */
     rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
     /** Shown under its gathering unit, not on its own. */
@@ -99,9 +102,9 @@ export const scheduleItem = z
     /** On the page of somebody who is to start in a lane: which one. */
     lane: z.string().optional(),
     /** In a list of a delegation, of a contest of many that has begun: what the best three of its people have reached. */
-    own: z.array(reached.extend({ competitor })).optional(),
+    own: ofResult(z.array(reached.extend({ competitor })).optional()),
     /** How many of them there are beside these. */
-    ownMore: z.number().optional(),
+    ownMore: ofResult(z.number().optional()),
   })
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
@@ -118,7 +121,7 @@ export const dayFinal = z.object({
   /** A page with a start list or a result exists. */
   hasResults: z.boolean(),
   /** Who has won its gold medal, from the event's awards; none while that is open. */
-  winners: z.array(competitor),
+  winners: ofResult(z.array(competitor)),
 });
 export type DayFinal = z.infer<typeof dayFinal>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
+import { ofResult } from './veil.ts';
 
 /** When somebody competes next, or is to: at the start, or, where nothing names them yet, from then on. */
 const foundNext = z.object({
@@ -35,7 +36,7 @@ export const searchAnswer = z
       z.object({
         ...found.shape,
         discipline: z.string(),
-        winners: z.array(competitor),
+        winners: ofResult(z.array(competitor)),
         next: foundNext.optional(),
       }),
     ),

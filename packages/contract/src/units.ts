@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
+import { cutWhenVeiled, ofResult } from './veil.ts';
 
 export const lineupMember = z.object({
   id: z.string(),
@@ -10,7 +11,7 @@ export const lineupMember = z.object({
   roles: z.array(z.string()),
   position: z.string().nullable(),
   isStarter: z.boolean().nullable(),
-  details: z.array(detail).optional(),
+  details: ofResult(z.array(detail).optional()),
 });
 export type LineupMember = z.infer<typeof lineupMember>;
 
@@ -45,7 +46,7 @@ export const startLine = z
   .object({
     ...place,
     /** What is said of it before there is a result; then it stands there. */
-    details: z.array(detail).optional(),
+    details: ofResult(z.array(detail).optional()),
     /** In the first round of an event: with what mark, and as which seed, it was entered. */
     entry: z.object({ best: z.string().optional(), seed: z.string().optional() }).optional(),
   })
@@ -179,16 +180,20 @@ export const report = z
     status: z.string().nullable(),
     publishedAt: instant.nullable(),
     url: z.string().nullable(),
-    text: z.string().nullable(),
+    text: ofResult(z.string().nullable()),
     /** Of a decision or protest: procedure, rule, who lodged it, when it was heard, by the source's name for it. */
-    facts: z.record(z.string(), z.string()).optional(),
+    facts: ofResult(z.record(z.string(), z.string()).optional()),
     /** The delegation that lodged a protest. */
-    initiator: organisationRef.optional(),
+    initiator: ofResult(organisationRef.optional()),
     jury: z.array(namedRef).optional(),
     signedBy: z.array(namedRef.extend({ function: z.string().nullable() })).optional(),
   })
   .meta({ id: 'Report' });
 export type ReportAnswer = z.infer<typeof report>;
+
+/** Decisions and protests are about results; files are opened on purpose. */
+export const withoutDecisions = <Item extends ReportAnswer>(reports: Item[]): Item[] =>
+  reports.filter(({ url }) => url !== null);
 
 export const correction = z.object({
   version: z.number(),
@@ -211,10 +216,10 @@ export const meeting = z.object({
   /** Where it was another event's. */
   event: namedRef.optional(),
   day,
-  home: z.string().nullable(),
-  away: z.string().nullable(),
+  home: ofResult(z.string().nullable()),
+  away: ofResult(z.string().nullable()),
   /** null where neither won. */
-  winner: z.enum(['home', 'away']).nullable(),
+  winner: ofResult(z.enum(['home', 'away']).nullable()),
 });
 export type MeetingAnswer = z.infer<typeof meeting>;
 
@@ -226,50 +231,52 @@ export const unitAnswer = z
     /** Plain text. */
     description: z.string().optional(),
     startList: z.array(startLine),
-    results: z.array(resultLine),
+    results: ofResult(z.array(resultLine)),
     /** What the results' columns need: facts of the unit (wind, intermediate points). */
-    details: z.array(detail),
-    periods: z.array(period),
-    actions: z.array(action),
+    details: ofResult(z.array(detail)),
+    periods: ofResult(z.array(period)),
+    actions: ofResult(z.array(action)),
     /** Clock and score of the moment as they were sent; what holds of the clock, also beside a newer result, is `moment`. */
-    current: z
-      .object({
-        clock: z.string().nullable(),
-        period: z.string().nullable(),
-        isRunning: z.boolean(),
-        /** Where each stands at this moment, by id; ahead of the result and never official. */
-        lines: z
-          .array(
-            z.object({
-              id: z.string(),
-              result: z.string().optional(),
-              rank: z.string().optional(),
-              details: z.array(detail).optional(),
-            }),
-          )
-          .optional(),
-        periods: z.array(period).optional(),
-        details: z.array(detail).optional(),
-      })
-      .nullable(),
+    current: ofResult(
+      z
+        .object({
+          clock: z.string().nullable(),
+          period: z.string().nullable(),
+          isRunning: z.boolean(),
+          /** Where each stands at this moment, by id; ahead of the result and never official. */
+          lines: z
+            .array(
+              z.object({
+                id: z.string(),
+                result: z.string().optional(),
+                rank: z.string().optional(),
+                details: z.array(detail).optional(),
+              }),
+            )
+            .optional(),
+          periods: z.array(period).optional(),
+          details: z.array(detail).optional(),
+        })
+        .nullable(),
+    ),
     officials: z.array(official),
-    documents: z.array(report),
-    corrections: z.array(correction),
-    notes: z.array(z.string()),
+    documents: cutWhenVeiled(z.array(report), withoutDecisions),
+    corrections: ofResult(z.array(correction)),
+    notes: ofResult(z.array(z.string())),
     /** Who goes on to the next round, and what that takes while others are to come; sentence by sentence. */
-    goOn: z.array(z.string()).optional(),
+    goOn: ofResult(z.array(z.string()).optional()),
     /** What was measured at its place on its day, by the code of the measurement. */
     weather: z.array(detail).optional(),
     /** Who won the medals of its event, once somebody has. */
-    podium: z
-      .array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() }))
-      .optional(),
+    podium: ofResult(
+      z.array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() })).optional(),
+    ),
     /** Which one it is of the units that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
     /** What the unit came to, where its own lines cannot say it: the ranking over its phase, the total of its event. */
-    overall: z
-      .object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) })
-      .optional(),
+    overall: ofResult(
+      z.object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) }).optional(),
+    ),
     /** The unit that this one repeats, and in whose place it counts. */
     repeats: namedRef.optional(),
     /** Of two sides: how they met before in these Games, the last first. */

@@ -1,4 +1,4 @@
-import { languageParameter } from '@podium/contract';
+import { commonParameters } from '@podium/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 import { answerPrepared } from '../answers/prepared-answer.ts';
@@ -23,7 +23,7 @@ export function readRoutes(readModel: ReadModel): Route[] {
         tag: read.path.split('/')[3]!,
         access: 'everyone',
         params: parametersOf(read, (isInPath) => isInPath),
-        query: parametersOf(read, (isInPath) => !isInPath).extend(languageParameter.shape),
+        query: parametersOf(read, (isInPath) => !isInPath).extend(commonParameters.shape),
         // Addresses have one canonical form under which documents are stored: `readModel.address`.
         parsesItself: true,
         answer: read.answer,

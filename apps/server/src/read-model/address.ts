@@ -1,4 +1,4 @@
-import { languageParameter } from '@podium/contract';
+import { commonParameters, veil } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
 import { ourKey } from '@podium/disciplines';
 import type { z } from 'zod';
@@ -8,6 +8,8 @@ import type { Read } from './reads.ts';
 export interface ReadRequest {
   read: Read;
   language: LanguageCode;
+  /** The reader hides results. */
+  isVeiled: boolean;
   parameters: Record<string, unknown>;
   /** The one name of this answer, whatever the order or spelling of the query. */
   key: string;
@@ -22,7 +24,7 @@ export type ReadAddress =
   | { kind: 'unknown' };
 
 /** How much is asked for, and in which language: these are no filters, so a wrong value is an error. */
-const notFilters: ReadonlySet<string> = new Set(['lang', 'query', 'page', 'pageSize', 'latest']);
+const notFilters: ReadonlySet<string> = new Set(['lang', 'veil', 'query', 'page', 'pageSize', 'latest']);
 
 /** Whether the Games know the value of a filter. */
 type IsKnown = (name: string, value: string) => boolean;
@@ -76,19 +78,23 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   const unknown = filters.filter(([name, value]) => parts.has(name) && !isKnown(name, value));
   for (const [name] of unknown) parts.delete(name);
   const given = Object.fromEntries(parts);
-  const language = languageParameter.safeParse(given);
+  const common = commonParameters.safeParse(given);
   const parameters = read.parameters.safeParse(given);
-  if (!language.success || !parameters.success) {
-    const issues: z.core.$ZodIssue[] = [...(language.error?.issues ?? []), ...(parameters.error?.issues ?? [])];
+  if (!common.success || !parameters.success) {
+    const issues: z.core.$ZodIssue[] = [...(common.error?.issues ?? []), ...(parameters.error?.issues ?? [])];
     return {
       kind: 'invalid',
       fields: issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
     };
   }
-  const key = `${read.path} ${language.data.lang} ${JSON.stringify(Object.entries(parameters.data).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+  const { lang: language, veil: asked } = common.data;
+  const isVeiled = asked !== undefined;
+  // A filter by medals reveals who has won them.
+  const used = isVeiled ? veil(read.parameters, parameters.data) : parameters.data;
+  const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
   return {
     kind: 'read',
-    request: { read, language: language.data.lang, parameters: parameters.data, key },
+    request: { read, language, isVeiled, parameters: used, key },
     isLasting: unknown.length === 0,
   };
 }

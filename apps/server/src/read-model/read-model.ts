@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readPath } from '@podium/contract';
+import { readPath, veil } from '@podium/contract';
 import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
@@ -190,10 +190,9 @@ export class ReadModel {
     this.games();
     return this.store.get(request.key, async () => {
       const snapshot = this.#snapshot!;
-      return request.read.build(
-        { snapshot, language: request.language, pool: this.#options.requestPool },
-        request.parameters as never,
-      );
+      const { read, language, isVeiled, parameters } = request;
+      const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
+      return isVeiled && built ? { ...built, body: veil(read.body, built.body as Record<string, unknown>) } : built;
     });
   }
 

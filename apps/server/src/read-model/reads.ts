@@ -73,6 +73,8 @@ export interface Read {
   path: string;
   summary: string;
   parameters: z.ZodObject;
+  /** What the builder returns; `answer` also has the live keys. */
+  body: z.ZodObject;
   answer: z.ZodType;
   build(context: BuildContext, parameters: never): Built | undefined | Promise<Built | undefined>;
 }
@@ -84,6 +86,7 @@ export function allReads(featureBuilders: FeatureBuilders, searchSources: readon
     ...shapes[name],
     name,
     path: readTemplate(name).path,
+    body: shapes[name].answer,
     answer: z.intersection(shapes[name].answer, documentKeys),
     build: builders[name] as Read['build'],
   }));

@@ -1,0 +1,104 @@
+/**
+ * Readers who hide results are sent none. In every example message each value is a word of its own; the words at places that
+ * reveal an outcome are then looked for in all public documents with `veil=1`.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Document } from '@podium/contract';
+import { everyAddress } from '../testing/every-address.ts';
+import { messageWaves, readExamples, sendExamples } from '../testing/marked-examples.ts';
+import type { MarkedExample } from '../testing/marked-examples.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+
+let podium: TestPodium;
+const examples: MarkedExample[] = [];
+beforeAll(async () => {
+  podium = await testPodium();
+  for (const wave of [await readExamples('base'), ...(await messageWaves())]) {
+    await sendExamples(podium, wave);
+    examples.push(...wave);
+  }
+});
+afterAll(async () => podium.stop());
+
+const veiled = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}veil=1`;
+const addresses = (): string[] => everyAddress(podium.readModel.snapshot!).filter((path) => path.startsWith('/api/'));
+
+async function textAt(path: string): Promise<string> {
+  const { readModel } = podium;
+  const address = readModel.address(path);
+  const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
+  return document?.bytes.identity.toString() ?? '';
+}
+
+/** Names, numbers, times and texts that are known before the start. */
+const known = [
+  'DT_BRACKETS CompetitorPlace/Competitor@Seed',
+  'DT_BRACKETS CompetitorPlace/PreviousUnit@WLT',
+  'DT_CODES CodeSet/Language@Description',
+  'DT_ENTRIES Entry/ExtendedEntry@Value',
+  'DT_PARTIC Competition/Participant@PrintName',
+  'DT_PARTIC Discipline/RegisteredEvent@Bib',
+  'DT_PARTIC_TEAMS Competition/Team@Name',
+  'DT_PARTIC_TEAMS RegisteredEvent/EventEntry@Value',
+  'DT_PARTIC_TEAMS TeamOfficials/Official@Function',
+  'DT_PDF ExtendedInfos/SportDescription@EventName',
+  'DT_PDF ExtendedInfos/SportDescription@SubEventName',
+  'DT_PHASE_RESULT ExtendedInfos/SportDescription@SubEventName',
+  'DT_POOL_STANDING ExtendedInfos/SportDescription@SubEventName',
+  'DT_RESULT Athlete/EventUnitEntry@Value',
+  'DT_RESULT Coaches/Coach@Function',
+  'DT_RESULT Competition/Result@StartOrder',
+  'DT_RESULT Composition/Athlete@Bib',
+  'DT_RESULT Official/Description@FamilyName',
+  'DT_RESULT Official/Description@GivenName',
+  'DT_RESULT Officials/Official@Function',
+  'DT_SCHEDULE Competition/Unit@UnitNum',
+  'DT_SCHEDULE Start/PreviousUnit@Value',
+  'DT_SCHEDULE Start/PreviousUnit@WLT',
+  'DT_SCHEDULE StartList/Start@StartOrder',
+  'DT_SCHEDULE Unit/ItemName@Value',
+  'DT_SCHEDULE Unit/StartText@Value',
+];
+
+test('a veiled answer has nothing of a result, and all that is known before the start', async () => {
+  const text = (await Promise.all(addresses().map(async (path) => textAt(veiled(path))))).join('\n');
+  const told = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
+  expect([...new Set(told.map(({ place }) => place))].sort()).toEqual(known);
+});
+
+/** Ids of all schedule items in an answer. */
+function contestsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'scheduleStatus' in value ? [String((value as unknown as { id: unknown }).id)] : [];
+  return [...own, ...Object.values(value).flatMap(contestsIn)];
+}
+
+test('a veiled answer conforms to the schema of its read, and lists the same contests under the same live keys', async () => {
+  const { readModel } = podium;
+  let contests = 0;
+  for (const path of addresses()) {
+    const address = readModel.address(veiled(path));
+    const texts = await Promise.all([textAt(path), textAt(veiled(path))]);
+    if (address.kind !== 'read' || texts[0] === '') continue;
+    const [plain, cut] = texts.map((text) => JSON.parse(text) as { keys: string[] });
+    expect(address.request.read.answer.safeParse(cut).error, path).toBeUndefined();
+    expect(contestsIn(cut), path).toEqual(contestsIn(plain));
+    expect(cut!.keys, path).toEqual(plain!.keys);
+    contests += contestsIn(cut).length;
+  }
+  expect(contests).toBeGreaterThan(100);
+});
+
+test('a filter by medals and an order by medals are ignored, and another value of the parameter is an error', async () => {
+  const ids = async (query: string): Promise<string[]> => {
+    const answer = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
+    return ((await answer.json()) as Document<'participants'>).items.map(({ id }) => id);
+  };
+  expect(await ids('medal=gold&sort=medals&veil=1')).toEqual(await ids(''));
+  expect(await ids('sort=organisation&veil=1')).toEqual(await ids('sort=organisation'));
+  expect((await podium.get('/api/v1/medals?veil=yes')).status).toBe(400);
+  const { rows } = (await (await podium.get('/api/v1/medals')).json()) as Document<'medals'>;
+  const hidden = (await (await podium.get('/api/v1/medals?veil=1')).json()) as Document<'medals'>;
+  expect([rows.length > 0, hidden.rows]).toEqual([true, []]);
+});

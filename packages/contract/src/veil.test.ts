@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { bracketList } from './disciplines.ts';
+import { cutWhenVeiled, ofResult, veil } from './veil.ts';
+
+const line = z.object({ name: z.string(), rank: ofResult(z.string().nullable()) });
+const answer = z.object({
+  name: z.string(),
+  start: z.string().nullable(),
+  isHeadToHead: z.boolean(),
+  sides: ofResult(z.array(line), { when: ({ isHeadToHead }) => !isHeadToHead }),
+  winners: ofResult(z.array(z.string())),
+  medals: ofResult(z.object({ gold: z.number(), total: z.number() })),
+  note: ofResult(z.string().optional()),
+  sort: ofResult(z.enum(['name', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
+  inner: z.object({ score: ofResult(z.string()), by: z.record(z.string(), z.string()) }).optional(),
+});
+
+const plain: z.infer<typeof answer> = {
+  name: 'Final',
+  start: null,
+  isHeadToHead: true,
+  sides: [{ name: 'Aurora', rank: '1' }],
+  winners: ['Aurora'],
+  medals: { gold: 3, total: 7 },
+  note: 'after extra time',
+  sort: 'medals',
+  inner: { score: '3–2', by: { a: 'b' } },
+};
+
+test('marked fields are emptied, and the rest stays', () => {
+  const cut = veil(answer, plain);
+  expect(cut).toEqual({
+    name: 'Final',
+    start: null,
+    isHeadToHead: true,
+    sides: [{ name: 'Aurora', rank: null }],
+    winners: [],
+    medals: { gold: 0, total: 0 },
+    sort: 'name',
+    inner: { score: '', by: { a: 'b' } },
+  });
+  expect(answer.parse(cut)).toEqual(cut);
+});
+
+test('a list is kept or emptied by the object it belongs to', () => {
+  expect(veil(answer, { ...plain, isHeadToHead: false }).sides).toEqual([]);
+  expect(veil(answer, { ...plain, sort: 'name' }).sort).toBe('name');
+});
+
+test('a field that the schema does not declare is left out, and an answer without marks is returned as it is', () => {
+  expect(veil(answer, { ...plain, winner: 'Aurora' } as typeof plain)).not.toHaveProperty('winner');
+  const unmarked = z.object({ name: z.string() });
+  expect(veil(unmarked, plain)).toBe(plain);
+});
+
+test('marking a schema leaves it unmarked in other places', () => {
+  const counts = z.object({ gold: z.number() });
+  const both = z.object({ own: counts, won: ofResult(counts) });
+  expect(veil(both, { own: { gold: 1 }, won: { gold: 1 } })).toEqual({ own: { gold: 1 }, won: { gold: 0 } });
+});
+
+test('a field that has no empty value is an error', () => {
+  const wrong = z.object({ winner: ofResult(z.enum(['home', 'away'])) });
+  expect(() => veil(wrong, { winner: 'home' })).toThrow('A field of type enum has no empty value');
+});
+
+test('a cut list keeps the rest and is emptied of marks within', () => {
+  const list = cutWhenVeiled(z.array(line), (lines) => lines.slice(0, 1));
+  const lines = [
+    { name: 'Aurora', rank: '2' },
+    { name: 'Brisa', rank: '1' },
+  ];
+  expect(veil(list, lines)).toEqual([{ name: 'Aurora', rank: null }]);
+});
+
+test('a bracket keeps its shape and who meets in its first round', () => {
+  const place = (id: string) => ({
+    pos: '1',
+    competitor: { id, type: 'team' as const, name: id, organisation: null },
+    seed: '1',
+    wlt: 'W',
+    result: '3',
+    irm: null,
+  });
+  const round = (code: string, id: string) => ({
+    code,
+    items: [{ code: null, unit: code, order: 1, position: 1, result: '3–2', places: [place(id)] }],
+  });
+  const [main, bronze] = veil(bracketList, [
+    { code: 'FNL', rounds: [round('SFNL', 'AUR'), round('FNL', 'BRS')] },
+    { code: 'BRN', rounds: [round('BRN', 'CRL')] },
+  ]);
+  expect(main!.rounds.map(({ code }) => code)).toEqual(['SFNL', 'FNL']);
+  expect(main!.rounds[0]!.items[0]).toMatchObject({ unit: 'SFNL', result: null });
+  expect(main!.rounds[0]!.items[0]!.places[0]).toMatchObject({ competitor: { id: 'AUR' }, wlt: null, result: null });
+  expect(JSON.stringify([main!.rounds[1], bronze])).not.toMatch(/BRS|CRL|"W"/u);
+});

@@ -1,0 +1,99 @@
+/** Removes results from answers for readers who hide them; the schema of an answer marks the fields that reveal an outcome. */
+import { z } from 'zod';
+
+interface ResultMark {
+  /** Whether the field reveals an outcome, given the object it belongs to; always if absent. */
+  when?: (holder: Record<string, unknown>) => boolean;
+  /** Removes what reveals an outcome from the value; if absent the field is emptied. */
+  cut?: (value: unknown) => unknown;
+}
+
+const marks = z.registry<ResultMark>();
+
+/**
+ * Marks a field of an answer, or a parameter, as revealing an outcome. `veil` empties it: an optional field is left out, a
+ * nullable one is null, a list is empty, a number is 0, a text is empty, a parameter has its default.
+ *
+ * @param when the condition under which it does: `({ isHeadToHead }) => !isHeadToHead`
+ */
+export function ofResult<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
+  return marked(schema, { when });
+}
+
+/** Marks a field of which `cut` removes the parts that reveal an outcome, and keeps the rest. */
+export function cutWhenVeiled<Schema extends z.ZodType>(
+  schema: Schema,
+  cut: (value: z.output<Schema>) => z.output<Schema>,
+): Schema {
+  return marked(schema, { cut: cut as ResultMark['cut'] });
+}
+
+/** A copy, because a schema may also be used where it reveals nothing. */
+function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Schema {
+  const copy = schema.clone();
+  marks.add(copy, mark);
+  return copy;
+}
+
+/** The value without its results. It conforms to the same schema; fields that the schema does not declare are left out. */
+export function veil<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): z.output<Schema> {
+  return veiled(schema, value, {}) as z.output<Schema>;
+}
+
+function veiled(schema: z.core.$ZodType, value: unknown, holder: Record<string, unknown>): unknown {
+  if (value === undefined || value === null || !isMarkedWithin(schema)) return value;
+  const mark = marks.get(schema as z.ZodType);
+  if (mark && !mark.cut && (mark.when?.(holder) ?? true)) return emptied(schema);
+  return veiledParts(schema, mark?.cut ? mark.cut(value) : value, holder);
+}
+
+function veiledParts(schema: z.core.$ZodType, value: unknown, holder: Record<string, unknown>): unknown {
+  if (schema instanceof z.ZodObject) {
+    const own = value as Record<string, unknown>;
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, own[name], own)]));
+  }
+  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, holder));
+  const inner = innerOf(schema);
+  return inner ? veiled(inner, value, holder) : value;
+}
+
+function emptied(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return undefined;
+  if (schema instanceof z.ZodNullable) return null;
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodRecord) return {};
+  if (schema instanceof z.ZodString) return '';
+  if (schema instanceof z.ZodNumber) return 0;
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodObject)
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptied(part)]));
+  throw new Error(`A field of type ${schema._zod.def.type} has no empty value; make it optional or nullable.`);
+}
+
+const present = (entries: [string, unknown][]): Record<string, unknown> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? schema.def.innerType
+    : undefined;
+}
+
+const known = new WeakMap<z.core.$ZodType, boolean>();
+
+/** Whether a schema or one of its parts is marked. Answers in which nothing is marked are returned unchanged. */
+function isMarkedWithin(schema: z.core.$ZodType): boolean {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const isMarked = marks.has(schema as z.ZodType) || partsOf(schema).some(isMarkedWithin);
+  known.set(schema, isMarked);
+  return isMarked;
+}
+
+function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape);
+  if (schema instanceof z.ZodArray) return [schema.element];
+  const inner = innerOf(schema);
+  return inner ? [inner] : [];
+}
