@@ -89,6 +89,7 @@ const runningPodium: Plugin = {
       livePosition: '',
       publicUrl: '',
       platform: 'web',
+      hidesResults: false,
       isDevelopment: true,
       hasDevPages: true,
       isLoginEnabled: false,

@@ -11,8 +11,8 @@ export const commonParameters = z.object({ lang: languageCode.default('en'), vei
 export type ReadParameters<Name extends ReadName> = z.output<(typeof reads)[Name]['parameters']>;
 export type ReadAnswer<Name extends ReadName> = z.infer<(typeof reads)[Name]['answer']>;
 
-/** Every document ends with the live keys of what it was made from. */
-export const documentKeys = z.object({ keys: z.array(z.string()) });
+/** Every document ends with the live keys of what it was made from. `isVeiled`: results were removed from it. */
+export const documentKeys = z.object({ keys: z.array(z.string()), isVeiled: z.literal(true).optional() });
 /** An answer as readers get it. */
 export type Document<Name extends ReadName> = ReadAnswer<Name> & z.infer<typeof documentKeys>;
 

@@ -74,6 +74,17 @@ test('a cut list keeps the rest and is emptied of marks within', () => {
   expect(veil(list, lines)).toEqual([{ name: 'Aurora', rank: null }]);
 });
 
+test('a removed result is reported, an empty one is not', () => {
+  const removed = (value: typeof plain): number => {
+    let count = 0;
+    veil(answer, value, () => count++);
+    return count;
+  };
+  expect(removed(plain)).toBe(6);
+  const none = { gold: 0, total: 0 };
+  expect(removed({ ...plain, sides: [], winners: [], medals: none, note: '', sort: 'name', inner: undefined })).toBe(0);
+});
+
 test('a bracket keeps its shape and who meets in its first round', () => {
   const place = (id: string) => ({
     pos: '1',

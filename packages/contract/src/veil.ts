@@ -35,26 +35,48 @@ function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Sch
   return copy;
 }
 
-/** The value without its results. It conforms to the same schema; fields that the schema does not declare are left out. */
-export function veil<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): z.output<Schema> {
-  return veiled(schema, value, {}) as z.output<Schema>;
+/**
+ * The value without its results. It conforms to the same schema; fields that the schema does not declare are left out.
+ *
+ * @param onRemoved called for each field that contained a result
+ */
+export function veil<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.output<Schema>,
+  onRemoved: () => void = () => undefined,
+): z.output<Schema> {
+  return veiled(schema, value, { holder: {}, onRemoved }) as z.output<Schema>;
 }
 
-function veiled(schema: z.core.$ZodType, value: unknown, holder: Record<string, unknown>): unknown {
+interface Walk {
+  /** The object that the field belongs to. */
+  holder: Record<string, unknown>;
+  onRemoved: () => void;
+}
+
+function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (value === undefined || value === null || !isMarkedWithin(schema)) return value;
   const mark = marks.get(schema as z.ZodType);
-  if (mark && !mark.cut && (mark.when?.(holder) ?? true)) return emptied(schema);
-  return veiledParts(schema, mark?.cut ? mark.cut(value) : value, holder);
+  if (!mark?.cut && !(mark && (mark.when?.(walk.holder) ?? true))) return veiledParts(schema, value, walk);
+  const kept = mark.cut ? mark.cut(value) : emptied(schema);
+  if (!isSame(kept ?? blankOf(value), value)) walk.onRemoved();
+  return mark.cut ? veiledParts(schema, kept, walk) : kept;
 }
 
-function veiledParts(schema: z.core.$ZodType, value: unknown, holder: Record<string, unknown>): unknown {
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A list or text that is empty reveals nothing, also where veiling leaves it out. */
+const blankOf = (value: unknown): unknown => (Array.isArray(value) ? [] : typeof value === 'string' ? '' : undefined);
+
+function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (schema instanceof z.ZodObject) {
     const own = value as Record<string, unknown>;
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, own[name], own)]));
+    const within = { ...walk, holder: own };
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, own[name], within)]));
   }
-  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, holder));
+  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, walk));
   const inner = innerOf(schema);
-  return inner ? veiled(inner, value, holder) : value;
+  return inner ? veiled(inner, value, walk) : value;
 }
 
 function emptied(schema: z.core.$ZodType): unknown {

@@ -132,7 +132,12 @@ test('security 22: limits in memory count networks, and an IPv6 line is one netw
 test('security 28: a page that leads elsewhere stands in no frame', () => {
   const empty = new Uint8Array();
   const made = { status: 302, headers: [['location', '/x']], hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
-  const { headers } = storedPage(made as never, { publicUrl: 'http://localhost', streamHosts: [], isOfApp: false });
+  const { headers } = storedPage(made as never, {
+    publicUrl: 'http://localhost',
+    streamHosts: [],
+    platform: 'web',
+    hidesResults: false,
+  });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
@@ -141,7 +146,9 @@ test('security 28: a page plays streams only from hosts that the setting lists',
   const headers: [string, string][] = [['content-type', 'text/html']];
   const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const policyWith = (streamHosts: string[]): string | undefined =>
-    storedPage(made, { publicUrl: 'http://localhost', streamHosts, isOfApp: false }).headers['content-security-policy'];
+    storedPage(made, { publicUrl: 'http://localhost', streamHosts, platform: 'web', hidesResults: false }).headers[
+      'content-security-policy'
+    ];
   expect(policyWith([])).toContain("media-src 'self' blob:; ");
   const policy = policyWith(['live.example.org', '*.cdn.example.org']);
   expect(policy).toContain("media-src 'self' blob: https://live.example.org https://*.cdn.example.org;");
@@ -153,7 +160,13 @@ test('pages connect to their own server and to a street map server if one is set
   const headers = [['content-type', 'text/html']];
   const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const connections = (mapServer?: object) =>
-    storedPage(made as never, { publicUrl: 'http://localhost', streamHosts: [], mapServer, isOfApp: false })
+    storedPage(made as never, {
+      publicUrl: 'http://localhost',
+      streamHosts: [],
+      mapServer,
+      platform: 'web',
+      hidesResults: false,
+    })
       .headers['content-security-policy']?.split('; ')
       .find((one) => one.startsWith('connect-src'));
   expect(connections()).toBe("connect-src 'self'");

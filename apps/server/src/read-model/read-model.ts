@@ -192,7 +192,7 @@ export class ReadModel {
       const snapshot = this.#snapshot!;
       const { read, language, isVeiled, parameters } = request;
       const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
-      return isVeiled && built ? { ...built, body: veil(read.body, built.body as Record<string, unknown>) } : built;
+      return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
     });
   }
 
@@ -273,6 +273,12 @@ export class ReadModel {
     await this.#others.hear(messages, snapshot.partition);
     return messages.length === outboxPage;
   }
+}
+
+function veiledBody(read: Read, body: object): object {
+  let removed = 0;
+  const cut = veil(read.body, body as Record<string, unknown>, () => removed++);
+  return removed > 0 ? { ...cut, isVeiled: true } : cut;
 }
 
 /** After a whole reading anything may differ from what readers have. */

@@ -100,5 +100,6 @@ test('a filter by medals and an order by medals are ignored, and another value o
   expect((await podium.get('/api/v1/medals?veil=yes')).status).toBe(400);
   const { rows } = (await (await podium.get('/api/v1/medals')).json()) as Document<'medals'>;
   const hidden = (await (await podium.get('/api/v1/medals?veil=1')).json()) as Document<'medals'>;
-  expect([rows.length > 0, hidden.rows]).toEqual([true, []]);
+  expect([rows.length > 0, hidden.rows, hidden.isVeiled]).toEqual([true, [], true]);
+  expect(await (await podium.get('/api/v1/schedule/grid?veil=1')).json()).not.toHaveProperty('isVeiled');
 });

@@ -1,11 +1,12 @@
 import { ProgressBar, ToastArea } from '@podium/ui';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { ClockZone } from '../shared/clock/clock-zone.tsx';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { RowLink } from '../shared/parts/row-link.tsx';
 import { GamesContext } from '../shared/use-games.ts';
+import { useVeilKey } from '../shared/veil/veil.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
@@ -14,7 +15,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
-import { VeilWatch } from './veil-watch.tsx';
+import { VeilBar } from './veil-bar.tsx';
 
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -33,8 +34,8 @@ export function Frame({ children }: { children: ReactNode }) {
         <MainNavigation />
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
-          <VeilWatch />
-          {children}
+          <VeilBar />
+          <Fragment key={useVeilKey()}>{children}</Fragment>
           {games && <ClockWatch games={games} />}
         </main>
         <section aria-label={t('nav.help')} className="help-line">

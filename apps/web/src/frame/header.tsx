@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { codec } from '../shared/messages.ts';
 import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
+import { ResultsSwitch } from './results-switch.tsx';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -34,6 +35,7 @@ export function Header() {
       </Link>
       <SearchButton />
       <ThemeSwitch />
+      <ResultsSwitch />
       <a
         href={codec.write(language, '/account')}
         data-within=""

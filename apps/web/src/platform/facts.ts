@@ -5,6 +5,8 @@ import type { MapServer, Platform } from './web-context.ts';
 export interface PageFacts {
   publicUrl: string;
   platform: Platform;
+  /** The page was made without results. */
+  hidesResults: boolean;
   livePosition: string;
   isDevelopment: boolean;
   hasDevPages: boolean;
@@ -19,6 +21,9 @@ export interface PageFacts {
 }
 
 let kept: PageFacts | undefined;
+
+/** Whether results are hidden on this device, as the server will read it with the next page. */
+export const hasHiddenCookie = (): boolean => /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie);
 
 type GamesTime = Pick<PageFacts, 'now' | 'madeAt' | 'clockRate'>;
 
@@ -35,6 +40,7 @@ export const pageFacts = createIsomorphicFn()
     return {
       publicUrl: context?.publicUrl ?? '',
       platform: context?.platform ?? 'web',
+      hidesResults: context?.hidesResults ?? false,
       livePosition: context?.livePosition ?? '',
       isDevelopment: context?.isDevelopment ?? false,
       hasDevPages: context?.hasDevPages ?? false,
@@ -48,6 +54,7 @@ export const pageFacts = createIsomorphicFn()
       kept ?? {
         publicUrl: location.origin,
         platform: 'web',
+        hidesResults: hasHiddenCookie(),
         livePosition: '',
         isDevelopment: false,
         hasDevPages: false,
@@ -59,7 +66,8 @@ export const pageFacts = createIsomorphicFn()
 
 /** In the browser, once: later navigations answer with the facts of the page that was loaded. */
 export function keepPageFacts(facts: PageFacts): void {
-  kept ??= facts;
+  // The offline shell is the same for all readers.
+  kept ??= facts.livePosition === '' ? { ...facts, hidesResults: hasHiddenCookie() } : facts;
 }
 
 /** Of the policy under which the page is sent; in the browser there is none to set. */

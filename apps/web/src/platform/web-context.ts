@@ -25,6 +25,8 @@ export interface WebContext {
   clockRate: number;
   publicUrl: string;
   platform: Platform;
+  /** The reader hides results: every read of the page is asked for without them. */
+  hidesResults: boolean;
   isDevelopment: boolean;
   /** Whether the development pages are there (R06). */
   hasDevPages: boolean;

@@ -2,12 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { onUserChange } from './visitor.ts';
 
 /** What somebody has chosen for this device, as a class that the document has before its first paint. */
-export type DeviceClass = 'hides-results' | 'saves-data' | 'shows-debug';
+export type DeviceClass = 'saves-data' | 'shows-debug';
 
 export const isChosen = (name: DeviceClass): boolean => document.documentElement.classList.contains(name);
-
-/** Whether results are hidden on this device; false on the server, whose pages belong to all readers. */
-export const hidesResults = (): boolean => typeof document !== 'undefined' && isChosen('hides-results');
 
 /** Not on the server and before scripts run: a page belongs to all its readers. */
 export const useChosen = (name: DeviceClass): boolean =>

@@ -1,4 +1,5 @@
 import { baselineTest } from '../platform/browser-baseline.ts';
+import { pageFacts } from '../platform/facts.ts';
 import { deviceClasses } from './user/device-choices.ts';
 import { PRIVATE_KEY } from './user/private-storage.ts';
 
@@ -8,11 +9,21 @@ export type Theme = (typeof themes)[number];
 const STORAGE_KEY = 'podium-theme';
 
 /**
+ * A browser may keep a page for some seconds: one with results is loaded again, once, if they have been hidden meanwhile. The
+ * app hides them if the server or a cache ignores the cookie.
+ */
+function reloadScript(): string {
+  const { hidesResults, livePosition } = pageFacts();
+  if (hidesResults || livePosition === '') return '';
+  return `if(/podium_results=hidden/.test(document.cookie)&&performance.getEntriesByType("navigation")[0].type!=="reload"){document.documentElement.hidden=true;location.reload()}`;
+}
+
+/**
  * In the head, before the first paint: that scripts run, that the device asks to save data, the chosen theme, that somebody is
  * followed, and what else was chosen for the device.
  */
 export const themeScript = () =>
-  `(()=>{var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
+  `(()=>{${reloadScript()}var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
 

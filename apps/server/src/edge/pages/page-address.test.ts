@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageUrl, platformOf, tidyPath } from './page-address.ts';
+import { hidesResultsIn, pageUrl, platformOf, tidyPath } from './page-address.ts';
 
 describe('each page has one address', () => {
   test.each([
@@ -40,4 +40,15 @@ test.each([
   ['podium_platform=constructor', 'web'],
 ])('the cookie %s says %s', (cookie, platform) => {
   expect(platformOf(cookie)).toBe(platform);
+});
+
+test.each([
+  [undefined, false],
+  ['podium_results=shown', false],
+  ['my_podium_results=hidden', false],
+  ['podium_results=hiddenly', false],
+  ['podium_results=hidden', true],
+  ['podium_platform=ios; podium_results=hidden; c=d', true],
+])('the cookie %s hides results: %s', (cookie, isHidden) => {
+  expect(hidesResultsIn(cookie)).toBe(isHidden);
 });

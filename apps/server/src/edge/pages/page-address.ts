@@ -18,6 +18,10 @@ export function platformOf(cookie: string | undefined): Platform {
   return platforms.find((platform) => platform === kept) ?? 'web';
 }
 
+/** Whether the reader hides results. The web app sets the cookie: `shared/veil/veil.ts`. */
+export const hidesResultsIn = (cookie: string | undefined): boolean =>
+  /(?:^|;\s*)podium_results=hidden(?:;|$)/.test(cookie ?? '');
+
 /** The platform that an address tells. */
 export function toldPlatform(query: URLSearchParams): Platform | undefined {
   return platforms.find((platform) => platform === query.get('platform'));

@@ -14,7 +14,11 @@ const megabyte = 2 ** 20;
 
 async function made(text: string, keys: string[] = ['medals'], isTransient = false): Promise<MadePage> {
   const packed = await packPage(text, { status: 200, headers: [], scripts: [] });
-  return { page: storedPage(packed, { publicUrl: 'http://x', streamHosts: [], isOfApp: false }), keys, isTransient };
+  return {
+    page: storedPage(packed, { publicUrl: 'http://x', streamHosts: [], platform: 'web', hidesResults: false }),
+    keys,
+    isTransient,
+  };
 }
 
 /** A store and one page of it, whose text counts how often it was made. */

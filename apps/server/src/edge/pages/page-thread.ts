@@ -24,6 +24,8 @@ export interface PageFacts {
   livePosition: string;
   publicUrl: string;
   platform: string;
+  /** The reader hides results. */
+  hidesResults: boolean;
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;

@@ -20,7 +20,15 @@ import { rawHeader, securityHeaders } from '../headers.ts';
 import { loggedPath } from '../../quiet-address.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
-import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
+import {
+  hidesResultsIn,
+  pageUrl,
+  platformCookie,
+  platformOf,
+  tidyPath,
+  toldPlatform,
+  withoutUnknown,
+} from './page-address.ts';
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../fair-gate.ts';
 import type { GateLimits } from '../../fair-gate.ts';
@@ -49,10 +57,16 @@ export interface PagesOptions {
   bytes: number;
 }
 
+/** What a page depends on besides its address. */
+interface Reader {
+  platform: Platform;
+  hidesResults: boolean;
+}
+
 interface PageRequest {
   /** Path and query of the page. */
   url: string;
-  platform: Platform;
+  reader: Reader;
   /** Who asks, for limits. */
   address: string;
 }
@@ -82,7 +96,7 @@ export class Pages {
 
   /** Answers from memory. @returns whether the request was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = this.#names.get(asked(request.url!, platformOf(rawHeader(request, 'cookie'))));
+    const name = this.#names.get(asked(request.url!, readerOf(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
@@ -120,11 +134,11 @@ export class Pages {
     }
     const known = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
     if (known) return c.redirect(known, 302);
-    const platform = platformOf(c.req.header('cookie'));
+    const reader = readerOf(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
-    const name = asked(url, platform);
-    this.#names.set(asked(pathname + search, platform), name);
-    const request = { url, platform, address: addressPrefix(requestAddress(c, trustedHops)) };
+    const name = asked(url, reader);
+    this.#names.set(asked(pathname + search, reader), name);
+    const request = { url, reader, address: addressPrefix(requestAddress(c, trustedHops)) };
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
@@ -132,7 +146,7 @@ export class Pages {
     return answerOf(c, page, this.#options.clock);
   }
 
-  async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
+  async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
     const { renderer, readModel, clock, log, publicUrl, streamHosts, devPages, isLoginEnabled, mapServer } =
       this.#options;
     const leave = await this.#gate.enter(address, signal);
@@ -145,7 +159,7 @@ export class Pages {
         madeAt: machineNow(),
         clockRate: clock.rate,
         publicUrl,
-        platform,
+        ...reader,
         isDevelopment: devPages === 'on',
         hasDevPages: this.#hasDevPages(),
         isLoginEnabled,
@@ -158,7 +172,7 @@ export class Pages {
         log,
         isTold: () => reads.failure !== undefined,
       });
-      const page = storedPage(made, { publicUrl, streamHosts, mapServer, isOfApp: platform !== 'web' });
+      const page = storedPage(made, { publicUrl, streamHosts, mapServer, ...reader });
       const { failure } = reads;
       // A page that says why it is not there says so by its status too.
       if (page.status === 500 && failure)
@@ -196,8 +210,14 @@ const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now()
 /** Pages and ways to pages; whatever is missing may be there in a moment. */
 const kept: ReadonlySet<number> = new Set([200, 301, 302]);
 
-/** An address and where it is asked from: no address begins with a letter. */
-const asked = (url: string, platform: Platform): string => (platform === 'web' ? url : `${platform} ${url}`);
+const readerOf = (cookie: string | undefined): Reader => ({
+  platform: platformOf(cookie),
+  hidesResults: hidesResultsIn(cookie),
+});
+
+/** An address and who asks for it: no address begins with a letter. */
+const asked = (url: string, { platform, hidesResults }: Reader): string =>
+  (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
 function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));

@@ -6,6 +6,7 @@ import type { MapServer } from '../../config.ts';
 import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
+import type { Platform } from './page-address.ts';
 
 /** A page as it is given out. Unpacked it is not kept: few ask for that, and it is ten times as long. */
 export interface StoredPage {
@@ -26,18 +27,27 @@ const needsHeader = 'x-page-needs';
 /** Pages name athletes: an old one may stand in for five minutes of outage, not for a day. */
 const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
 
+/**
+ * No shared cache may serve the page of an app to browsers, or the reverse. A page without results is not kept at all: its reader
+ * may want them a moment later.
+ */
+function cachingOf(platform: Platform, hidesResults: boolean): string {
+  if (hidesResults) return 'private, no-cache';
+  return platform === 'web' ? caching : caching.replace('public', 'private');
+}
+
 export interface PageOrigin {
   publicUrl: string;
   /** Hosts whose streams the page may play. */
   streamHosts: readonly string[];
   mapServer?: MapServer;
-  /** The page of an app must not be kept for those who come by browser, nor theirs for it. */
-  isOfApp: boolean;
+  platform: Platform;
+  hidesResults: boolean;
 }
 
 export function storedPage(
   made: RenderedPage,
-  { publicUrl, streamHosts, mapServer = {}, isOfApp }: PageOrigin,
+  { publicUrl, streamHosts, mapServer = {}, platform, hidesResults }: PageOrigin,
 ): StoredPage {
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
@@ -55,7 +65,7 @@ export function storedPage(
     });
   // What leads elsewhere is framed by nobody either.
   else headers['content-security-policy'] = apiPolicy;
-  headers['cache-control'] = status === 200 ? (isOfApp ? caching.replace('public', 'private') : caching) : 'no-cache';
+  headers['cache-control'] = status === 200 ? cachingOf(platform, hidesResults) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
   return { status, headers, hash, length, br: bufferOf(made.br), gzip: bufferOf(made.gzip), heads: {} };
 }

@@ -9,6 +9,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { StandingTable } from '../../shared/standing/standing-table.tsx';
 import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
 
@@ -150,7 +151,7 @@ function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventLis
       <h2 className="section-title">
         <bdi>{event.name}</bdi>
       </h2>
-      <EmptyState icon="flag" title={t(`screens.discipline-finalrank.${event.isDecided ? 'none' : 'notYet'}`)}>
+      <NoResults icon="flag" title={t(`screens.discipline-finalrank.${event.isDecided ? 'none' : 'notYet'}`)}>
         {!event.isDecided && <p>{t('screens.discipline-finalrank.notYetHint')}</p>}
         {!event.isDecided && event.unitsTotal > 0 && (
           <p className="num">{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</p>
@@ -170,7 +171,7 @@ function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventLis
             {t('screens.discipline-finalrank.openPhases')}
           </Link>
         )}
-      </EmptyState>
+      </NoResults>
     </section>
   );
 }

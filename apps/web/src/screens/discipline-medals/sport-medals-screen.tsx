@@ -9,6 +9,8 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { tabs } from './search.ts';
 import { tableFilters } from './state.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
+import { useIsVeiled } from '../../shared/veil/veil.ts';
 import type { MedalTab } from './search.ts';
 import type { SportTable } from './state.ts';
 
@@ -53,9 +55,9 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
       </p>
       {medallists.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {events.length === 0 && (
-        <EmptyState icon="medal" title={t('state.noMedals')}>
+        <NoResults icon="medal" title={t('state.noMedals')}>
           <p>{t('parts.medals.emptyHint')}</p>
-        </EmptyState>
+        </NoResults>
       )}
       {events.length > 0 && tab === 'events' && (
         <section>
@@ -81,6 +83,7 @@ function SportMedalTable({ table: { filter }, disciplineKey }: { table: SportTab
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.medals(language, filter));
+  const isVeiled = useIsVeiled();
   const title = filter.gender
     ? t(`gender.${filter.gender}`)
     : filter.division
@@ -100,7 +103,9 @@ function SportMedalTable({ table: { filter }, disciplineKey }: { table: SportTab
         />
       )}
       {data.exhibition.length > 0 && <MedalTable caption={title} rows={data.exhibition} isExhibition />}
-      {data.rows.length + data.exhibition.length === 0 && <p className="text-ink2">{t('state.noMedals')}</p>}
+      {data.rows.length + data.exhibition.length === 0 && (
+        <p className="text-ink2">{t(isVeiled ? 'parts.veil.hidden' : 'state.noMedals')}</p>
+      )}
     </section>
   );
 }

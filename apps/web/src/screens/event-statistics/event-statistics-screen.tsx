@@ -1,5 +1,4 @@
 import { factsOf } from '@podium/disciplines/reading';
-import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -9,6 +8,7 @@ import { CodeNamesContext } from '../../shared/sport/code-names.ts';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { FigureTable } from './parts/figure-table.tsx';
 import { eventDetails, tablesOf } from './state.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { EventStatisticsAnswer } from '@podium/contract';
 
 interface EventStatisticsScreenProps {
@@ -43,7 +43,7 @@ function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; i
   const tables = tablesOf(sport.discipline, statistics.items);
   const facts = factsOf(sport.discipline, { details: eventDetails(statistics.items) });
   if (tables.length === 0 && facts.length === 0)
-    return <EmptyState icon="list" title={t('screens.event-statistics.empty')} />;
+    return <NoResults icon="list" title={t('screens.event-statistics.empty')} />;
   return (
     <>
       {facts.length > 0 && (

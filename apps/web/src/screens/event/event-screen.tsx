@@ -14,6 +14,8 @@ import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { EventPools } from '../../shared/standing/event-pools.tsx';
+import { HiddenResults } from '../../shared/veil/results-state.tsx';
+import { useIsVeiled } from '../../shared/veil/veil.ts';
 import { EventRecords } from './parts/event-records.tsx';
 import { EventStory } from './parts/event-story.tsx';
 import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
@@ -33,11 +35,13 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { language } = usePage();
   const { data: event } = useSuspenseQuery(queries.event(language, { id: search.event }));
   const { discipline } = event;
+  const isVeiled = useIsVeiled();
   const hasBracket = bracketsOf(event).length > 0;
   return (
     <div className="screen">
       <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
+      {isVeiled && event.unitsDone > 0 && <HiddenResults />}
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
       {event.corrections?.map(({ at, note }) => (
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />

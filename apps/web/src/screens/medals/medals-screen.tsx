@@ -1,6 +1,6 @@
 import './medals.css';
 import { printPaths } from '@podium/contract/print-paths';
-import { EmptyState, Icon, SegmentedLinks } from '@podium/ui';
+import { Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -17,6 +17,7 @@ import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
 import { RaceSection } from './parts/race-section.tsx';
 import { hasLatest, hasMedallists, tableFilter } from './state.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
@@ -129,14 +130,14 @@ function Tables({ medals, discipline, search }: TablesProps) {
         </div>
       )}
       {medals.rows.length === 0 && medals.exhibition.length === 0 && (
-        <EmptyState icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>
+        <NoResults icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>
           {hasEvents && <p>{t('parts.medals.emptyHint')}</p>}
           {isFiltered && (
             <Link to="/{-$locale}/medals/$discipline" params={{ discipline }} search={{}} className="button">
               {t('action.clear')}
             </Link>
           )}
-        </EmptyState>
+        </NoResults>
       )}
       {medals.rows.length === 0 && hasMedallists(discipline, search) && (
         <MedallistSection discipline={discipline} search={search} />

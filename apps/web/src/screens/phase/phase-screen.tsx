@@ -1,4 +1,3 @@
-import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -6,6 +5,7 @@ import { Notes } from '../../shared/parts/notes.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines } from '../../shared/result/result-table.tsx';
 import { CodeNamesContext } from '../../shared/sport/code-names.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
 
 interface PhaseScreenProps {
@@ -29,7 +29,7 @@ export function PhaseScreen({ phaseId, isWhole }: PhaseScreenProps) {
         isUnofficial={[ranking, total].some((list) => list?.status === 'UNOFFICIAL')}
         asOf={phase.asOf}
       />
-      {!ranking && !total && <EmptyState icon="list" title={t('screens.phase.empty')} />}
+      {!ranking && !total && <NoResults icon="list" title={t('screens.phase.empty')} />}
       <CodeNamesContext value={phase.codeNames}>
         {ranking && <RoundList phase={phase} title={t('screens.phase.ranking')} list={ranking} isWhole={isWhole} />}
         {total && <RoundList phase={phase} title={t('screens.phase.total')} list={total} isWhole={isWhole} />}

@@ -14,6 +14,7 @@ import { PageActions } from '../../shared/people/page-actions.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
+import { useIsVeiled } from '../../shared/veil/veil.ts';
 import { Facts } from './parts/facts.tsx';
 import { MedalSection } from './parts/medal-section.tsx';
 import { Members, TeamStaff, Teams } from './parts/members.tsx';
@@ -29,7 +30,9 @@ export function ProfileScreen({ id }: { id: string }) {
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
   const programme = programmeOf(profile.schedule, today, now);
-  const hasEnded = isOver(programme, profile);
+  // Whether they have advanced is hidden too.
+  const isVeiled = useIsVeiled();
+  const hasEnded = !isVeiled && isOver(programme, profile);
   return (
     <div className="screen" data-flag={profile.organisation?.flag}>
       <ProfileHead profile={profile} isOver={hasEnded} />

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import { hidesResults } from '../../shared/device-classes.ts';
 import { pageTexts } from '../../shared/head.ts';
 import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
@@ -48,7 +47,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
     const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
     return {
       title: unitTitle(t, unit, tab),
-      live: hidesResults() ? undefined : liveTitle(t, unit),
+      live: liveTitle(t, unit),
       description: headline ?? facts ?? t('parts.result.description', { name: nameOf(unit) }),
       picture: `unit-${unit.id}`,
     };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useChosen } from '../../shared/device-classes.ts';
 import { fullTitle } from '../../shared/head.ts';
 import { useText } from '../../shared/page-context.tsx';
 import { useGamesFacts } from '../../shared/use-games.ts';
@@ -12,7 +11,7 @@ import type { UnitTab } from './search.ts';
 export function useLiveTitle(unit: UnitAnswer, tab: UnitTab): void {
   const t = useText();
   const { games } = useGamesFacts();
-  const live = useChosen('hides-results') ? undefined : liveTitle(t, unit);
+  const live = liveTitle(t, unit);
   const title = fullTitle(t, { title: unitTitle(t, unit, tab), live }, games.name);
   useEffect(() => {
     document.title = title;

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readPath } from '@podium/contract/paths';
+import { readPath, veiledPath } from '@podium/contract/paths';
 import type { AskedParameters, Document, ReadName } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
 import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { read } from '../../platform/read.ts';
+import { isVeiled } from '../veil/veil.ts';
 
 /** What every document says of itself. */
 interface Dated {
@@ -32,13 +33,14 @@ export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
   return Date.parse(arrived.asOf) < Date.parse(shown.asOf) ? shown : arrived;
 }
 
-/** The query of one document of the read model, under its canonical address. */
+/** The query of one document of the read model, under its canonical address; without results for readers who hide them. */
 export function documentQuery<Name extends ReadName>(
   name: Name,
   language: LanguageTag,
   parameters?: AskedParameters<Name>,
 ) {
-  const path = readPath(name, contentLanguage(language), parameters);
+  const plain = readPath(name, contentLanguage(language), parameters);
+  const path = isVeiled() ? veiledPath(plain) : plain;
   return queryOptions({
     queryKey: ['document', path] as const,
     queryFn: async ({ client, queryKey, signal }): Promise<Document<Name>> => {

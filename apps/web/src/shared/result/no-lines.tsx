@@ -1,7 +1,7 @@
-import { EmptyState } from '@podium/ui';
 import { isFinished } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
+import { NoResults } from '../veil/results-state.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 /** `awaited`: what is said before the end; `missing`: after it, where nothing came. */
@@ -15,12 +15,12 @@ interface NoLinesProps {
 export function NoLines({ unit, awaited, missing }: NoLinesProps) {
   const t = useText();
   const { format } = useGamesFacts();
-  if (isFinished(unit) || unit.status === 'CANCELLED') return <EmptyState icon="list" title={missing} />;
+  if (isFinished(unit) || unit.status === 'CANCELLED') return <NoResults icon="list" title={missing} />;
   return (
-    <EmptyState icon="list" title={awaited}>
+    <NoResults icon="list" title={awaited}>
       {unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED' && (
         <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
       )}
-    </EmptyState>
+    </NoResults>
   );
 }

@@ -6,6 +6,8 @@ import { Notes } from '../parts/notes.tsx';
 import { columnsOf, inOrder } from './columns.ts';
 import { roundGroups } from './rounds.ts';
 import { StandingRow, countClass } from './standing-row.tsx';
+import { HiddenResults } from '../veil/results-state.tsx';
+import { useIsVeiled } from '../veil/veil.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -27,7 +29,15 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
   const groups = roundGroups({ event: standing.event, lines: inOrder(standing.lines) });
   const width =
     2 + columns.counts.length + Number(columns.diff) + Number(!!columns.result) + Number(columns.qualification);
+  const isVeiled = useIsVeiled();
   const caption = title ?? (standing.phase ? <bdi>{standing.phase.name}</bdi> : undefined);
+  if (isVeiled && standing.lines.length === 0)
+    return (
+      <div className="standing">
+        {caption}
+        <HiddenResults />
+      </div>
+    );
   return (
     <div className="standing">
       <Table

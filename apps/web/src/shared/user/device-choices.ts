@@ -3,7 +3,7 @@ import { PRIVATE_KEY } from './private-storage.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { DeviceClass } from '../device-classes.ts';
 
-export const deviceClasses: readonly DeviceClass[] = ['hides-results', 'saves-data', 'shows-debug'];
+export const deviceClasses: readonly DeviceClass[] = ['saves-data', 'shows-debug'];
 
 /** A browser with data saving turned on saves data, whatever the account says. */
 const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

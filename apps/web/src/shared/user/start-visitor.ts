@@ -12,8 +12,7 @@ import { enterAsGuest, keepLoginEnabled, keptUser } from './user-store.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** In the same file, for nobody else hides results. */
-export { ShowResults } from '../veil/show-results.tsx';
+export { saveSpoilerMode } from './spoiler-mode.ts';
 
 /** Where the way to a page leads over signing in (N06), or undefined. @param href with its language, query and hash */
 export function signInRedirect(href: string, entries: readonly NavigationEntry[]): string | undefined {

@@ -3,6 +3,7 @@ import { codec } from '../messages.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import { chooseTheme } from '../theme.ts';
 import { keepDeviceChoice } from './device-choices.ts';
+import { joinSpoilerModes } from './spoiler-mode.ts';
 import { changeUser } from './user-store.ts';
 import type { AccountAnswer, Preferences } from '@podium/contract';
 
@@ -14,7 +15,7 @@ import type { AccountAnswer, Preferences } from '@podium/contract';
 export async function takePreferences(): Promise<Preferences['language']> {
   const { preferences } = await ask<AccountAnswer>('/api/v1/me');
   const { theme, timeZone, language } = preferences;
-  keepDeviceChoice('hides-results', preferences.hasSpoilerMode);
+  await joinSpoilerModes(preferences.hasSpoilerMode);
   keepDeviceChoice('saves-data', preferences.hasDataSaver);
   if (theme) chooseTheme(theme);
   if (timeZone) changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });

@@ -1,6 +1,6 @@
 import { SelectField, showToast } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { codec, offeredLanguages } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -9,6 +9,7 @@ import { chooseTheme, themes } from '../../../shared/theme.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { keepDeviceChoice } from '../../../shared/user/device-choices.ts';
 import { changeUser } from '../../../shared/user/user-store.ts';
+import { hideResults } from '../../../shared/veil/veil.ts';
 import { accountQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import type { AccountChange, Preferences } from '@podium/contract';
@@ -25,6 +26,7 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
   const t = useText();
   const { language } = usePage();
   const navigate = useNavigate();
+  const router = useRouter();
   const change = useChange();
   const chooseLanguage = async (chosen: (typeof offeredLanguages)[number]) => {
     const { tag, prefix } = chosen;
@@ -34,7 +36,8 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
     await navigate({ href: codec.write(tag, '/account'), resetScroll: false });
   };
   const handleSwitch = (name: (typeof switches)[number][0], isOn: boolean) => {
-    if (name !== 'isRanked') keepDeviceChoice(name === 'hasDataSaver' ? 'saves-data' : 'hides-results', isOn);
+    if (name === 'hasDataSaver') keepDeviceChoice('saves-data', isOn);
+    if (name === 'hasSpoilerMode') void hideResults(router, isOn);
     void change({ [name]: isOn });
   };
   return (

@@ -3,6 +3,8 @@ import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { StandingTable } from '../../../shared/standing/standing-table.tsx';
+import { HiddenResults } from '../../../shared/veil/results-state.tsx';
+import { useIsVeiled } from '../../../shared/veil/veil.ts';
 import { stateOf, untoldResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 
@@ -14,6 +16,7 @@ interface EventPartProps {
 /** The ranking, final or so far; where the source sends nothing but results, these. */
 export function EventRanking({ event, delegation }: EventPartProps) {
   const t = useText();
+  const isVeiled = useIsVeiled();
   // What adds up from part to part stands in for the ranking until there is one.
   const ranking = event.ranking ?? event.total;
   if (ranking && ranking.lines.length > 0) {
@@ -32,6 +35,13 @@ export function EventRanking({ event, delegation }: EventPartProps) {
       </section>
     );
   }
+  if (isVeiled)
+    return (
+      <section id="ranking" className="standings-ranking">
+        <h2 className="standing-group">{t('screens.classification.rankingSoFar')}</h2>
+        <HiddenResults />
+      </section>
+    );
   const units = event.pools.length > 0 ? [] : untoldResults(event, bracketsOf(event));
   if (units.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { useIsVeiled } from '../../../shared/veil/veil.ts';
 import type { MedalCounts } from '@podium/contract';
 
 const columns = ['gold', 'silver', 'bronze', 'total'] as const;
@@ -17,7 +18,9 @@ interface MedalLinksProps {
 export function MedalLinks({ code, name, rank, medals }: MedalLinksProps) {
   const t = useText();
   const { format } = useGames();
-  if (medals.total === 0) return <p className="person-wide text-ink2">{t('state.noMedals')}</p>;
+  const isVeiled = useIsVeiled();
+  if (medals.total === 0)
+    return <p className="person-wide text-ink2">{t(isVeiled ? 'parts.veil.hidden' : 'state.noMedals')}</p>;
   return (
     <dl className="delegation-medals person-wide outcome">
       {rank !== null && (

@@ -1,4 +1,3 @@
-import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFollows } from '../../../shared/follow/follows.ts';
@@ -8,6 +7,7 @@ import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
+import { NoResults } from '../../../shared/veil/results-state.tsx';
 import type { MedalRow } from '@podium/contract';
 
 const FIRST = 3;
@@ -27,7 +27,7 @@ export function MedalSummary() {
       </h2>
       {data.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {data.rows.length === 0 ? (
-        <EmptyState icon="medal" title={t('state.noMedals')} />
+        <NoResults icon="medal" title={t('state.noMedals')} />
       ) : (
         <ul className="unit-list outcome">
           {data.rows.slice(0, FIRST).map((row) => (

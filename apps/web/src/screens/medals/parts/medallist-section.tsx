@@ -1,4 +1,3 @@
-import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -9,6 +8,7 @@ import { medalDays } from '../../../shared/charts/medal-days.ts';
 import { MedallistTable } from './medallist-table.tsx';
 import { medalChart } from '../medal-chart.ts';
 import { hasMedalDays } from '../state.ts';
+import { NoResults } from '../../../shared/veil/results-state.tsx';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const { Part: MedalsByDay } = medalChart;
@@ -50,7 +50,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
         )}
       </div>
       {days && <MedalsByDay days={days} />}
-      {chosen.length === 0 && <EmptyState icon="medal" title={t('state.noMatch')} />}
+      {chosen.length === 0 && <NoResults icon="medal" title={t('state.noMatch')} />}
       {chosen.length > 0 && isCount && (
         <MedallistTable
           caption={heading}

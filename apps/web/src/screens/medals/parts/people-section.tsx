@@ -1,4 +1,4 @@
-import { Cell, EmptyState, HeaderCell, Pagination, RowHeader, Table } from '@podium/ui';
+import { Cell, HeaderCell, Pagination, RowHeader, Table } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
@@ -9,6 +9,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { peopleFilter } from '../state.ts';
 import { DOT } from '../../../shared/dot.ts';
+import { NoResults } from '../../../shared/veil/results-state.tsx';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -22,9 +23,9 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
   const people = data.items;
   if (data.total === 0) {
     return (
-      <EmptyState icon="medal" title={t('screens.medals.noPeople')}>
+      <NoResults icon="medal" title={t('screens.medals.noPeople')}>
         <p>{t('screens.medals.noPeopleHint')}</p>
-      </EmptyState>
+      </NoResults>
     );
   }
   return (

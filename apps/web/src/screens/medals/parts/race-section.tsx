@@ -1,9 +1,9 @@
-import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { medalRace } from '../medal-race.ts';
 import { hasRace, raceFilter } from '../state.ts';
+import { NoResults } from '../../../shared/veil/results-state.tsx';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const { Part: MedalRaceChart } = medalRace;
@@ -15,8 +15,8 @@ export function RaceSection({ discipline, search }: { discipline: string; search
   const { data: race } = useSuspenseQuery(queries.medalRace(language, raceFilter(discipline, search)));
   if (hasRace(race)) return <MedalRaceChart race={race} />;
   return (
-    <EmptyState icon="medal" title={t('screens.medals.noRace')}>
+    <NoResults icon="medal" title={t('screens.medals.noRace')}>
       <p>{t('screens.medals.noRaceHint')}</p>
-    </EmptyState>
+    </NoResults>
   );
 }

@@ -1,4 +1,10 @@
 export const phrases = {
-  show: 'Bu səhifədəki nəticələri göstər',
-  hide: 'Nəticələri yenidən gizlət',
+  hide: 'Nəticələri gizlət',
+  show: 'Nəticələri göstər',
+  hidden: 'Nəticələr gizlədilib',
+  shown: 'Nəticələr göstərilir',
+  shownHere: 'Nəticələr bu səhifədə göstərilir',
+  showHere: 'Bu səhifədə göstər',
+  hideAgain: 'Nəticələri yenidən gizlət',
+  placeholder: 'Gizlədilib',
 };

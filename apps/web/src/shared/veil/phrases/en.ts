@@ -1,4 +1,10 @@
 export const phrases = {
-  show: 'Show results on this page',
-  hide: 'Hide results again',
+  hide: 'Hide results',
+  show: 'Show results',
+  hidden: 'Results are hidden',
+  shown: 'Results are shown',
+  shownHere: 'Results are shown on this page',
+  showHere: 'Show on this page',
+  hideAgain: 'Hide results again',
+  placeholder: 'Hidden',
 } as const;

@@ -1,4 +1,10 @@
 export const phrases = {
-  show: 'Mostrar los resultados de esta página',
-  hide: 'Volver a ocultar los resultados',
+  hide: 'Ocultar resultados',
+  show: 'Mostrar resultados',
+  hidden: 'Los resultados están ocultos',
+  shown: 'Los resultados están a la vista',
+  shownHere: 'Los resultados están a la vista en esta página',
+  showHere: 'Mostrar en esta página',
+  hideAgain: 'Volver a ocultar los resultados',
+  placeholder: 'Oculto',
 };

@@ -1,0 +1,38 @@
+import { Icon } from '@podium/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../shared/page-context.tsx';
+import { hideResults, useHidesResults } from '../shared/veil/veil.ts';
+import { keptLoginType } from '../shared/visitor.ts';
+import { loadVisitor } from './load-visitor.ts';
+
+/** Hides all results on this device, or shows them; for users it is the setting of their account. It needs scripts. */
+export function ResultsSwitch() {
+  const t = useText();
+  const router = useRouter();
+  const isHiding = useHidesResults();
+  const [sentence, setSentence] = useState('');
+  const label = t(isHiding ? 'parts.veil.show' : 'parts.veil.hide');
+  const handleClick = async (): Promise<void> => {
+    const isHidden = !isHiding;
+    await hideResults(router, isHidden);
+    setSentence(t(isHidden ? 'parts.veil.hidden' : 'parts.veil.shown'));
+    if (keptLoginType() === 'user') await (await loadVisitor()).saveSpoilerMode(router, isHidden);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button results-switch"
+        aria-label={label}
+        title={label}
+        onClick={() => void handleClick()}
+      >
+        <Icon name={isHiding ? 'unseen' : 'eye'} />
+      </button>
+      <output aria-live="polite" className="visually-hidden">
+        {sentence}
+      </output>
+    </>
+  );
+}

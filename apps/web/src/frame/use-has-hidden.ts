@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isOfPage } from '../live/page-changes.ts';
+import type { Query } from '@tanstack/react-query';
+
+const isCut = ({ queryKey, state }: Query): boolean =>
+  queryKey[0] === 'document' && (state.data as { isVeiled?: true } | undefined)?.isVeiled === true;
+
+/** Whether a document of this page was read without its results. */
+export function useHasHidden(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => cache.getAll().some((query) => isCut(query) && isOfPage(query)),
+    // On the server no component observes a document yet; all documents are the page's.
+    () => cache.getAll().some(isCut),
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Readers may hide results. A cookie tells the server, which then makes pages and answers reads without them; the reader may
+ * show them on one page until it is left.
+ */
+import { useSyncExternalStore } from 'react';
+import { hasHiddenCookie, pageFacts } from '../../platform/facts.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** What was chosen since the page was loaded. */
+let chosen: boolean | undefined;
+/** The page whose results are shown although they are hidden. */
+let shownOn: string | undefined;
+/** Counts the changes after which a page is rendered anew. */
+let changes = 0;
+
+const listeners = new Set<() => void>();
+const notify = (): void => listeners.forEach((listener) => listener());
+
+export const hidesResults = (): boolean => chosen ?? pageFacts().hidesResults;
+
+/** Whether documents are read without results. */
+export const isVeiled = (): boolean => hidesResults() && shownOn === undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const madeWithout = (): boolean => pageFacts().hidesResults;
+export const useHidesResults = (): boolean => useSyncExternalStore(subscribe, hidesResults, madeWithout);
+export const useIsVeiled = (): boolean => useSyncExternalStore(subscribe, isVeiled, madeWithout);
+/** A key for what must be rendered anew when results are hidden or shown. */
+export const useVeilKey = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => 0,
+  );
+
+/** Keeps the choice for this device. Pages that are loaded later are made with or without results. */
+export function keepHidden(isHidden: boolean): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = isHidden ? 31_536_000 : 0;
+  document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  chosen = isHidden;
+  shownOn = undefined;
+}
+
+/** Hides or shows results on all pages, at once on this one. */
+export async function hideResults(router: AnyRouter, isHidden: boolean): Promise<void> {
+  keepHidden(isHidden);
+  await renew(router);
+}
+
+/** Shows the results of the page at this path until it is left. */
+export async function showResultsOn(router: AnyRouter, path: string): Promise<void> {
+  shownOn = pageOf(path);
+  // A link that is pointed at loads its page ahead, which would come with results.
+  const { defaultPreload } = router.options;
+  router.options.defaultPreload = false;
+  const stop = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (shownOn !== undefined && pageOf(toLocation.pathname) === shownOn) return;
+    stop();
+    router.options.defaultPreload = defaultPreload;
+    shownOn = undefined;
+    notify();
+  });
+  await renew(router);
+}
+
+/** Follows a choice that was made in another window, or before this page came from a cache. */
+export function followCookie(router: AnyRouter): () => void {
+  const follow = (): void => {
+    const isHidden = hasHiddenCookie();
+    if (document.visibilityState === 'visible' && isHidden !== hidesResults()) void hideResults(router, isHidden);
+  };
+  follow();
+  addEventListener('pageshow', follow);
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    removeEventListener('pageshow', follow);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+/** The tabs of a contest are one page: `/discipline/swm/results/SWM…/summary` is `/discipline/swm/results/SWM…`. */
+export const pageOf = (path: string): string => /^.*\/results\/[^/]+/u.exec(path)?.[0] ?? path;
+
+interface DocumentCache {
+  removeQueries: (filter: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) => void;
+}
+
+/** Reads the documents of the page again, then renders it anew where the reader was. */
+async function renew(router: AnyRouter): Promise<void> {
+  const top = scrollY;
+  await router.invalidate({ sync: true });
+  changes++;
+  notify();
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  if (!isVeiled()) return;
+  // Nothing of a result stays in memory.
+  (router.options.context as { queryClient: DocumentCache }).queryClient.removeQueries({
+    predicate: ({ queryKey: [kind, path] }) => kind === 'document' && !String(path).endsWith('&veil=1'),
+  });
+}
