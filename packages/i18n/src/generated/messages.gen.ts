@@ -1219,7 +1219,9 @@ export const messages = {
       "latest": "Latest results",
       "sports": "Sports",
       "lodging": "Where the delegation stays",
-      "lodgingNote": "Only members of the delegation and staff can see this."
+      "lodgingNote": "Only members of the delegation and staff can see this.",
+      "printDay": "Print: {day}",
+      "printMedals": "Medals (PDF)"
     },
     "discipline": {
       "live": "Live now",
