@@ -163,7 +163,7 @@ describe('a message of the feed', () => {
     await second.goto(results(3));
     await hydrated(second);
     const mark = await postMark(3);
-    await Promise.all([first, second].map(async (page) => page.getByText(mark, { exact: true }).waitFor()));
+    await Promise.all([first, second].map(async (page) => page.getByText(mark, { exact: true }).first().waitFor()));
     await first.close();
     const next = await delayOf(second, async () => postMark(3));
     console.log(`live, second window after the first was closed: ${Math.round(next)} ms`);
@@ -203,7 +203,7 @@ describe('without a network', () => {
     await page.waitForTimeout(1000);
     expect(await page.getByText(before, { exact: true }).count()).toBeGreaterThan(0);
     await page.context().setOffline(false);
-    await page.getByText(missed, { exact: true }).waitFor();
+    await page.getByText(missed, { exact: true }).first().waitFor();
     await sentence.waitFor({ state: 'detached' });
     expect(await isSamePage(page)).toBe(true);
     expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);

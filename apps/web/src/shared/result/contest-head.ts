@@ -111,7 +111,7 @@ function podiumOf({ medal, podium, outcome }: UnitAnswer): UnitAnswer['podium'] 
 }
 
 function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split?: Fact } {
-  const awarded = isFinished(unit) ? podiumOf(unit) : undefined;
+  const awarded = podiumOf(unit);
   if (awarded?.length) {
     const marks = new Map(decidingLines(unit).map((line) => [line.competitor.id, line]));
     const rows = awarded.map(({ medal, competitor }): HeadRow => {

@@ -207,9 +207,9 @@ function Row({ unit, row, isPlace, hasMarks }: RowProps) {
         )}
       </span>{' '}
       {points !== undefined && (
-        <bdi dir="ltr" className="head-points num outcome">
-          {points}
-        </bdi>
+        <span className="head-points num outcome">
+          <HeadValue value={points} />
+        </span>
       )}{' '}
       {hasMarks && <Mark row={row} />}
     </span>
@@ -226,10 +226,7 @@ function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
           <bdi dir="ltr">{irm}</bdi>
         </abbr>
       ) : (
-        // Keyed by its text: a new score is a new element, and flashes.
-        <bdi key={mark} dir="ltr" className="head-value">
-          {mark ?? (isWinner ? '' : '–')}
-        </bdi>
+        <HeadValue value={mark ?? (isWinner ? '' : '–')} />
       )}
       {tally && (
         <>
@@ -243,6 +240,16 @@ function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
         </bdi>
       )}
     </span>
+  );
+}
+
+/** A number that is marked for a second after it has changed on the open page. */
+function HeadValue({ value }: { value: string }) {
+  const [first] = useState(value);
+  return (
+    <bdi key={value} dir="ltr" className={value === first ? 'head-value' : 'head-value is-new'}>
+      {value}
+    </bdi>
   );
 }
 

@@ -17,7 +17,7 @@ export function HeadFacts({ unit, sport }: { unit: UnitAnswer; sport: Sport }) {
         </span>
       )}
       {record && (
-        <span className="head-fact">
+        <span className="head-fact outcome">
           <bdi>{record.typeName}</bdi> <bdi dir="ltr">{record.result}</bdi>
         </span>
       )}

@@ -27,8 +27,8 @@ import type { ContestHead } from './contest-head.ts';
  */
 export function StateSlot({ unit }: { unit: UnitAnswer }) {
   const { head, sport } = useContestHead(unit);
-  // An official result changes no more: its page needs no space for other states.
-  const [isSettled] = useState(unit.status === 'OFFICIAL');
+  // A result that is official, or never comes, needs no space for other states.
+  const [isSettled] = useState(unit.status === 'OFFICIAL' || unit.status === 'CANCELLED' || !!unit.rerun);
   return (
     <div className={isSettled ? 'state-slot is-settled' : 'state-slot'}>
       <SlotText unit={unit} head={head} sport={sport} />

@@ -28,7 +28,8 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
   if (!records?.length) return null;
   return (
     <Section title={t('parts.result.records')}>
-      <dl className="condition-list">
+      {/* One of them may have been set here. */}
+      <dl className="condition-list outcome">
         {records.map((record) => (
           <div key={record.type}>
             <dt>
