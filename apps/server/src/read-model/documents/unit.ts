@@ -1,10 +1,10 @@
 import {
   awardsKey,
   conditionsKey,
-  eventKey,
   liveKeys,
   participantsKey,
   programmeKey,
+  recordsKey,
   standingKey,
   unitKey,
 } from '@podium/contract/live-keys';
@@ -90,8 +90,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       programmeKey(familyOf(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
-      // Records go by the event; contests of two sides show none.
-      ...(unit.eventId === undefined || unit.isHeadToHead ? [] : [eventKey(unit.eventId)]),
+      ...(unit.eventId === undefined || unit.isHeadToHead ? [] : [recordsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
       ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,

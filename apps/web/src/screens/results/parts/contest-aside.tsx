@@ -70,9 +70,9 @@ function Venue({ unit }: { unit: UnitAnswer }) {
           <bdi>{venue.name}</bdi>
         </PlaceLink>
         {rest.map((name) => (
-          <bdi key={name} className="block text-second text-ink2">
-            {name}
-          </bdi>
+          <span key={name} className="block text-second text-ink2">
+            <bdi>{name}</bdi>
+          </span>
         ))}
       </p>
     </Section>
