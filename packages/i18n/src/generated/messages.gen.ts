@@ -562,7 +562,7 @@ export const messages = {
       "startList": "Start list",
       "when": "When",
       "where": "Where",
-      "position": "Order",
+      "position": "List order",
       "rank": "Rank",
       "rankShort": "Rank",
       "order": "No.",
@@ -726,7 +726,7 @@ export const messages = {
         "sum": "Made up of: {sum}."
       },
       "confirming": "Score being confirmed",
-      "corrected": "Corrected",
+      "corrected": "Result corrected",
       "startsNow": "Starting now",
       "startsIn": "Starts in {minutes, number} min",
       "progress": "{done, number} of {of, number}",
@@ -736,7 +736,7 @@ export const messages = {
         "gold": "Gold{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
         "bronze": "Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
         "won": "Won{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
-        "draw": "Draw.",
+        "draw": "A draw.",
         "noWinner": "No winner."
       },
       "records": "Records"

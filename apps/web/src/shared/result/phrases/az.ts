@@ -176,7 +176,7 @@ export const phrases = {
     sum: 'Cəm: {sum}.',
   },
   confirming: 'Hesab dəqiqləşdirilir',
-  corrected: 'Düzəliş edilib',
+  corrected: 'Nəticə düzəldilib',
   startsNow: 'İndi başlayır',
   startsIn: 'Başlamasına {minutes, number}\u00a0dəq qalıb',
   progress: '{done, number}/{of, number}',

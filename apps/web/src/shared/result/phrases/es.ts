@@ -179,7 +179,7 @@ export const phrases = {
     sum: 'Suma: {sum}.',
   },
   confirming: 'Marcador por confirmar',
-  corrected: 'Corregido',
+  corrected: 'Resultado corregido',
   startsNow: 'Empieza ahora',
   startsIn: 'Empieza en {minutes, number}\u00a0min',
   progress: '{done, number} de {of, number}',

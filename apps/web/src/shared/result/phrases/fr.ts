@@ -179,7 +179,7 @@ export const phrases = {
     sum: 'Somme : {sum}.',
   },
   confirming: 'Score en cours de confirmation',
-  corrected: 'Corrigé',
+  corrected: 'Résultat corrigé',
   startsNow: 'Commence maintenant',
   startsIn: 'Commence dans {minutes, number}\u00a0min',
   progress: '{done, number} sur {of, number}',

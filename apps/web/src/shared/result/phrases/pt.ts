@@ -179,7 +179,7 @@ export const phrases = {
     sum: 'Soma: {sum}.',
   },
   confirming: 'Placar em confirmação',
-  corrected: 'Corrigido',
+  corrected: 'Resultado corrigido',
   startsNow: 'Começa agora',
   startsIn: 'Começa em {minutes, number}\u00a0min',
   progress: '{done, number} de {of, number}',
