@@ -15,6 +15,7 @@ import type { Discipline } from '@podium/games';
 /** What only some units have. The table is none of them: its lines answer to people as soon as the page does. */
 export const unitParts = {
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
+  meetings: lazyPart(async () => (await import('./parts/meetings.tsx')).Meetings),
   before: lazyPart(async () => (await import('./parts/before-start.tsx')).BeforeStart),
   totals: lazyPart(async () => (await import('./parts/totals-table.tsx')).TotalsTable),
   periods: lazyPart(async () => (await import('../../shared/result/period-table.tsx')).PeriodTable),
@@ -33,6 +34,7 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
     hasPeriods(unit, discipline) && unitParts.periods.load(),
     isBeforeStart(unit) && unitParts.before.load(),
+    (unit.meetings?.length ?? 0) > 0 && unitParts.meetings.load(),
     hasTotals(unit) && unitParts.totals.load(),
     unit.corrections.length > 0 && unitParts.corrections.load(),
     hasSideSeries(unit) && unitParts.sides.load(),

@@ -13,7 +13,7 @@ export function MockSummaryPage() {
         .filter(({ isHeadToHead, periods, actions }) => isHeadToHead || periods.length > 0 || actions.length > 0)
         .map((unit) => (
           <Sample key={unit.id} name={`ContestHead: ${unit.id}, ${unit.status}`}>
-            <ContestHead unit={unit} />
+            <ContestHead unit={unit} level="h2" />
             {unit.periods.length > 0 && <PeriodTable unit={unit} />}
             {unit.actions.length > 0 && <ActionLog unit={unit} />}
           </Sample>

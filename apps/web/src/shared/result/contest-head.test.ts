@@ -226,6 +226,17 @@ describe('the head of a match', () => {
     expect(contestHead(live, race).rows.map(({ points }) => points)).toEqual([undefined, undefined]);
   });
 
+  it('names the two of a pair below their team, and nobody of a larger one', () => {
+    const member = (name: string) => ({ id: name, name }) as never;
+    const team = (name: string, members: string[]) =>
+      line({ ...athlete(name), type: 'team', members: members.map(member) } as Competitor, { result: '1' });
+    const results = [team('Acre', ['LIMA Ana', 'REIS Cris']), team('Pará', ['A B', 'C D', 'E F'])];
+    expect(contestHead(match({ results }), sets).rows.map(({ pair }) => pair)).toEqual([
+      ['Ana Lima', 'Cris Reis'],
+      undefined,
+    ]);
+  });
+
   it('names the event where nobody is known yet', () => {
     expect(contestHead(match({ status: 'SCHEDULED' }), sets).kind).toBe('title');
   });

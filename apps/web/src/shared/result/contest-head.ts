@@ -1,4 +1,5 @@
 import { sidesOf } from '@podium/contract/sides-of';
+import { calledName } from '@podium/games';
 import { isFinished, isLive } from '../item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -21,6 +22,8 @@ export interface HeadRow {
   points?: string;
   /** The gap to the leader while a race is on. */
   gap?: string;
+  /** The two of a pair; larger teams go by their name alone. */
+  pair?: readonly string[];
   isWinner: boolean;
   isLoser: boolean;
 }
@@ -84,6 +87,7 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
     irm: irm ?? undefined,
     tally: shootOut ?? undefined,
     points: setPoints(unit, rules, side),
+    pair: pairOf(unit, competitor),
     isWinner: isWinner && !isOpen,
     isLoser: isLoser && !isOpen,
   }));
@@ -94,6 +98,14 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
     others: (podiumOf(unit) ?? []).filter(({ competitor }) => !shown.has(competitor.id)),
     flag: flagOf(rows.find(({ isWinner }) => isWinner) ?? rows[0]),
   };
+}
+
+/** Names of the two who play as a pair. */
+function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): HeadRow['pair'] {
+  if (type !== 'team') return undefined;
+  const line = [...results, ...startList].find(({ competitor }) => competitor.id === id);
+  const members = line?.competitor.members ?? [];
+  return members.length === 2 ? members.map(({ name }) => calledName({ type: 'athlete', name })) : undefined;
 }
 
 /** Points of the set that is on, for sports whose score counts sets. */

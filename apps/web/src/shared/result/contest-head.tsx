@@ -37,7 +37,7 @@ export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
 }
 
 /** The title of the page, its scoreboard and its podium in one, in the look of the picture that is shared. */
-export function ContestHead({ unit }: { unit: UnitAnswer }) {
+export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer; level?: 'h1' | 'h2' }) {
   const t = useText();
   const { head, sport } = useContestHead(unit);
   const { discipline } = unit;
@@ -53,10 +53,10 @@ export function ContestHead({ unit }: { unit: UnitAnswer }) {
         {discipline && <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />}
         <ShareButton name={shareName} isRound />
       </div>
-      <h1 className="head-title">
+      <Heading className="head-title">
         <Kicker unit={unit} head={head} />
         <Rows unit={unit} head={head} />
-      </h1>
+      </Heading>
       {head.others.length > 0 && (
         <ul className="head-others outcome" aria-label={t('parts.result.podium')}>
           {head.others.map(({ medal, competitor }) => (
@@ -163,7 +163,7 @@ interface RowProps {
 
 function Row({ unit, row, isPlace, hasMarks }: RowProps) {
   const t = useText();
-  const { competitor, medal, rank, isWinner, isLoser, points } = row;
+  const { competitor, medal, rank, isWinner, isLoser, points, pair } = row;
   const { organisation, type } = competitor;
   const look = `${isWinner ? ' is-winner' : ''}${isLoser ? ' is-loser' : ''}${isPlace ? ' outcome' : ''}`;
   return (
@@ -199,6 +199,12 @@ function Row({ unit, row, isPlace, hasMarks }: RowProps) {
             {t('shared.pair', { first: '', second: t('shared.winner', { gender: unit.event?.gender ?? '' }) })}
           </span>
         )}
+        {pair?.map((name) => (
+          <bdi key={name} className="head-from">
+            <span className="visually-hidden">, </span>
+            {name}
+          </bdi>
+        ))}
         {!isPlace && type === 'athlete' && organisation && (
           <bdi className="head-from">
             <span className="visually-hidden">, </span>

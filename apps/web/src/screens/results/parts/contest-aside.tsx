@@ -4,10 +4,12 @@ import { placeNames } from '../../../shared/place-names.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { isBeforeStart } from '../unit-tabs.ts';
-import { Meetings } from './meetings.tsx';
+import { unitParts } from '../unit-parts.ts';
 import { Section } from './section.tsx';
 import { UnitConditions } from './unit-extras.tsx';
 import type { UnitAnswer } from '@podium/contract';
+
+const { Part: Meetings } = unitParts.meetings;
 
 /** Facts around the contest: the records that stand, the conditions, the venue, earlier meetings of the two sides. */
 export function ContestAside({ unit }: { unit: UnitAnswer }) {
@@ -17,7 +19,7 @@ export function ContestAside({ unit }: { unit: UnitAnswer }) {
       <UnitConditions unit={unit} />
       <Venue unit={unit} />
       {/* Before the start they are what the page opens with. */}
-      {!isBeforeStart(unit) && <Meetings unit={unit} />}
+      {(unit.meetings?.length ?? 0) > 0 && !isBeforeStart(unit) && <Meetings unit={unit} />}
     </>
   );
 }

@@ -9,10 +9,7 @@ import { useSport } from '../../../shared/sport/use-sport.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
-import { usePageSentence } from '../../../live/page-sentence.ts';
-import { useChosen } from '../../../shared/device-classes.ts';
-import { ContestHead, useContestHead } from '../../../shared/result/contest-head.tsx';
-import { contestSentence } from '../../../shared/result/contest-sentence.ts';
+import { ContestHead } from '../../../shared/result/contest-head.tsx';
 import { HeadStrip } from '../../../shared/result/head-strip.tsx';
 import { StateSlot } from '../../../shared/result/state-slot.tsx';
 import type { UnitAnswer } from '@podium/contract';
@@ -30,7 +27,6 @@ interface UnitFrameProps {
 /** What every page of a unit shares: the head, what is going on, the tabs, and the contests before and after. */
 export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
   useLiveTitle(unit, tab);
-  useSpokenChanges(unit);
   return (
     <div className="screen">
       <HeadStrip unit={unit} />
@@ -55,14 +51,6 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
       </div>
     </div>
   );
-}
-
-/** Reads out how the contest stands whenever that changes, unless the reader hides results. */
-function useSpokenChanges(unit: UnitAnswer): void {
-  const t = useText();
-  const { head, sport } = useContestHead(unit);
-  const isHidden = useChosen('hides-results');
-  usePageSentence(unit.id, isHidden ? '' : contestSentence(t, unit, head, sport));
 }
 
 /** The start list or the results as PDF, on their page. */
