@@ -1,6 +1,7 @@
 import { printPaths } from '@podium/contract/print-paths';
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { PrintLink } from '../../../shared/print/print-link.tsx';
@@ -15,6 +16,10 @@ import { StateSlot } from '../../../shared/result/state-slot.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
+
+const { Part: TableTools } = lazyPart(
+  async () => (await import('../../../shared/table-tools/table-tools.tsx')).TableTools,
+);
 
 interface UnitFrameProps {
   unit: UnitAnswer;
@@ -40,7 +45,7 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
       {unit.goOn && <p className="text-second text-ink2 outcome">{unit.goOn.join(' ')}</p>}
       <UnitTabs unit={unit} tab={tab} />
       <div className={aside ? 'unit-columns' : 'unit-main'}>
-        <div className="unit-main">
+        <div className="unit-main" data-tables="">
           <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
           <UnitPrint unit={unit} tab={tab} />
         </div>
@@ -53,11 +58,16 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
   );
 }
 
-/** The start list or the results as PDF, on their page. */
+/** The start list or the results as PDF, as a table to take elsewhere and as a picture. */
 function UnitPrint({ unit: { id, startList, results }, tab }: { unit: UnitAnswer; tab: UnitTab }) {
-  if (tab === 'startlist' && startList.length > 0) return <PrintLink path={printPaths.startList(id)} />;
-  if (tab === 'results' && results.length > 0) return <PrintLink path={printPaths.results(id)} />;
-  return null;
+  const isStartList = tab === 'startlist' && startList.length > 0;
+  if (!isStartList && !(tab === 'results' && results.length > 0)) return null;
+  return (
+    <div className="unit-take">
+      <PrintLink path={isStartList ? printPaths.startList(id) : printPaths.results(id)} />
+      <TableTools fileName={`${tab}-${id}`} picture={`unit-${id}`} />
+    </div>
+  );
 }
 
 function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
