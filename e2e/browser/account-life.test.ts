@@ -117,12 +117,13 @@ describe('in Portuguese, by the keyboard alone', () => {
     await page.reload();
     await spoilers.waitFor();
     expect(await spoilers.isChecked()).toBe(true);
-    await page.locator('html.hides-results').waitFor();
+    await button(page, 'Mostrar resultados').waitFor();
 
     await go(page, button(page, 'Sair').first());
     await page.waitForURL('**/por/auth');
     await hydrated(page);
-    await page.locator('html:not(.hides-results)').waitFor();
+    // The device still hides results; logging out must not reveal one.
+    await button(page, 'Mostrar resultados').waitFor();
     const kept = await keptBy(page);
     expect(kept).toContain('podium-user');
     for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
@@ -285,7 +286,8 @@ describe('the way back in', () => {
     await button(desk, 'Log in').click();
     await desk.waitForURL('**/por/schedule/day/*');
     expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    await desk.locator('.hides-results.saves-data').waitFor();
+    await desk.locator('.saves-data').waitFor();
+    await button(desk, 'Mostrar resultados').waitFor();
     const clock = desk.locator('.clock-line');
     await clock.getByText('no seu fuso').waitFor();
     // The other clock is one step away, on all pages, and back.

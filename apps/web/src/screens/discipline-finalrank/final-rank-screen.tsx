@@ -110,7 +110,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
       {out.length > 0 && (
         <section>
           <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>
-          <ul className="final-out outcome">
+          <ul className="final-out">
             {outByReason(out).flatMap(({ irm, lines }) =>
               lines.map((line) => <OutLine key={`${line.position} ${line.competitor.id}`} irm={irm} line={line} />),
             )}

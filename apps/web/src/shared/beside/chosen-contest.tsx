@@ -76,7 +76,7 @@ function Sides({
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
-          <span className="outcome">
+          <span>
             <FlashingScore value={side.irm ?? side.result ?? ''} />
           </span>
         </li>
@@ -91,7 +91,7 @@ const MOST_LINES = 8;
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (
-    <ol className="contest-lines outcome">
+    <ol className="contest-lines">
       {results.slice(0, MOST_LINES).map((line) => (
         <li key={line.competitor.id ?? line.startOrder}>
           <bdi dir="ltr" className="contest-rank">

@@ -30,7 +30,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
       isLit={lit.has(place.competitor.id ?? '')}
     />
   ));
-  const card = unit?.medal ? `bracket-card outcome is-${unit.medal}` : 'bracket-card outcome';
+  const card = unit?.medal ? `bracket-card is-${unit.medal}` : 'bracket-card';
   return (
     <div className="bracket-match">
       {unit && !isFinished(unit) && <MatchTime unit={unit} />}

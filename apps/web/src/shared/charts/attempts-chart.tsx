@@ -13,7 +13,7 @@ export function AttemptsChart({ unit, sport }: ChartProps) {
   const series = attemptSeries(sport.discipline, unit);
   if (!series) return null;
   return (
-    <section className="outcome">
+    <section>
       <h2 className="section-title">{sport.say('attempts')}</h2>
       <table className="attempts-chart">
         <caption className="visually-hidden">{sport.say('attempts')}</caption>

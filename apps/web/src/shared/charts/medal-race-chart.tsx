@@ -11,7 +11,7 @@ export function MedalRaceChart({ race: { days, rows } }: { race: MedalRaceAnswer
   const { format } = useGames();
   const date = (day: string) => <span suppressHydrationWarning>{format.dateShort(day)}</span>;
   return (
-    <section className="outcome">
+    <section>
       <h2 className="section-title">{t('parts.charts.medalRace')}</h2>
       <PlacesDrawing
         runs={rows.map(({ organisation, rank, ranks }) => ({

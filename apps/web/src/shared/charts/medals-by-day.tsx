@@ -13,7 +13,7 @@ export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
   return (
     <section>
       <h3 className="section-title">{t('parts.charts.medals')}</h3>
-      <table className="medal-days outcome">
+      <table className="medal-days">
         <caption className="visually-hidden">{t('parts.charts.medals')}</caption>
         <thead>
           <tr>

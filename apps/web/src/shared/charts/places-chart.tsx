@@ -13,7 +13,7 @@ export function PlacesChart({ unit, sport }: ChartProps) {
   if (!course) return null;
   const { splits, runs } = course;
   return (
-    <section className="outcome">
+    <section>
       <h2 className="section-title">{t('parts.charts.places')}</h2>
       <PlacesDrawing
         runs={runs.map(({ line, places }) => ({

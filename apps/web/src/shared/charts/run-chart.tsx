@@ -13,7 +13,7 @@ export function RunChart({ unit }: ChartProps) {
   const [home, away] = names;
   const { ahead, behind } = areasOf(run);
   return (
-    <section className="outcome">
+    <section>
       <h2 className="section-title">{t('parts.charts.run')}</h2>
       <figure className="run-chart">
         <figcaption className="run-text">{t('parts.charts.runText', { home, away, ...turnsOf(run) })}</figcaption>

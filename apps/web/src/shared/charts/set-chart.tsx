@@ -11,7 +11,7 @@ export function SetChart({ unit, sport }: ChartProps) {
   const [home, away] = names;
   const most = Math.max(...sets.flatMap((set) => [set.home, set.away]), 1);
   return (
-    <section className="outcome">
+    <section>
       <h2 className="section-title">{sport.say('pointsBySet')}</h2>
       <table className="set-chart">
         <caption className="visually-hidden">{sport.say('pointsBySet')}</caption>

@@ -31,7 +31,7 @@ function Headline({ day, final }: HeadlineProps) {
   return (
     <li className="day-headline">
       {winners.length > 0 ? (
-        <span className="outcome">
+        <span>
           <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
         </span>
       ) : (
@@ -48,7 +48,7 @@ function Headline({ day, final }: HeadlineProps) {
         {discipline && <bdi className="block text-second text-ink2">{discipline.name}</bdi>}
       </p>
       {winners.length > 0 && (
-        <p className="day-headline-who outcome">
+        <p className="day-headline-who">
           {winners.map((winner) => (
             <span key={winner.id} className="block">
               <CompetitorName competitor={winner} />

@@ -76,7 +76,7 @@ function FinalCard({ day, final }: FinalProps) {
       </div>
       {winners.length > 0 ? (
         winners.map((winner) => (
-          <div key={winner.id} className="final-card-winner outcome">
+          <div key={winner.id} className="final-card-winner">
             <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
             <span className="front-name">
               <CompetitorName competitor={winner} />

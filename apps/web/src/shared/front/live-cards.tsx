@@ -79,7 +79,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           <bdi>{part}</bdi>
         </p>
       )}
-      <ul className={isHeadToHead ? undefined : 'outcome'}>
+      <ul>
         {competitors.slice(0, 2).map((side, index) => (
           <li
             key={side.id ?? index}
@@ -89,7 +89,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
             <span className="front-name">
               <CompetitorName competitor={side} />
             </span>
-            <bdi dir="ltr" className="live-card-score outcome">
+            <bdi dir="ltr" className="live-card-score">
               {side.irm ?? side.result}
             </bdi>
           </li>

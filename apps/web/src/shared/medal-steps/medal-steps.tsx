@@ -30,7 +30,7 @@ export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
   const isExhibition = medallists.some(({ event }) => event.isExhibition);
   return (
     <section
-      className={isExhibition ? 'medal-steps is-exhibition outcome' : 'medal-steps outcome'}
+      className={isExhibition ? 'medal-steps is-exhibition' : 'medal-steps'}
       aria-label={t('parts.medal-steps.title')}
     >
       <ol className="medal-steps-list">

@@ -49,7 +49,7 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
         )}
         {first.isEventOpen && <span className="block text-second font-normal text-ink2">{t('parts.medals.open')}</span>}
       </h3>
-      <ul className="flex flex-col gap-2 outcome">
+      <ul className="flex flex-col gap-2">
         {medallists.map((medallist) => (
           <MedallistLine
             key={`${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}

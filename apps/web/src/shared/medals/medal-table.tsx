@@ -45,7 +45,7 @@ export function MedalTable({
       .filter(Boolean)
       .join(' ') || undefined;
   return (
-    <Table caption={caption} className="card-table medal-table outcome">
+    <Table caption={caption} className="card-table medal-table">
       <thead>
         <tr>
           <HeaderCell align="mid" className="medal-rank">

@@ -21,7 +21,7 @@ function Won({ counts, isSmall }: MedalCountsProps) {
   const { format } = useGames();
   const won = medals.filter((medal) => counts[medal] > 0);
   return (
-    <span className="medals-won outcome">
+    <span className="medals-won">
       {won.map((medal) => (
         <span key={medal} className="medal-won">
           <MedalDisc medal={medal} isSmall={isSmall} isNameless />

@@ -22,7 +22,7 @@ interface LineDetailsProps {
 export function LineDetails({ sport, why, facts, members, coaches, parts }: LineDetailsProps) {
   const t = useText();
   return (
-    <div className="line-details outcome">
+    <div className="line-details">
       {why}
       {groupFacts(facts).map(({ kind, facts: own }) => (
         <div key={kind}>

@@ -21,7 +21,7 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const [wasThere] = useState(hasPodium);
   if (!text && !hasPodium && !isCorrection) return null;
   return (
-    <div className="headline outcome">
+    <div className="headline">
       {text && <p className="headline-text">{text}</p>}
       {isCorrection && <p className="text-second text-warn">{t('parts.medal-steps.correction')}</p>}
       {hasPodium && <Podium unit={unit} isNew={!wasThere} />}

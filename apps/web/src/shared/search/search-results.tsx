@@ -209,7 +209,7 @@ function Words({ name, lang, detail = '', next, winners }: WordsProps) {
       )}
       {next && <NextLine next={next} />}
       {winners && winners.length > 0 && (
-        <span className="outcome found-winners">
+        <span className="found-winners">
           <MedalDisc medal="gold" isSmall />
           {winners.map((winner) => (
             <CompetitorName key={winner.id} competitor={winner} />

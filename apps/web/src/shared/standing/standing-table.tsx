@@ -43,7 +43,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
       <Table
         caption={caption ?? t('parts.standing.caption', { event: standing.event.name })}
         isCaptionVisible={caption !== undefined}
-        className="card-table standing-table outcome"
+        className="card-table standing-table"
       >
         <thead>
           <tr>

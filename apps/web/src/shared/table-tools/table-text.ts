@@ -18,10 +18,10 @@ const oneLine = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The rows of a table, head first; a cell that spans several columns is followed by empty ones. */
+/** The rows of a table that are shown, head first; a cell that spans several columns is followed by empty ones. */
 export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => boolean = () => true): string[][] {
   return [...table.querySelectorAll('tr')]
-    .filter((row) => row.closest('table') === table && row.getAttribute('aria-hidden') !== 'true' && isWanted(row))
+    .filter((row) => row.closest('table') === table && row.getClientRects().length > 0 && isWanted(row))
     .map((row) =>
       [...row.cells].flatMap((cell) => [
         cellText(cell),

@@ -22,7 +22,7 @@ export function MedalLinks({ code, name, rank, medals }: MedalLinksProps) {
   if (medals.total === 0)
     return <p className="person-wide text-ink2">{t(isVeiled ? 'parts.veil.hidden' : 'state.noMedals')}</p>;
   return (
-    <dl className="delegation-medals person-wide outcome">
+    <dl className="delegation-medals person-wide">
       {rank !== null && (
         <div className="delegation-medal">
           <dt>{t('screens.delegation.rank')}</dt>

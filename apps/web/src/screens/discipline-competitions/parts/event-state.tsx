@@ -14,7 +14,7 @@ export function EventState({ event }: { event: CompetitionEvent }) {
   const { winners, unitsDone, unitsTotal, isExhibition } = event;
   if (winners.length > 0) {
     return (
-      <span className="event-state outcome">
+      <span className="event-state">
         <MedalDisc medal="gold" isSmall isExhibition={isExhibition} />
         <span>
           {winners.map((winner) => (

@@ -30,7 +30,7 @@ export function RecordList({ disciplineKey }: { disciplineKey: string }) {
               <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="link font-semibold">
                 <bdi>{event.name}</bdi>
               </PlaceLink>
-              <ul className="outcome">
+              <ul>
                 {records.map((record) => (
                   <RecordLine key={`${record.type} ${record.result} ${record.holder?.name}`} record={record} />
                 ))}

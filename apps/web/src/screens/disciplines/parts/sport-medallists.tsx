@@ -48,7 +48,7 @@ function EventWinners({ medallists }: { medallists: Medallist[] }) {
       <PlaceLink to="event" id={event.id} disciplineKey={discipline.key}>
         <bdi>{event.name}</bdi>
       </PlaceLink>
-      <ul className="outcome">
+      <ul>
         {medallists
           .toSorted((a, b) => order.indexOf(a.medal) - order.indexOf(b.medal))
           .map(({ medal, competitor, organisation }) => (

@@ -56,7 +56,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
         </span>
       </h3>
       {bestOf(step, sport.discipline).map((competitor) => (
-        <span key={competitor.id} className="phase-best outcome">
+        <span key={competitor.id} className="phase-best">
           <span>
             <CompetitorName competitor={competitor} />
           </span>

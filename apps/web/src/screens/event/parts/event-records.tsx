@@ -15,7 +15,7 @@ export function EventRecords({ records }: { records: readonly SportRecordAnswer[
       <h2 id="records" className="section-title">
         {t('screens.event.records')}
       </h2>
-      <dl className="event-records outcome">
+      <dl className="event-records">
         {records.map(({ type, typeName, isEqualled, result, holder, date, place }) => (
           <div key={`${type} ${result} ${holder?.name}`} className="event-record">
             <dt>{isEqualled ? t('record.equalled', { name: typeName }) : <bdi>{typeName}</bdi>}</dt>

@@ -29,7 +29,7 @@ export function MedalSummary() {
       {data.rows.length === 0 ? (
         <NoResults icon="medal" title={t('state.noMedals')} />
       ) : (
-        <ul className="unit-list outcome">
+        <ul className="unit-list">
           {data.rows.slice(0, FIRST).map((row) => (
             <Row key={row.organisation.code} row={row} />
           ))}

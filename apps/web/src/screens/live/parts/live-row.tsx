@@ -41,13 +41,13 @@ export function LiveRow({ item }: { item: ScheduleItemAnswer }) {
         )}
       </p>
       {item.competitors && (
-        <ul className={item.isHeadToHead ? 'live-sides' : 'live-sides outcome'}>
+        <ul className="live-sides">
           {item.competitors.slice(0, 2).map((side, index) => (
             <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
               <span className="live-name">
                 <CompetitorName competitor={side} />
               </span>
-              <span className="outcome">
+              <span>
                 <FlashingScore value={side.irm ?? side.result ?? ''} />
               </span>
             </li>

@@ -26,7 +26,7 @@ type Said = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
 export function MedallistTable({ caption, medallists, ...said }: MedallistTableProps) {
   const t = useText();
   return (
-    <Table caption={caption} className="card-table medallist-table outcome">
+    <Table caption={caption} className="card-table medallist-table">
       <thead>
         <tr>
           <HeaderCell>{t('screens.medals.person')}</HeaderCell>

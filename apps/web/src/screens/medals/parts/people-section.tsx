@@ -31,7 +31,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
   return (
     <section>
       <p className="pb-2 text-second text-ink2">{t('screens.medals.peopleText')}</p>
-      <Table caption={t('screens.medals.people')} className="card-table medal-table people-table outcome">
+      <Table caption={t('screens.medals.people')} className="card-table medal-table people-table">
         <thead>
           <tr>
             <HeaderCell align="mid" className="medal-rank">

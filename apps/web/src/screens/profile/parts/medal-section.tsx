@@ -13,7 +13,7 @@ export function MedalSection({ profile }: { profile: ProfileAnswer }) {
   if (awards.length === 0) return null;
   const sorted = awards.toSorted((a, b) => order.indexOf(a.medal) - order.indexOf(b.medal));
   return (
-    <section id="medals" className="outcome">
+    <section id="medals">
       <h2 className="section-title">{t('screens.profile.medals')}</h2>
       <ul className="unit-list">
         {sorted.map((award) => (

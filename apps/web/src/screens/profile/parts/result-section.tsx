@@ -83,7 +83,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
   return (
     <tr className="profile-result">
-      <Cell align="mid" className="num font-semibold outcome">
+      <Cell align="mid" className="num font-semibold">
         {match ? <MatchOutcome match={match} /> : <Rank result={result} />}
       </Cell>
       <RowHeader>
@@ -95,7 +95,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
           </time>
           {item.rerun && <StatusBadge status={item.status} isVoid />}
           {records.length > 0 && (
-            <span className="profile-records outcome">
+            <span className="profile-records">
               {records.map(({ type, isEqualled }) => (
                 <RecordBadge key={type} type={type} isEqualled={isEqualled} />
               ))}
@@ -103,7 +103,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
           )}
         </span>
       </RowHeader>
-      <Cell align="end" className="num outcome">
+      <Cell align="end" className="num">
         {match ? <MatchScore match={match} /> : <Mark result={result} />}
       </Cell>
     </tr>

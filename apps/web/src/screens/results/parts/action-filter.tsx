@@ -30,7 +30,7 @@ export function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionTy
           resetScroll={false}
         >
           {one.type ? t(`parts.result.action.${one.type}`) : t('action.allActions')}
-          <span className="num action-kind-count outcome">{format.number(one.count)}</span>
+          <span className="num action-kind-count">{format.number(one.count)}</span>
         </Link>
       ))}
     </nav>

@@ -9,11 +9,11 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
   const t = useText();
   const { format } = useGames();
   return (
-    <section className="notice tone-warn">
+    <section className="notice tone-warn" id="corrections">
       <Icon name="warning" />
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold">{t('parts.result.corrections')}</h2>
-        <ul className="flex flex-col gap-3 outcome">
+        <ul className="flex flex-col gap-3">
           {corrections.map((correction) => (
             <li key={correction.version}>
               <p className="text-second">

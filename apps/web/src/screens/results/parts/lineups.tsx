@@ -173,7 +173,7 @@ function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRo
           </span>
         ))}
         {others.length > 0 && (
-          <span className="lineup-others outcome">
+          <span className="lineup-others">
             {others.map((figure) => (
               <span key={figure.id}>
                 <FactName sport={sport} fact={figure} /> <bdi dir="ltr">{figureText(figure)}</bdi>
@@ -183,7 +183,7 @@ function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRo
         )}
       </RowHeader>
       {columns.map(({ id }, index) => (
-        <Cell key={id} align="end" className={['num outcome', columnClass(index)].filter(Boolean).join(' ')}>
+        <Cell key={id} align="end" className={['num', columnClass(index)].filter(Boolean).join(' ')}>
           <bdi dir="ltr">{figureText(figures?.get(id))}</bdi>
         </Cell>
       ))}

@@ -31,7 +31,7 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
                 {format.date(meeting.day)}
               </span>
             </span>
-            <bdi dir="ltr" className="num font-semibold outcome">
+            <bdi dir="ltr" className="num font-semibold">
               {`${meeting.home ?? '–'} : ${meeting.away ?? '–'}`}
             </bdi>
           </li>

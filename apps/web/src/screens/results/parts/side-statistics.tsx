@@ -19,7 +19,7 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   return (
     <section>
       <h2 className="section-title">{t('parts.result.statistics')}</h2>
-      <table className="side-figures outcome">
+      <table className="side-figures">
         <caption className="visually-hidden">{t('parts.result.statistics')}</caption>
         <thead>
           <tr>

@@ -61,7 +61,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
   return (
     <li className="way-line">
       {outcome ? (
-        <span className={`way-outcome way-${outcome} outcome`}>{t(`parts.result.outcome.${outcome}`)}</span>
+        <span className={`way-outcome way-${outcome}`}>{t(`parts.result.outcome.${outcome}`)}</span>
       ) : (
         <span className="way-outcome" aria-hidden="true">
           {'–'}
@@ -83,7 +83,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
           {format.date(unit.day)}
         </span>
       </span>
-      <span className="way-score num outcome">
+      <span className="way-score num">
         <span>
           <span className="visually-hidden">{`${own.name} `}</span>
           <bdi dir="ltr">{own.irm ?? own.result ?? '–'}</bdi>
