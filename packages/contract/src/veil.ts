@@ -108,7 +108,7 @@ const known = new WeakMap<z.core.$ZodType, boolean>();
 function isMarkedWithin(schema: z.core.$ZodType): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;
-  const isMarked = marks.has(schema as z.ZodType) || partsOf(schema).some(isMarkedWithin);
+  const isMarked = marks.has(schema) || partsOf(schema).some(isMarkedWithin);
   known.set(schema, isMarked);
   return isMarked;
 }

@@ -84,7 +84,7 @@ export function followCookie(router: AnyRouter): () => void {
 }
 
 /** The tabs of a contest are one page: `/discipline/swm/results/SWM…/summary` is `/discipline/swm/results/SWM…`. */
-export const pageOf = (path: string): string => /^.*\/results\/[^/]+/u.exec(path)?.[0] ?? path;
+const pageOf = (path: string): string => /^.*\/results\/[^/]+/u.exec(path)?.[0] ?? path;
 
 interface DocumentCache {
   removeQueries: (filter: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) => void;
