@@ -1,7 +1,7 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
-import { ofResult } from './veil.ts';
+import { cutWhenVeiled, ofResult } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -29,6 +29,10 @@ export const outcome = z.object({
   marks: z.enum(['own', 'total', 'none']),
 });
 export type OutcomeAnswer = z.infer<typeof outcome>;
+
+/** Only that the medals are given. */
+const withoutWinners = (from: OutcomeAnswer | undefined): OutcomeAnswer | undefined =>
+  from?.decidedBy === 'awards' ? { decidedBy: 'awards', winners: [], marks: 'none' } : undefined;
 
 /** What stands between somebody who is entered and a place in a contest: its heat and lane, a list, a draw, an opponent. */
 export const awaited = z.enum(['heat', 'lane', 'startList', 'draw', 'opponent']);
@@ -77,7 +81,7 @@ export const scheduleItem = z
     isHeadToHead: z.boolean(),
     competitors: ofResult(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
     /** Of a finished unit that decides a medal, once its medals are given. */
-    outcome: ofResult(outcome.optional()),
+    outcome: cutWhenVeiled(outcome.optional(), withoutWinners),
     /** Of one that is on, where the source tells it: the part that is played, in words, and its clock while that runs. */
     moment: ofResult(
       z

@@ -6,6 +6,8 @@ import { queries } from '../../shared/queries/queries.ts';
 import { LineDetails } from '../../shared/result/line-details.tsx';
 import { readLines } from '../../shared/sport/fact-columns.ts';
 import { useSport } from '../../shared/sport/use-sport.ts';
+import { HiddenResults } from '../../shared/veil/results-state.tsx';
+import { useIsVeiled } from '../../shared/veil/veil.ts';
 import { FieldLeaders } from './parts/field-leaders.tsx';
 import { Lineups } from './parts/lineups.tsx';
 import { Meetings } from './parts/meetings.tsx';
@@ -36,7 +38,9 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
 function NoFigures({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
+  const isVeiled = useIsVeiled();
   if (!unit.isHeadToHead || tabsOf(unit, discipline, 'results').includes('summary')) return null;
+  if (isVeiled) return <HiddenResults />;
   return <p className="text-ink2">{t(isFinished(unit) ? 'parts.result.noFigures' : 'parts.result.noStatistics')}</p>;
 }
 

@@ -83,7 +83,7 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
     <section>
       <Table
         caption={caption ?? t('parts.result.results')}
-        className={`card-table result-table outcome${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
+        className={`card-table result-table${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>

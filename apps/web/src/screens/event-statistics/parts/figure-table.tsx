@@ -43,7 +43,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
       </h2>
       <Table
         caption={<TableName sport={sport} table={table} />}
-        className={`card-table result-table opens outcome${isLong(rows.length) ? ' is-long' : ''}`}
+        className={`card-table result-table opens${isLong(rows.length) ? ' is-long' : ''}`}
         rowCount={isLong(rows.length) ? rows.length + 1 : undefined}
       >
         <thead>
