@@ -122,6 +122,7 @@ describe('a planted breach of each rule is caught', () => {
     ['rules have no Node', 'packages/games/src/x.ts', `import { readFile } from 'node:fs/promises';`, 'purity'],
     ['imports name the file with its ending', 'packages/games/src/x.ts', `import { a } from './y';`, 'file-ending'],
     ['styles have no left', 'packages/ui/src/x.css', `.a { margin-left: 4px; }`, 'logical-css'],
+    ['type has few sizes', 'packages/ui/src/x.css', `.a { font-size: 0.875rem; }`, 'type-size'],
     ['classes have no left', 'apps/web/src/x.tsx', `export const a = <p className="flex ml-4" />;`, 'logical-css'],
     ['no inline style', 'apps/web/src/x.tsx', `export const a = <p style={b} />;`, 'inline-style'],
     [

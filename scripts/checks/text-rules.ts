@@ -35,6 +35,12 @@ const rules: readonly TextRule[] = [
     message: 'physical side in a class: use ms- me- ps- pe- start- end- text-start border-s',
   },
   {
+    rule: 'type-size',
+    files: (file) => file.endsWith('.css') && isOfTheWeb(file),
+    pattern: /font-size:\s*(?!(0\.75|0\.8125|0\.9375|1|1\.125|1\.375|1\.75|2\.5)rem)[\d.]+(rem|px|em)\b/,
+    message: 'type has the sizes of theme.css, and fields 1rem: 0.75, 0.8125, 0.9375, 1.125, 1.375, 1.75, 2.5rem',
+  },
+  {
     rule: 'inline-style',
     files: (file) => file.endsWith('.tsx') && isOfTheWeb(file) && !isTest(file),
     pattern: /\sstyle=/,

@@ -1,12 +1,12 @@
 import { printPaths } from '@podium/contract/print-paths';
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { PrintLink } from '../../../shared/print/print-link.tsx';
 import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
+import { TableTools } from '../../../shared/table-tools/table-tools.tsx';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
@@ -16,10 +16,6 @@ import { StateSlot } from '../../../shared/result/state-slot.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
-
-const { Part: TableTools } = lazyPart(
-  async () => (await import('../../../shared/table-tools/table-tools.tsx')).TableTools,
-);
 
 interface UnitFrameProps {
   unit: UnitAnswer;
