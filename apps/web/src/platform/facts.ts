@@ -34,9 +34,18 @@ const gamesTime = (sent?: GamesTime): GamesTime => ({
   clockRate: sent?.clockRate ?? 1,
 });
 
+/** undefined outside of a request: what is rendered then is nobody's page. */
+function requestContext(): ReturnType<typeof getGlobalStartContext> {
+  try {
+    return getGlobalStartContext();
+  } catch {
+    return undefined;
+  }
+}
+
 export const pageFacts = createIsomorphicFn()
   .server((): PageFacts => {
-    const context = getGlobalStartContext();
+    const context = requestContext();
     return {
       publicUrl: context?.publicUrl ?? '',
       platform: context?.platform ?? 'web',
