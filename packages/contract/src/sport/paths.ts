@@ -31,7 +31,7 @@ export const readPaths = {
   delegation: '/delegations/{code}',
   venues: '/venues',
   reports: '/reports',
-  search: '/search?query',
+  search: '/search?query&today',
 } as const;
 
 /** Kinds of live keys about the sport. */
