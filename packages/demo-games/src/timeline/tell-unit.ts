@@ -49,8 +49,8 @@ export function tellUnit(teller: Teller, unit: Unit): void {
     const at = start + Math.round(step * length);
     const isBreak = breaks.has(step);
     tellResult(teller, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });
-    tellClock(teller, unit, step, at + 200);
-    if (unit.actions) tellActions(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 1000);
+    tellClock(teller, unit, step, at + 100);
+    if (unit.actions) tellActions(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 300);
   }
   tellResult(teller, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.unofficialAt(unit) });
   tellResult(teller, unit, {
@@ -115,7 +115,7 @@ function tellActions(teller: Teller, unit: Unit, status: string, progress: numbe
       more: { goneAt: teller.times.unofficialAt(unit) },
     });
   }
-  if (status === 'INTERMEDIATE' || progress === 0) tellMaster(teller, unit, status, progress, at + 500);
+  if (status === 'INTERMEDIATE' || progress === 0) tellMaster(teller, unit, status, progress, at + 100);
 }
 
 function tellMaster(teller: Teller, unit: Unit, status: string, progress: number, at: number): void {
