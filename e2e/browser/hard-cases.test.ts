@@ -64,7 +64,7 @@ test('own goal: the log says whose player shot it, and for whom it counts', asyn
 test('shoot-out: its count stands beside the score, never in it', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'shoot-out', 'Aurora beats Brisa 1–1 (4–3 on penalties).');
-  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);
+  expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);
   expect(await logLine(page, 'LACERDA')).toMatch(/Penalty scored .*\(4 : 3\)$/u);
   expect(await logLine(page, 'ROSALES')).toMatch(/Penalty missed .*\(4 : 3\)$/u);
   expect(await page.getByRole('link', { name: /^Goal/u }).innerText()).toMatch(/Goal\s*2/u);
@@ -89,10 +89,10 @@ test('double disqualification: nobody won, nobody came to the final, and silver 
   const page = await browser.again(server!.url);
   const semifinal = await see(page, 'double disqualification', 'by hansoku-make');
   expect(semifinal).toContain('No winner: Keyla Moraes and Nərmin Əsgərli are both disqualified.');
-  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['DSQ', 'DSQ']);
+  expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['DSQ', 'DSQ']);
   await isSound(page);
   await see(page, 'final without an opponent', 'Amina Cherif wins gold unopposed.', 'No opponent');
-  expect(await discs(page, '.podium')).toEqual(['gold', 'bronze']);
+  expect(await discs(page, '.contest-head')).toEqual(['gold', 'bronze']);
   expect(await textOf(page)).toContain('No silver medal is awarded.');
   await isSound(page);
   await see(page, 'bracket without an opponent', 'No opponent', 'No silver medal is awarded.');
@@ -105,8 +105,8 @@ test('double disqualification: nobody won, nobody came to the final, and silver 
 test('walk-over bronze: the medal without a score', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'walk-over bronze', 'Coral wins bronze by walkover.');
-  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['', 'WO']);
-  expect(await discs(page, '.score-side.is-winner')).toEqual(['bronze']);
+  expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['', 'WO']);
+  expect(await discs(page, '.head-row.is-winner')).toEqual(['bronze']);
   await isSound(page);
   await seeInArabic(page, 'walk-over bronze', 'يفوز Coral بالبرونزية بغياب المنافس.');
 });

@@ -80,7 +80,8 @@ async function reachable(page: Page): Promise<number> {
     () =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [tabindex="0"]')].filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [type=hidden]'),
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [type=hidden], [tabindex="-1"]'),
       ).length,
   );
 }

@@ -28,26 +28,26 @@ describe.each(languages)('under the prefix "%s"', (prefix) => {
   });
 });
 
-test.each([
-  { name: 'event of races', step: 'medal-step' },
-  { name: 'results of a race', step: 'podium-step' },
-])('a page that ends within the podium shows no step yet, the next would move it: $name', async ({ name, step }) => {
-  const page = await browser.open(demo.current.url, { width: 360, isScripted: false });
-  const { path } = demo.current.screens[name]!;
-  const steps = page.locator(`.${step}`);
-  await page.goto(path);
-  await expect.poll(async () => steps.count()).toBe(3);
-  expect(await steps.last().isVisible()).toBe(true);
-  const document = new URL(path, demo.current.url).href;
-  await page.route(document, async (route) => {
-    const response = await route.fetch();
-    const whole = await response.text();
-    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf(`<li class="${step} `)) });
-  });
-  await page.goto(path);
-  expect(await steps.count()).toBe(2);
-  expect(await steps.first().isVisible()).toBe(false);
-});
+test.each([{ name: 'event of races', step: 'medal-step' }])(
+  'a page that ends within the podium shows no step yet, the next would move it: $name',
+  async ({ name, step }) => {
+    const page = await browser.open(demo.current.url, { width: 360, isScripted: false });
+    const { path } = demo.current.screens[name]!;
+    const steps = page.locator(`.${step}`);
+    await page.goto(path);
+    await expect.poll(async () => steps.count()).toBe(3);
+    expect(await steps.last().isVisible()).toBe(true);
+    const document = new URL(path, demo.current.url).href;
+    await page.route(document, async (route) => {
+      const response = await route.fetch();
+      const whole = await response.text();
+      await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf(`<li class="${step} `)) });
+    });
+    await page.goto(path);
+    expect(await steps.count()).toBe(2);
+    expect(await steps.first().isVisible()).toBe(false);
+  },
+);
 
 test('in Arabic the grid and the menu are mirrored: the first day stands at the right', async () => {
   const page = await browser.again(demo.current.url);

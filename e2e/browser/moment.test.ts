@@ -40,8 +40,9 @@ const clock = async (time: string, period: string): Promise<void> =>
     '<Result Result="1"': '<Result Result="3"',
   });
 
-async function follow(path: string, width: number): Promise<Page> {
-  const page = await browser.open(server!.url, { width });
+/** @param height low enough that the end of the page, which comes last, is out of sight */
+async function follow(path: string, width: number, height = 800): Promise<Page> {
+  const page = await browser.open(server!.url, { width, height });
   await watchShift(page);
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
   await visit(page, path);
@@ -59,7 +60,7 @@ test('header, row and title follow the contest from part to part and back to the
     .toBe(true);
   const [page, wide, list, narrow, arabic] = await Promise.all([
     follow(match, 360),
-    follow(match, 1280),
+    follow(match, 1280, 600),
     follow(day, 1280),
     follow(day, 360),
     follow(`/ara${day}`, 360),

@@ -1,16 +1,7 @@
 import { poolCriteria, poolProspects } from '@podium/games';
 import { z } from 'zod';
-import {
-  asOf,
-  competitor,
-  day,
-  detail,
-  disciplineRef,
-  eventRef,
-  medalCode,
-  namedRef,
-  organisationRef,
-} from './common.ts';
+import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, namedRef } from './common.ts';
+import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine } from './units.ts';
 
@@ -166,33 +157,6 @@ export const rankingAnswer = z
   .object({ items: z.array(standing), total: z.number(), asOf })
   .meta({ id: 'EventRankings' });
 export type RankingAnswer = z.infer<typeof rankingAnswer>;
-
-export const sportRecord = z.object({
-  event: eventRef,
-  type: z.string(),
-  typeName: z.string(),
-  isEstablished: z.boolean(),
-  result: z.string().nullable(),
-  holder: z
-    .object({ id: z.string().nullable(), name: z.string(), organisation: organisationRef.nullable() })
-    .nullable(),
-  date: z.string().nullable(),
-  place: z.string().nullable(),
-  unit: z.string().nullable(),
-  isCurrent: z.boolean(),
-  isEqualled: z.boolean(),
-  resultType: z.string().optional(),
-  /** The Games at which it was set. */
-  competition: z.string().optional(),
-  /** Broken since. */
-  isHistorical: z.boolean().optional(),
-  /** Still to be ratified. */
-  isUnconfirmed: z.boolean().optional(),
-  /** What stands in place of a mark that nobody has set. */
-  note: z.string().optional(),
-  details: z.array(detail).optional(),
-});
-export type SportRecordAnswer = z.infer<typeof sportRecord>;
 
 export const recordsAnswer = z.object({ items: z.array(sportRecord), total: z.number(), asOf }).meta({ id: 'Records' });
 export type RecordsAnswer = z.infer<typeof recordsAnswer>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asOf, codeNames, competitor, detail, disciplineRef, eventRef, instant, namedRef } from './common.ts';
-import { bracket, sportRecord, standing } from './disciplines.ts';
+import { bracket, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
+import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
 

@@ -47,6 +47,8 @@ export const standingKey = (of: string): string => key('standing', of);
 export const awardsKey = (eventId: string): string => key('awards', eventId);
 /** Weather at a venue or at one of its fields. */
 export const conditionsKey = (place: string): string => key('conditions', place);
+/** Records of an event. */
+export const recordsKey = (eventId: string): string => key('records', eventId);
 /** @param code the feed's `SWM` or ours, `swm` */
 export const disciplineKey = (code: string): string => key('discipline', code.toLowerCase());
 /** The people and teams of a discipline. @param code as above */

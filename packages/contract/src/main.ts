@@ -31,6 +31,7 @@ export * from './qr-words.ts';
 export * from './qr-token.ts';
 export * from './read-shape.ts';
 export * from './reads.ts';
+export * from './records.ts';
 export * from './schedule.ts';
 export * from './share.ts';
 export * from './trivia.ts';

@@ -116,6 +116,10 @@ export const scheduleItem = z
     tentative: z.object({ awaits: awaited, isRound: z.boolean() }).optional(),
     /** On the page of somebody who is to start in a lane: which one. */
     lane: z.string().optional(),
+    /** In a list of a delegation, of a contest to come: who of its people is to compete, with bib and lane where a list says them. */
+    entrants: z
+      .array(z.object({ ...namedRef.shape, bib: z.string().optional(), lane: z.string().optional() }))
+      .optional(),
     /** In a list of a delegation, of a contest of many that has begun: what the best three of its people have reached. */
     own: z.array(reached.extend({ competitor })).optional(),
     /** How many of them there are beside these. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
+import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -270,6 +271,8 @@ export const unitAnswer = z
     overall: z
       .object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) })
       .optional(),
+    /** Records of the event that stand; not for contests of two sides. */
+    records: z.array(sportRecord).optional(),
     /** The unit that this one repeats, and in whose place it counts. */
     repeats: namedRef.optional(),
     /** Of two sides: how they met before in these Games, the last first. */

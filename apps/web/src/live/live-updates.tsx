@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceNow } from '../platform/device-time.ts';
 import { useText } from '../shared/page-context.tsx';
+import { createAnnouncer } from './announcer.ts';
 import { loseLink, setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
 import { isOfPage, saysSomethingElse } from './page-changes.ts';
+import { followPageSentence, hasPageSentence } from './page-sentence.ts';
 import { followShownKeys } from './shown-keys.ts';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -14,7 +16,6 @@ const POLL_MS = 5000;
 const FAILURES_BEFORE_POLLING = 3;
 const RECONNECTING_AFTER_MS = 10_000;
 const RESET_SPREAD_MS = 10_000;
-const ANNOUNCE_EVERY_MS = 5000;
 
 /** Keeps what is shown fresh, and says so politely, one sentence in five seconds at most. */
 export function LiveUpdates({ position }: { position: string }) {
@@ -22,18 +23,17 @@ export function LiveUpdates({ position }: { position: string }) {
   const queryClient = useQueryClient();
   const [sentence, setSentence] = useState('');
   // In the language of the moment, without beginning the stream anew when that changes.
-  const announce = useEffectEvent(() => setSentence(t('shared.liveChanged')));
+  const changed = useEffectEvent(() => t('shared.liveChanged'));
   useEffect(() => {
-    let clearing: ReturnType<typeof setTimeout> | undefined;
-    let spokenAt = 0;
+    const announcer = createAnnouncer(setSentence);
+    const stopSentences = followPageSentence(announcer.announce);
     const stop = followLive(queryClient, position, () => {
-      if (deviceNow() - spokenAt < ANNOUNCE_EVERY_MS) return;
-      spokenAt = deviceNow();
-      announce();
-      clearing = setTimeout(() => setSentence(''), ANNOUNCE_EVERY_MS - 500);
+      // A page with a sentence of its own knows whether there is anything to say.
+      if (!hasPageSentence()) announcer.announce(changed());
     });
     return () => {
-      clearTimeout(clearing);
+      announcer.stop();
+      stopSentences();
       stop();
     };
   }, [queryClient, position]);

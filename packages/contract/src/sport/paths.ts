@@ -43,6 +43,7 @@ export const liveKeyKinds = [
   'standing',
   'awards',
   'conditions',
+  'records',
   'discipline',
   'participants',
 ] as const;

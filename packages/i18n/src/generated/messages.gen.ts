@@ -586,7 +586,7 @@ export const messages = {
       "startList": "Start list",
       "when": "When",
       "where": "Where",
-      "position": "Position",
+      "position": "List order",
       "rank": "Rank",
       "rankShort": "Rank",
       "order": "No.",
@@ -748,7 +748,22 @@ export const messages = {
         "byPlace": "Qualified by place (Q).",
         "byMark": "Qualified by mark (q), among the best of those not qualified by place.",
         "sum": "Made up of: {sum}."
-      }
+      },
+      "confirming": "Score being confirmed",
+      "corrected": "Result corrected",
+      "startsNow": "Starting now",
+      "startsIn": "Starts in {minutes, number} min",
+      "progress": "{done, number} of {of, number}",
+      "nextUp": "Next: {name}",
+      "newActions": "{count, plural, one {# new action} other {# new actions}}",
+      "short": {
+        "gold": "Gold{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
+        "bronze": "Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
+        "won": "Won{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.",
+        "draw": "A draw.",
+        "noWinner": "No winner."
+      },
+      "records": "Records"
     },
     "schedule-tabs": {
       "label": "Schedule views",
@@ -1219,7 +1234,9 @@ export const messages = {
       "latest": "Latest results",
       "sports": "Sports",
       "lodging": "Where the delegation stays",
-      "lodgingNote": "Only members of the delegation and staff can see this."
+      "lodgingNote": "Only members of the delegation and staff can see this.",
+      "printDay": "Print: {day}",
+      "printMedals": "Medals (PDF)"
     },
     "discipline": {
       "live": "Live now",

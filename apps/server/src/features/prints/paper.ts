@@ -80,4 +80,6 @@ export interface Cell {
   /** Smaller, below the text: the members of a team. */
   below?: string;
   isStrong?: true;
+  /** A box to tick by hand, in place of the text. */
+  isBox?: true;
 }

@@ -54,7 +54,10 @@ describe('a sheet', () => {
     [printPaths.startList(final), ['Swimming', 'Start list', 'LUMAR Inês', 'Lane']],
     [printPaths.results(final), ['Swimming', 'Results', 'Official', '2:04.31', '+0.81', 'Gold', 'DSQ', 'Page 1 of 1']],
     [printPaths.schedule('2026-10-12'), ['Monday, October 12, 2026', 'Schedule', '18:04', 'Aquatic Centre']],
-    [printPaths.schedule('2026-10-12', { discipline: 'swm', delegation: 'AUR' }), ['Swimming · Aurora', '18:04']],
+    [
+      printPaths.schedule('2026-10-12', { discipline: 'swm', delegation: 'AUR' }),
+      ['Swimming · Aurora · Monday, October 12, 2026', '18:04', 'LUMAR Inês'],
+    ],
     [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
     [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
   ])('%s', async (path, texts) => {

@@ -1,3 +1,4 @@
+import { recordsKey } from '@podium/contract/live-keys';
 import { idOfRsc } from '@podium/games';
 import { keysOf, placeOf } from './codes.ts';
 import { emptyProjection } from './projection.ts';
@@ -49,5 +50,9 @@ export const projectRecords: Project<'records'> = (message) => {
       }
     }
   }
-  return { ...emptyProjection(), owned: { records: rows }, keys: keysOf(place) };
+  return {
+    ...emptyProjection(),
+    owned: { records: rows },
+    keys: [...keysOf(place), ...(place.eventId === undefined ? [] : [recordsKey(place.eventId)])],
+  };
 };

@@ -79,3 +79,22 @@ test('a final of others decides with nobody: it is no part', async () => {
   });
   expect((await unit(first)).part).toBeUndefined();
 });
+
+test('of a combined event, of which only the last unit is said to decide gold, each unit says which part it is', async () => {
+  const at = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
+  const unitOf = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
+  for (const number of [1, 2, 3]) {
+    await games.send('base/29-schedule-gar.xml', {
+      ...at(number),
+      'Version="1"': `Version="${number + 2}"`,
+      'DT_SCHEDULE"': 'DT_SCHEDULE_UPDATE"',
+      'T15:00:00': `T1${number + 4}:00:00`,
+      ...(number < 3 && { ' Medal="1"': '' }),
+    });
+    await games.send('messages/result-gar-vault.xml', at(number));
+    // Until the field of the last one is known, nothing shows that they belong together.
+    if (number < 3) expect((await unitOf(1)).part).toBeUndefined();
+  }
+  const parts = await Promise.all([1, 2, 3].map(async (number) => (await unitOf(number)).part));
+  expect(parts).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })));
+});

@@ -4,7 +4,7 @@ import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';
 import { awardedCompetitor } from '../programme/named-competitor.ts';
 import type { Presenter } from '../programme/presenter.ts';
-import { awardsOf, isUnderCorrection, medalOf, partOf } from '../programme/outcome.ts';
+import { awardsOf, combinedPartOf, isUnderCorrection, medalOf, partOf } from '../programme/outcome.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -16,7 +16,10 @@ export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswe
     isOfficial: award.isOfficial,
     isEventOpen: award.isEventOpen,
   }));
-  return { podium: podium.length > 0 ? podium : undefined, part: partOf(presenter.snapshot, unit) };
+  return {
+    podium: podium.length > 0 ? podium : undefined,
+    part: partOf(presenter.snapshot, unit) ?? combinedPartOf(presenter.snapshot, unit),
+  };
 }
 
 /** Who has won the gold medal of an event: two where it is shared, nobody while it is open or under correction. */

@@ -7,6 +7,7 @@ import type { Build } from './document.ts';
 import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
+import { entrantsOf } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
@@ -50,6 +51,13 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
   const running = units.filter(isLive);
   const done = latestOf(units.filter(isDone)).slice(0, mostInList);
   const told = await ownItems(context, presenter, [...running, ...done], competitors);
+  const next = scheduleWith(presenter, units.filter(isComing), tentative, mostInList);
+  const shown = new Set(next.map(({ id }) => id));
+  const entrants = await entrantsOf(context, presenter, {
+    units: units.filter(({ id }) => shown.has(id)),
+    tentative: tentative.filter(({ unit }) => shown.has(unit.id)),
+    competitors,
+  });
   const body: DelegationAnswer = {
     organisation: presenter.organisation(code)!,
     rank: row?.rank ?? null,
@@ -64,7 +72,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     })),
     days: daysOf([...units, ...tentative.map(({ unit }) => unit)]),
     live: told.slice(0, running.length),
-    next: scheduleWith(presenter, units.filter(isComing), tentative, mostInList),
+    next: next.map((item) => ({ ...item, entrants: entrants.get(item.id) })),
     latest: told.slice(running.length),
     asOf: presenter.asOf(snapshot.stamp),
   };

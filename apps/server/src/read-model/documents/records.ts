@@ -1,6 +1,21 @@
 import type { SportRecordAnswer } from '@podium/contract';
+import { readRecords } from '../queries/discipline-rows.ts';
 import type { RecordRow } from '../queries/discipline-rows.ts';
 import type { Presenter } from '../programme/presenter.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
+import type { BuildContext } from './document.ts';
+
+/** The records of a unit's event that stand; undefined where there is none, and for contests of two sides. */
+export async function recordsOf(
+  { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,
+  presenter: Presenter,
+  { isHeadToHead, disciplineCode, eventId }: UnitInfo,
+): Promise<SportRecordAnswer[] | undefined> {
+  if (isHeadToHead || disciplineCode === undefined || eventId === undefined) return undefined;
+  const rows = await readRecords(pool, snapshot.partition, disciplineCode, eventId);
+  const standing = rows.filter((row) => row.is_current && row.result !== null);
+  return standing.length > 0 ? standing.map((row) => presentRecord(presenter, row)) : undefined;
+}
 
 export function presentRecord(presenter: Presenter, row: RecordRow): SportRecordAnswer {
   return {

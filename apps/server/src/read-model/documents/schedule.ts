@@ -5,6 +5,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { finalsOf } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
+import { entrantsOf } from './entrants.ts';
+import type { Entrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
@@ -62,7 +64,12 @@ export const buildScheduleDay: Build<{
   const begun = entered ? units.filter((unit) => isLive(unit) || isDone(unit)) : [];
   const told = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
   const toldById = new Map(told.map((item) => [item.id, item]));
-  const items = scheduleWith(presenter, units, tentative).map((item) => toldById.get(item.id) ?? item);
+  const entrants = entered
+    ? await entrantsOf(context, presenter, { units, tentative, competitors: entered.competitors })
+    : new Map<string, Entrants>();
+  const items = scheduleWith(presenter, units, tentative).map(
+    (item) => toldById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
+  );
   const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
   // Who is to compete in a final of this day is decided in its event on another.
   const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));

@@ -26,6 +26,16 @@ const next = async (code: string): Promise<ScheduleItemAnswer[]> =>
 const day = async (date: string, code: string): Promise<string[]> =>
   told((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`)).items);
 
+/** Who of a delegation a day names, by contest. */
+const entrants = async (date: string, code: string): Promise<Record<string, string[]>> => {
+  const { items } = await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`);
+  return Object.fromEntries(
+    items.flatMap(({ id, entrants: named }) =>
+      named ? [[id.slice(22), named.map(({ name, lane }) => (lane ? `${name}, lane ${lane}` : name))]] : [],
+    ),
+  );
+};
+
 describe('a swimmer', () => {
   const [ines, teodora, priya] = ['7100101', '7100102', '7100105'] as const;
 
@@ -35,7 +45,9 @@ describe('a swimmer', () => {
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
     expect(item?.name, 'no heat').toBe("Women's 200m Freestyle");
     expect(told(await next('AUR'))).toContain('from HEAT000100 (heat)');
+    expect((await next('AUR')).find(({ id }) => id.includes('SWM'))?.entrants).toMatchObject([{ name: 'LUMAR Inês' }]);
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
+    expect(await entrants('2026-10-12', 'AUR')).toEqual({ HEAT000100: ['LUMAR Inês'] });
     const { people } = await games.json<SearchAnswer>('/api/v1/search?query=lumar');
     expect(people[0]?.next).toEqual({
       day: '2026-10-12',
@@ -77,6 +89,7 @@ describe('a swimmer', () => {
   test('the start list of the final puts it right for everybody', async () => {
     await games.send('messages/result-swm-final-startlist.xml');
     expect(await ahead(ines)).toEqual(['FNL-000100, lane 4']);
+    expect(await entrants('2026-10-12', 'AUR')).toEqual({ 'FNL-000100': ['LUMAR Inês, lane 4'] });
     await games.send('messages/result-swm-final.xml');
     expect(await ahead(ines)).toEqual([]);
     expect((await profile(ines)).mayGoOn).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   liveKeys,
   participantsKey,
   programmeKey,
+  recordsKey,
   standingKey,
   unitKey,
 } from '@podium/contract/live-keys';
@@ -22,6 +23,7 @@ import { goOnOf } from './go-on.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReport } from './report.ts';
 import { overallOf } from './overall.ts';
+import { recordsOf } from './records.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
@@ -71,6 +73,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...deciding,
     overall,
+    records: await recordsOf(context, presenter, unit),
     repeats: refOf(presenter, repeatedBy(snapshot, unit)),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
@@ -87,6 +90,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       programmeKey(familyOf(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
+      ...(unit.eventId === undefined || unit.isHeadToHead ? [] : [recordsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
       ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,

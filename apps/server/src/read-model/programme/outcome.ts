@@ -85,6 +85,25 @@ export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of
   return { number: index + 1, of: parts.length };
 }
 
+const LEAST_PARTS = 3;
+
+/**
+ * "Part 3 of 7" of a combined event where only the last unit is said to decide gold, as in a heptathlon. undefined until
+ * the field of every unit is known.
+ */
+export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
+  if (unit.eventId === undefined || unit.isHeadToHead) return undefined;
+  const units = snapshot.units
+    .of('event', unit.eventId)
+    .filter((one) => isCompetition(one) && isPossible(one) && one.parentId === undefined);
+  const [last, ...others] = units.filter(({ medal }) => medal === 'gold');
+  if (!last || others.length > 0 || units.some(({ isHeadToHead, entrants }) => isHeadToHead || entrants.length === 0))
+    return undefined;
+  const parts = units.filter((one) => one === last || isSameField(one, last)).sort(compareUnits);
+  const index = parts.indexOf(unit);
+  return index === -1 || parts.length < LEAST_PARTS ? undefined : { number: index + 1, of: parts.length };
+}
+
 /**
  * Whether other units add to the mark that decides the event. Of a heptathlon only the last unit is said to decide gold:
  * that it is one of several shows in that (nearly) all of its people also competed in another, and nobody else.

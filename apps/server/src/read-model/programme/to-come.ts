@@ -15,6 +15,8 @@ export interface TentativeUnit {
   awaits: Awaited;
   /** It stands for a round that begins with it. */
   isRound: boolean;
+  /** Who of those that were asked for expects it: people and teams. */
+  ids: ReadonlySet<string>;
 }
 
 export interface ToCome {
@@ -110,7 +112,13 @@ function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
     if (next.kind !== 'tentative') continue;
     const unit = snapshot.units.get(next.unit)!;
     const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
-    found.set(unit.id, { unit, isRound: next.isRound, awaits: awaitedIn(unit, { ...next, isDrawn }) });
+    const awaits = awaitedIn(unit, { ...next, isDrawn });
+    found.set(unit.id, {
+      unit,
+      isRound: next.isRound,
+      awaits,
+      ids: new Set([...(found.get(unit.id)?.ids ?? []), ...ids]),
+    });
   }
   return { tentative: [...found.values()], isOpen, ahead };
 }

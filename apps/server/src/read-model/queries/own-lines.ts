@@ -10,6 +10,8 @@ export type OwnLine = Pick<
   | 'organisation'
   | 'name'
   | 'members'
+  | 'bib'
+  | 'start_order'
   | 'rank'
   | 'result_type'
   | 'result'
@@ -26,7 +28,7 @@ export async function readOwnLines(
 ): Promise<ReadonlyMap<string, OwnLine[]>> {
   if (units.length === 0) return new Map();
   const { rows } = await pool.query<OwnLine>(
-    `select ref, competitor_id, competitor_type, organisation, name, members, rank, result_type, result, irm, diff
+    `select ref, competitor_id, competitor_type, organisation, name, members, bib, start_order, rank, result_type, result, irm, diff
        from sport.result_lines
        join (select distinct on (ref) owner, ref from sport.result_sets
              where partition = $1 and level = 'unit' and ref = any($2::text[]) order by ref, source desc, stamp desc, owner) as shown

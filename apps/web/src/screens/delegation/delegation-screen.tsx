@@ -3,6 +3,7 @@ import '../../shared/flag-colours/flag-colours.gen.css';
 import { printPaths } from '@podium/contract/print-paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDayWord } from '../../shared/next/day-word.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
@@ -27,6 +28,7 @@ export function DelegationScreen({ code }: { code: string }) {
     <div className="screen">
       <DelegationHead delegation={delegation} />
       <DelegationDays code={code} days={delegation.days} />
+      <PrintDay code={code} days={delegation.days} />
       <div className="delegation-page">
         <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
@@ -36,7 +38,9 @@ export function DelegationScreen({ code }: { code: string }) {
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
       <Lodging code={code} />
-      {delegation.medals.total > 0 && <PrintLink path={printPaths.medalsOf(code)} />}
+      {delegation.medals.total > 0 && (
+        <PrintLink path={printPaths.medalsOf(code)} label={t('screens.delegation.printMedals')} />
+      )}
       <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>
   );
@@ -81,6 +85,25 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
       <MedalLinks code={code} name={name} rank={rank} medals={medals} />
       <PageActions kind="delegation" id={code} name={name} isOver={isOver} />
     </header>
+  );
+}
+
+/** What coaches carry: today, or the next day on which somebody of it competes. */
+function PrintDay({ code, days }: { code: string; days: string[] }) {
+  const t = useText();
+  const { today } = useGames();
+  const dayWord = useDayWord();
+  const coming = days.filter((day) => day >= today).slice(0, 2);
+  return (
+    <div className="flex flex-wrap gap-2" suppressHydrationWarning>
+      {coming.map((day) => (
+        <PrintLink
+          key={day}
+          path={printPaths.schedule(day, { delegation: code })}
+          label={t('screens.delegation.printDay', { day: dayWord(day, null) })}
+        />
+      ))}
+    </div>
   );
 }
 

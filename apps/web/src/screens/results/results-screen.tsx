@@ -4,18 +4,22 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
+import { ContestAside } from './parts/contest-aside.tsx';
 import { UnitContent } from './parts/unit-content.tsx';
-import { OfficialList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
+import { OfficialList, StandingLinks } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
+import { hasPeriods } from '../../shared/result/has-periods.ts';
 import { hasSideSeries } from './side-series.ts';
-import { isOpenToProtest, isToldElsewhere } from './state.ts';
+import { hasTotals, isToldElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
-import { showsWayHere } from './unit-tabs.ts';
+import { isBeforeStart, showsWayHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 const { Part: Rerun } = unitParts.rerun;
-const { Part: Ladder } = unitParts.ladder;
+const { Part: Periods } = unitParts.periods;
+const { Part: Before } = unitParts.before;
+const { Part: Totals } = unitParts.totals;
 const { Part: Corrections } = unitParts.corrections;
 const { Part: Sides } = unitParts.sides;
 const { Part: Actions } = unitParts.actions;
@@ -35,19 +39,20 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   const { discipline } = useSport(unit.discipline?.code);
+  const isBefore = isBeforeStart(unit);
   return (
-    <UnitFrame unit={unit} tab="results">
+    <UnitFrame unit={unit} tab="results" aside={<ContestAside unit={unit} />}>
       {(unit.rerun ?? unit.repeats) && <Rerun unit={unit} />}
-      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
       {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
+      {hasPeriods(unit, discipline) && <Periods unit={unit} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
-      {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {isBefore && <Before unit={unit} isWhole={isWhole} />}
+      {!isBefore && !isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
       {hasSideSeries(unit) && <Sides unit={unit} />}
-      <UnitConditions unit={unit} />
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
-      {showsWayHere(unit, discipline) && <Way unit={unit} />}
+      {!isBefore && showsWayHere(unit, discipline) && <Way unit={unit} />}
       {unit.children.length > 0 && <PartList parts={unit.children} />}
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
       <UnitContent unitId={unit.id} />
@@ -61,7 +66,7 @@ interface OverallListProps {
   isWhole: boolean;
 }
 
-/** What it came to comes first; the unit's own results stand below it. */
+/** What the event came to first, then the results of this unit. */
 function OverallList({ unit, overall, isWhole }: OverallListProps) {
   const t = useText();
   const { lines, details } = overall;
@@ -69,7 +74,11 @@ function OverallList({ unit, overall, isWhole }: OverallListProps) {
   return (
     <>
       <h2 className="section-title">{name}</h2>
-      <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} caption={name} />
+      {hasTotals(unit) ? (
+        <Totals unit={unit} lines={lines} caption={name} />
+      ) : (
+        <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} caption={name} />
+      )}
       <h2 className="section-title">{t('parts.result.results')}</h2>
     </>
   );

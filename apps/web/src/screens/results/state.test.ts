@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUnitSearch } from './search.ts';
-import { countActions, isToldElsewhere, ladderOf } from './state.ts';
+import { ladderOf } from '../../shared/result/ladder.ts';
+import { countActions, isToldElsewhere } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {

@@ -8,8 +8,8 @@ import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { contestText } from './contest-text.ts';
 import { headlineText } from '../../shared/result/headline-text.ts';
+import { isSettledResult, openStates } from '../../shared/result/slot-part.ts';
 import { liveTitle } from './live-title.ts';
-import { scorePart } from './score-part.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { Translate } from '../../shared/messages.ts';
@@ -21,7 +21,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
-  await Promise.all([loadSport(language, unit.discipline?.code), unit.isHeadToHead && scorePart.load()]);
+  await Promise.all([loadSport(language, unit.discipline?.code), !isSettledResult(unit) && openStates.load()]);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;
 }

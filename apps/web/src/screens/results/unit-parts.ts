@@ -1,19 +1,24 @@
 // Before the parts themselves: a page that was sent has their looks at once.
 import '../../shared/result/action-log.css';
+import '../../shared/result/score.css';
 import './summary.css';
 import { chartOf } from '../../shared/charts/chart-of.ts';
 import { chartParts } from '../../shared/charts/chart-parts.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { hasSideSeries } from './side-series.ts';
-import { isOpenToProtest } from './state.ts';
-import { showsWayHere } from './unit-tabs.ts';
+import { hasPeriods } from '../../shared/result/has-periods.ts';
+import { hasTotals } from './state.ts';
+import { isBeforeStart, showsWayHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
 /** What only some units have. The table is none of them: its lines answer to people as soon as the page does. */
 export const unitParts = {
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
-  ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
+  meetings: lazyPart(async () => (await import('./parts/meetings.tsx')).Meetings),
+  before: lazyPart(async () => (await import('./parts/before-start.tsx')).BeforeStart),
+  totals: lazyPart(async () => (await import('./parts/totals-table.tsx')).TotalsTable),
+  periods: lazyPart(async () => (await import('../../shared/result/period-table.tsx')).PeriodTable),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
@@ -27,11 +32,14 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
   await Promise.all([
     chart && chartParts[chart].load(),
     (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
-    isOpenToProtest(unit) && unitParts.ladder.load(),
+    hasPeriods(unit, discipline) && unitParts.periods.load(),
+    isBeforeStart(unit) && unitParts.before.load(),
+    (unit.meetings?.length ?? 0) > 0 && unitParts.meetings.load(),
+    hasTotals(unit) && unitParts.totals.load(),
     unit.corrections.length > 0 && unitParts.corrections.load(),
     hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
-    showsWayHere(unit, discipline) && unitParts.wayHere.load(),
+    showsWayHere(unit, discipline) && !isBeforeStart(unit) && unitParts.wayHere.load(),
     unit.children.length > 0 && unitParts.parts.load(),
   ]);
 }

@@ -4,7 +4,15 @@ import { mainTabOf, showsWayHere, tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 const unit = (more: object = {}) =>
-  ({ results: [], startList: [], documents: [], details: [], isHeadToHead: false, ...more }) as unknown as UnitAnswer;
+  ({
+    results: [],
+    children: [],
+    startList: [],
+    documents: [],
+    details: [],
+    isHeadToHead: false,
+    ...more,
+  }) as unknown as UnitAnswer;
 const line = (details: object[]) => ({ details, competitor: {}, side: null, resultType: 'TIME' });
 const swimming = disciplineFor('SWM');
 
@@ -32,11 +40,13 @@ it('of a race there are statistics once somebody has led, of two sides once some
   ]);
 });
 
-it('how two sides came here is told where there are no statistics to tell it', () => {
+it('the road of two sides is shown before the start, and later where there are no statistics', () => {
   const basketball = disciplineFor('BKB');
   const match = { isHeadToHead: true, event: {}, results: [line([]), line([])] };
   expect(showsWayHere(unit(match), basketball)).toBe(true);
-  expect(showsWayHere(unit({ ...match, results: [] }), basketball)).toBe(false);
+  expect(showsWayHere(unit({ ...match, results: [], status: 'SCHEDULED' }), basketball)).toBe(true);
+  expect(showsWayHere(unit({ ...match, results: [], status: 'OFFICIAL' }), basketball)).toBe(false);
+  expect(showsWayHere(unit({ ...match, results: [], status: 'CANCELLED' }), basketball)).toBe(false);
   expect(showsWayHere(unit({ ...match, event: null }), basketball)).toBe(false);
   expect(showsWayHere(unit({ ...match, isHeadToHead: false }), basketball)).toBe(false);
   const counted = line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]);

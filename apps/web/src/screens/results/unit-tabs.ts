@@ -1,4 +1,5 @@
 import { markKindOf } from '@podium/games';
+import { isFinished, isLive } from '../../shared/item-state.ts';
 import { compareSides } from './side-figures.ts';
 import { leadersOf, memberFigures } from './summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -26,9 +27,19 @@ function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   return compareSides(discipline, unit.results).length > 0 || memberFigures(discipline, members).columns.length > 0;
 }
 
+/** Not started, and nothing sent of it yet. */
+export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'children'>): boolean =>
+  unit.results.length === 0 &&
+  unit.children.length === 0 &&
+  !isLive(unit) &&
+  !isFinished(unit) &&
+  unit.status !== 'CANCELLED';
+
 /** Of two sides of whom no figures are known, how they came here stands below their score: else nothing would. */
 export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
-  unit.isHeadToHead && unit.event !== null && unit.results.length > 0 && !hasFigures(unit, discipline);
+  unit.isHeadToHead &&
+  unit.event !== null &&
+  (isBeforeStart(unit) || (unit.results.length > 0 && !hasFigures(unit, discipline)));
 
 /** What the first tab is called: what is played, raced, or done. In a sport of races a jump or a sum of points is no race. */
 export function mainTabOf(

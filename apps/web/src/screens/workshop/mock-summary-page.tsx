@@ -1,7 +1,8 @@
 import './workshop.css';
 import { units } from '../../fixtures/units.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
-import { ScoreHeader } from '../../shared/result/score-header.tsx';
+import { ContestHead } from '../../shared/result/contest-head.tsx';
+import { PeriodTable } from '../../shared/result/period-table.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 /** Scores and play-by-play of two sides: running, over, without a score yet, with long names and with many periods. */
@@ -11,8 +12,9 @@ export function MockSummaryPage() {
       {units
         .filter(({ isHeadToHead, periods, actions }) => isHeadToHead || periods.length > 0 || actions.length > 0)
         .map((unit) => (
-          <Sample key={unit.id} name={`ScoreHeader: ${unit.id}, ${unit.status}`}>
-            <ScoreHeader unit={unit} />
+          <Sample key={unit.id} name={`ContestHead: ${unit.id}, ${unit.status}`}>
+            <ContestHead unit={unit} level="h2" />
+            {unit.periods.length > 0 && <PeriodTable unit={unit} />}
             {unit.actions.length > 0 && <ActionLog unit={unit} />}
           </Sample>
         ))}

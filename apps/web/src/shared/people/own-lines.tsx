@@ -28,7 +28,29 @@ export function hasOwn({ isHeadToHead, rerun }: ScheduleItemAnswer, { lines }: O
 }
 
 export function whoOf(item: ScheduleItemAnswer, own = ownIn(item)): ReactNode {
-  return hasOwn(item, own) ? <OwnLines item={item} own={own} /> : undefined;
+  if (hasOwn(item, own)) return <OwnLines item={item} own={own} />;
+  return item.entrants ? <Entrants entrants={item.entrants} /> : undefined;
+}
+
+const MOST_ENTRANTS = 3;
+
+/** Who of a delegation is to compete, with their lanes once these are known. */
+function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entrants']> }) {
+  const t = useText();
+  const more = entrants.length - MOST_ENTRANTS;
+  // One name takes no more room than the words that would count it.
+  const shown = more === 1 ? entrants : entrants.slice(0, MOST_ENTRANTS);
+  return (
+    <ul className="unit-who own-lines">
+      {shown.map(({ id, name, lane }) => (
+        <li key={id}>
+          <bdi className="own-name">{name}</bdi>
+          {lane !== undefined && <span>{t('parts.next.lane', { lane })}</span>}
+        </li>
+      ))}
+      {more > 1 && <li className="own-rest">{t('parts.people.more', { count: more })}</li>}
+    </ul>
+  );
 }
 
 /** Who was in front, where that is none of one's own. */

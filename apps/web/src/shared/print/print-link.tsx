@@ -10,13 +10,20 @@ interface PrintLinkProps {
   path: string;
   /** The document is made in the background: it opens with a second click, once it is finished. */
   isBook?: boolean;
+  /** What is printed, where several documents stand on one page. */
+  label?: string;
 }
 
 /** Opens a document as PDF in a new tab. */
-export function PrintLink({ path, isBook = false }: PrintLinkProps) {
+export function PrintLink({ path, isBook = false, label }: PrintLinkProps) {
   const { language } = usePage();
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${contentLanguage(language)}`;
-  return <AddressLink key={address} address={address} isBook={isBook} />;
+  return <AddressLink key={address} address={address} isBook={isBook} label={label} />;
+}
+
+interface AddressLinkProps extends Pick<PrintLinkProps, 'label'> {
+  address: string;
+  isBook: boolean;
 }
 
 /** Time between two questions about the progress of a book (ms). */
@@ -25,7 +32,7 @@ const pollMs = 1000;
 /** A number is the progress in percent. */
 type State = 'idle' | 'making' | 'ready' | 'failed' | number;
 
-function AddressLink({ address, isBook }: { address: string; isBook: boolean }) {
+function AddressLink({ address, isBook, label }: AddressLinkProps) {
   const t = useText();
   const { format } = useGames();
   const [state, setState] = useState<State>('idle');
@@ -65,7 +72,8 @@ function AddressLink({ address, isBook }: { address: string; isBook: boolean }) 
         <Icon name="document" />
         {isBusy
           ? t('parts.print.making', { percent: typeof state === 'number' ? format.percent(state) : '' })
-          : t(isBook ? (state === 'ready' ? 'parts.print.openBook' : 'parts.print.book') : 'parts.print.pdf')}
+          : (label ??
+            t(isBook ? (state === 'ready' ? 'parts.print.openBook' : 'parts.print.book') : 'parts.print.pdf'))}
       </a>
       {state === 'failed' && (
         <div role="alert" className="notice tone-warn">

@@ -7,7 +7,7 @@ import { kindOf } from './action-kinds.ts';
 import { ActionLine } from './action-line.tsx';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Sport } from '../sport/use-sport.ts';
 
 /** The newest stand there; the older ones open below. */
@@ -28,9 +28,13 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const names = new Map<string, string>(sidesOf(unit).map(({ side, competitor }) => [side, competitor.name]));
-  const actions = unit.actions
+  const section = useRef<HTMLElement>(null);
+  const { seen, showNew } = useSeenActions(unit.actions, section);
+  const all = unit.actions
     .filter((action) => type === undefined || kindOf(action) === type)
     .sort((a, b) => b.order - a.order);
+  const actions = all.filter(({ order }) => order <= seen);
+  const held = all.length - actions.length;
   const older = actions.slice(SHOWN_ACTIONS);
   const lines = {
     names,
@@ -39,13 +43,22 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
     takenBack: new Set(unit.actions.map(({ takesBack }) => takesBack)),
   };
   return (
-    <section>
-      <h2 className="section-title" id="actions">
+    <section ref={section}>
+      <h2 className="section-title" id="actions" tabIndex={-1}>
         {t('parts.result.actions')}
       </h2>
       {filter}
-      {actions.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
-      <div role="log" aria-labelledby="actions">
+      <div className="held-actions">
+        {held > 0 && (
+          <button type="button" className="held-button" onClick={showNew}>
+            <Icon name="up" isSmall />
+            {t('parts.result.newActions', { count: held })}
+          </button>
+        )}
+      </div>
+      {all.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
+      {/* The page reads out its score; each action on top of that would talk over it. */}
+      <div role="log" aria-live="off" aria-labelledby="actions">
         {actions.length > 0 && <ActionLines {...lines} shown={actions.slice(0, SHOWN_ACTIONS)} />}
       </div>
       {older.length > 0 && (
@@ -59,6 +72,34 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Keeps the lines still that the reader is looking at: actions that arrive while the log is in sight, or above it, wait
+ * until they are asked for.
+ */
+function useSeenActions(
+  actions: readonly ActionAnswer[],
+  section: RefObject<HTMLElement | null>,
+): { seen: number; showNew: () => void } {
+  const newest = actions.reduce((last, { order }) => Math.max(last, order), Number.NEGATIVE_INFINITY);
+  const [seen, setSeen] = useState(newest);
+  useEffect(() => {
+    if (newest === seen) return undefined;
+    // Below the window nothing that is in sight moves.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry!.isIntersecting && entry!.boundingClientRect.top > 0) setSeen(newest);
+    });
+    observer.observe(section.current!);
+    return () => observer.disconnect();
+  }, [newest, seen, section]);
+  const showNew = () => {
+    setSeen(newest);
+    const title = section.current?.querySelector<HTMLElement>('h2');
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start' });
+  };
+  return { seen, showNew };
 }
 
 interface Lines {

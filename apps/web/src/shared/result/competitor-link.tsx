@@ -15,7 +15,7 @@ export function CompetitorLink({ competitor }: { competitor: Competitor }) {
 }
 
 /** The star of who holds a place. */
-export function CompetitorStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
+function CompetitorStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
   if (!id || type === 'placeholder') return null;
   return <FollowButton kind={type === 'team' ? 'team' : 'athlete'} id={id} name={name} />;
 }

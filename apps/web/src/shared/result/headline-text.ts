@@ -13,13 +13,38 @@ const decisions: Readonly<Record<string, string>> = {
   DSQ: 'byDisqualification',
 };
 
+/** Decisions that the score itself says better: `45–39`, not "by touches". */
+const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
+
 /** Key of the phrase that says by what a contest was decided. */
 function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {
-  const told = unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
+  const sent = unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
   const sides = unit.isHeadToHead ? sidesOf(unit) : [];
+  const hasScore = sides.length === 2 && sides.every(({ score }) => score !== null);
+  const told = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;
   const loser = sides.some(({ isWinner }) => isWinner) && sides.find(({ isWinner }) => !isWinner);
   if (!loser) return told;
   return loser.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[loser.irm ?? '']);
+}
+
+/** What decided a match, in a sentence without names: `Gold by ippon.` undefined where the score says it all. */
+export function shortHeadline(
+  t: Translate,
+  unit: UnitAnswer,
+  sport: Pick<Sport, 'discipline' | 'say'>,
+): string | undefined {
+  const decision = decisionOf(sport, unit);
+  const isUnopposed = decision === 'walkover' || decision === 'unopposed';
+  const headline = headlineOf(unit, decision && sport.say(decision), isUnopposed);
+  if (!headline) return undefined;
+  const { phrase, values } = headline;
+  if (phrase === 'draw') return t('parts.result.short.draw');
+  if (phrase === 'noWinner') return t('parts.result.short.noWinner');
+  const how = decision === undefined ? 'none' : values.how;
+  if (how === 'none' && values.tally === 'none') return undefined;
+  const medal = phrase === 'goldOver' ? 'gold' : phrase === 'bronzeOver' ? 'bronze' : 'won';
+  // All three take the same values.
+  return t(`parts.result.short.${medal}` as 'parts.result.short.won', { how, tally: values.tally });
 }
 
 /** The headline as a sentence, for the page and for whoever it is sent to. */

@@ -90,7 +90,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <NameCell {...props} />
       </RowHeader>
       {columns.organisation && (
-        <Cell className="text-ink2 max-md:hidden">
+        <Cell className="result-from text-ink2 max-md:hidden">
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
         </Cell>
       )}

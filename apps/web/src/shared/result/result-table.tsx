@@ -4,14 +4,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../page-context.tsx';
 import { columnClass, columnsOf, readLines } from '../sport/fact-columns.ts';
-import { FactHeading } from '../sport/fact-name.tsx';
+import { FactHeading, FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
+import { runningRace } from './contest-head.ts';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
 import { commonColumns } from '@podium/contract/result-columns';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
+import type { Fact } from '@podium/disciplines/reading';
 
 /** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
 const ROW_PX = 96;
@@ -24,8 +26,16 @@ interface ResultTableProps {
 /** What is known of a result: its lines, or why there are none. */
 export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   const t = useText();
-  if (unit.results.length > 0) return <ResultLines unit={unit} isWhole={isWhole} />;
+  if (unit.results.length > 0) return <RunningLines unit={unit} isWhole={isWhole} />;
   return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
+}
+
+/** A race that is on stands as it was at its last split. */
+function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
+  const { discipline } = useSport(unit.discipline?.code);
+  const race = useMemo(() => runningRace(unit, readLines(discipline, unit)), [unit, discipline]);
+  if (!race) return <ResultLines unit={unit} isWhole={isWhole} />;
+  return <ResultLines unit={{ ...unit, results: race.results }} isWhole={isWhole} at={race.split} />;
 }
 
 interface ResultLinesProps {
@@ -35,17 +45,22 @@ interface ResultLinesProps {
   isWhole: boolean;
   /** What the lines are, where there are others on the page. */
   caption?: string;
+  /** The split that the marks of a running race were taken at. */
+  at?: Fact;
 }
 
 /** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
-export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
+export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
   const columns = useMemo(
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
-      own: columnsOf(sport.discipline, unit.results, facts),
+      // An apparatus final has one score: its column would repeat the result.
+      own: columnsOf(sport.discipline, unit.results, facts).filter(({ cell }) =>
+        unit.results.some((line) => cell(line) !== (line.result ?? '')),
+      ),
     }),
     [unit, sport.discipline, facts],
   );
@@ -101,7 +116,7 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
               </HeaderCell>
             ))}
             <HeaderCell align="end" className="result-best">
-              {t('parts.result.result')}
+              {at ? <FactName sport={sport} fact={at} /> : t('parts.result.result')}
             </HeaderCell>
             {columns.diff && (
               <HeaderCell align="end" className="result-diff max-sm:hidden">

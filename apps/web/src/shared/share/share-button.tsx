@@ -1,9 +1,16 @@
-import { Button, showToast } from '@podium/ui';
+import { Button, Icon, showToast } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { copyText } from './copy-text.ts';
 
+interface ShareButtonProps {
+  name: string;
+  /** A round button with the icon alone. */
+  isRound?: boolean;
+  tabIndex?: number;
+}
+
 /** Sends the address of this page on: by the device's own sheet where it has one, else as a copied link. */
-export function ShareButton({ name }: { name: string }) {
+export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProps) {
   const t = useText();
   const share = async () => {
     const url = location.href;
@@ -23,6 +30,20 @@ export function ShareButton({ name }: { name: string }) {
         : { kind: 'error', text: t('shared.copyFailed'), id: 'share' },
     );
   };
+  if (isRound) {
+    return (
+      <button
+        type="button"
+        className="round-button needs-scripts"
+        aria-label={t('shared.share')}
+        title={t('shared.share')}
+        tabIndex={tabIndex}
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+      </button>
+    );
+  }
   return (
     <Button icon="share" className="needs-scripts" onClick={() => void share()}>
       {t('shared.share')}

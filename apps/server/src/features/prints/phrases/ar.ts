@@ -28,6 +28,7 @@ export const ar = {
   time: 'الوقت',
   venue: 'الموقع',
   competitors: 'المتنافسون',
+  lane: 'الحارة {lane}',
   version: 'الإصدار {version}',
   asOf: 'آخر تحديث: {time}',
   zone: 'الأوقات حسب التوقيت المحلي للدورة ({zone})',

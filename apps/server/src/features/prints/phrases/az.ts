@@ -28,6 +28,7 @@ export const az = {
   time: 'Vaxt',
   venue: 'Obyekt',
   competitors: 'İştirakçılar',
+  lane: 'Zolaq {lane}',
   version: 'Versiya {version}',
   asOf: 'Yenilənib: {time}',
   zone: 'Oyunların yerli vaxtı ({zone})',

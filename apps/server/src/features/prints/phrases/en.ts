@@ -29,6 +29,7 @@ export const en = {
   time: 'Time',
   venue: 'Venue',
   competitors: 'Competitors',
+  lane: 'Lane {lane}',
   version: 'Version {version}',
   asOf: 'As of {time}',
   zone: 'Times are local to the Games ({zone})',

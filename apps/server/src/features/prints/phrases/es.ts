@@ -28,6 +28,7 @@ export const es = {
   time: 'Hora',
   venue: 'Sede',
   competitors: 'Participantes',
+  lane: 'Calle {lane}',
   version: 'Versión {version}',
   asOf: 'Actualizado: {time}',
   zone: 'Las horas son las locales de los Juegos ({zone})',

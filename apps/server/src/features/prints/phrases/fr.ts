@@ -28,6 +28,7 @@ export const fr = {
   time: 'Heure',
   venue: 'Site',
   competitors: 'Concurrents',
+  lane: 'Couloir {lane}',
   version: 'Version {version}',
   asOf: 'Mis à jour : {time}',
   zone: 'Heures locales des Jeux ({zone})',

@@ -28,6 +28,7 @@ export const pt = {
   time: 'Horário',
   venue: 'Local',
   competitors: 'Competidores',
+  lane: 'Raia {lane}',
   version: 'Versão {version}',
   asOf: 'Atualizado: {time}',
   zone: 'Horários locais dos Jogos ({zone})',

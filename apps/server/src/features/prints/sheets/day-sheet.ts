@@ -4,7 +4,7 @@ import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Cell, ListPaper } from '../paper.ts';
-import { cell, competitorName, formatOf, frameOf, joined, statusText, strong } from './sheet-context.ts';
+import { cell, competitorName, formatOf, frameOf, joined, printableName, statusText, strong } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** Filters of the schedule, the same as on the page of a day. */
@@ -26,13 +26,17 @@ export async function daySheet(
     ? await read('day', language, { day, ...filter })
     : undefined;
   if (!schedule) return undefined;
+  const names = await filterNames(context, filter);
+  const date = formatOf(context).dateLong(day);
+  // On a day of their own, coaches tick what is done, and need no column for its state.
+  const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
-  const say = (key: 'time' | 'event' | 'venue' | 'state'): string => phrase(language, `prints.${key}`);
+  const say = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string => phrase(language, `prints.${key}`);
   return {
     ...frameOf(context, { page: pages.day(day), asOf: schedule.asOf }),
-    title: formatOf(context).capital(formatOf(context).dateLong(day)),
+    title: joined([...names, names.length > 0 ? date : formatOf(context).capital(date)]),
     subtitle: phrase(language, 'prints.schedule'),
-    facts: await filterNames(context, filter),
+    facts: [],
     blocks:
       listed.length === 0
         ? [{ kind: 'note', text: phrase(language, 'prints.empty.schedule') }]
@@ -42,14 +46,18 @@ export async function daySheet(
               columns: [
                 { head: say('time'), align: 'start' },
                 { head: say('event'), align: 'start', isWide: true },
+                ...(isTicked ? [{ head: say('competitors'), align: 'start', isWide: true } as const] : []),
                 { head: say('venue'), align: 'start' },
                 { head: say('state'), align: 'start' },
+                ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [
                 strong(timeText(context, item)),
                 eventCell(context, item),
+                ...(isTicked ? [peopleCell(context, item)] : []),
                 placeCell(item),
                 cell(item.status === 'SCHEDULED' ? '' : statusText(language, item.status)),
+                ...(isTicked ? [{ text: '', isBox: true } as const] : []),
               ]),
             },
           ],
@@ -78,6 +86,22 @@ function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : [];
   if (sides.length < 2) return { text };
   return { text, below: sides.map((side) => joined([competitorName(language, side), side.result], ' ')).join(' – ') };
+}
+
+/** Those of the delegation who compete, with bib and lane where these are known. */
+function peopleCell({ language }: SheetContext, { entrants = [], own = [] }: ScheduleItemAnswer): Cell {
+  const names =
+    entrants.length > 0
+      ? entrants.map(({ name, bib, lane }) =>
+          joined([
+            joined([printableName(language, name), bib && `(${bib})`], ' '),
+            lane && phrase(language, 'prints.lane', { lane }),
+          ]),
+        )
+      : own.map(({ competitor, rank, result, irm }) =>
+          joined([competitorName(language, competitor), irm ?? joined([rank, result])]),
+        );
+  return { text: names.join('\n') };
 }
 
 function placeCell({ venue, location }: ScheduleItemAnswer): Cell {

@@ -87,7 +87,7 @@ const unprintable =
   /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** `WANG Wei 王伟` is printed as `WANG Wei`: the fonts have Latin, Arabic, Cyrillic and Greek letters. */
-function printableName(language: LanguageCode, name: string): string {
+export function printableName(language: LanguageCode, name: string): string {
   if (!unprintable.test(name)) return name;
   const words = name.split(/\s+/u).filter((word) => !unprintable.test(word));
   return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');

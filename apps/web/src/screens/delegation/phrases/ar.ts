@@ -14,4 +14,6 @@ export const phrases = {
   sports: 'الرياضات',
   lodging: 'مكان إقامة الوفد',
   lodgingNote: 'لا يظهر هذا إلا لأعضاء الوفد والمنظمين.',
+  printDay: 'طباعة: {day}',
+  printMedals: 'الميداليات (PDF)',
 } as const;

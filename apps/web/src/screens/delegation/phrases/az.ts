@@ -12,4 +12,6 @@ export const phrases = {
   sports: 'İdman növləri',
   lodging: 'Nümayəndə heyəti harada qalır',
   lodgingNote: 'Bunu yalnız heyətin üzvləri və təşkilatçılar görür.',
+  printDay: 'Çap et: {day}',
+  printMedals: 'Medallar (PDF)',
 } as const;

@@ -12,4 +12,6 @@ export const phrases = {
   sports: 'Sports',
   lodging: 'Where the delegation stays',
   lodgingNote: 'Only members of the delegation and staff can see this.',
+  printDay: 'Print: {day}',
+  printMedals: 'Medals (PDF)',
 } as const;

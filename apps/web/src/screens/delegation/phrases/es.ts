@@ -12,4 +12,6 @@ export const phrases = {
   sports: 'Deportes',
   lodging: 'Dónde se aloja la delegación',
   lodgingNote: 'Solo lo ven los miembros de la delegación y el personal.',
+  printDay: 'Imprimir: {day}',
+  printMedals: 'Medallas (PDF)',
 } as const;

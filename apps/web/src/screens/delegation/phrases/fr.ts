@@ -12,4 +12,6 @@ export const phrases = {
   sports: 'Sports',
   lodging: 'Où loge la délégation',
   lodgingNote: 'Seuls les membres de la délégation et les organisateurs voient ceci.',
+  printDay: 'Imprimer : {day}',
+  printMedals: 'Médailles (PDF)',
 } as const;

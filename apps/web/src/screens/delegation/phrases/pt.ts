@@ -12,4 +12,6 @@ export const phrases = {
   sports: 'Modalidades',
   lodging: 'Onde a delegação está hospedada',
   lodgingNote: 'Só os membros da delegação e a equipe organizadora veem isto.',
+  printDay: 'Imprimir: {day}',
+  printMedals: 'Medalhas (PDF)',
 } as const;

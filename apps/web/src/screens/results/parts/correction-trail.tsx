@@ -9,7 +9,7 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
   const t = useText();
   const { format } = useGames();
   return (
-    <section className="notice tone-warn">
+    <section className="notice tone-warn" id="corrections">
       <Icon name="warning" />
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold">{t('parts.result.corrections')}</h2>

@@ -4,47 +4,71 @@ import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
 import { Notes } from '../../../shared/parts/notes.tsx';
+import { isRaceWind, windText } from '../../../shared/result/race-wind.ts';
 import { roleText } from '../../../shared/result/role-text.ts';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { Section } from './section.tsx';
 import type { UnitAnswer } from '@podium/contract';
+import type { Facts } from '@podium/disciplines/reading';
+import type { Sport } from '../../../shared/sport/use-sport.ts';
 
 interface UnitProps {
   unit: UnitAnswer;
 }
 
-/** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
+/** Facts of the whole unit, such as the wind in a race, the notes of its officials, and the weather at its venue. */
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const facts = unitFactsOf(sport.discipline, [...unit.details, ...(unit.weather ?? [])])
-    .flatMap((fact) => [fact, ...fact.facts])
-    // A unit that only groups others says nothing itself.
-    .filter(({ value }) => value !== '');
-  // Why a result was corrected stands beside what was corrected.
+  const facts = told(unitFactsOf(sport.discipline, unit.details));
+  const weather = told(unitFactsOf(sport.discipline, unit.weather ?? []));
+  // Why a result was corrected is said with the correction.
   const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
-  if (facts.length === 0 && notes.length === 0) return null;
   return (
-    <Section title={t('parts.result.conditions')}>
-      {facts.length > 0 && (
-        <dl className="condition-list outcome">
-          {facts.map((fact, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
-            <div key={index}>
-              <dt>
-                <FactName sport={sport} fact={fact} />
-              </dt>
-              <dd>
-                <FactValue sport={sport} fact={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      {(facts.length > 0 || notes.length > 0) && (
+        <Section title={t('parts.result.conditions')}>
+          <FactList sport={sport} facts={facts} />
+          <Notes notes={notes} />
+        </Section>
       )}
-      <Notes notes={notes} />
-    </Section>
+      {weather.length > 0 && (
+        <Section title={sport.say('weather')}>
+          <FactList sport={sport} facts={weather} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A fact that only groups others has no value of its own. */
+const told = (facts: Facts): Facts =>
+  facts.flatMap((fact) => [fact, ...fact.facts]).filter(({ value }) => value !== '');
+
+function FactList({ sport, facts }: { sport: Sport; facts: Facts }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="condition-list outcome">
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+        <div key={index}>
+          <dt>
+            <FactName sport={sport} fact={fact} />
+          </dt>
+          <dd>
+            {isRaceWind(fact) ? (
+              <bdi dir="ltr" className="num">
+                {windText(fact.value)}
+              </bdi>
+            ) : (
+              <FactValue sport={sport} fact={fact} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

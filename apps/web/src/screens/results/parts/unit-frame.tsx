@@ -6,36 +6,49 @@ import { useText } from '../../../shared/page-context.tsx';
 import { PrintLink } from '../../../shared/print/print-link.tsx';
 import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import { scorePart } from '../score-part.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
-import { UnitHeader } from './unit-header.tsx';
-import { UnitHeadline } from '../../../shared/result/unit-headline.tsx';
+import { ContestHead } from '../../../shared/result/contest-head.tsx';
+import { HeadStrip } from '../../../shared/result/head-strip.tsx';
+import { StateSlot } from '../../../shared/result/state-slot.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
 
-const { Part: Score } = scorePart;
+interface UnitFrameProps {
+  unit: UnitAnswer;
+  tab: UnitTab;
+  /** Facts around the contest: beside the results where there is room, below them on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
 
-/** What stands round every page of a unit: what it is, its score, what it came to, its tabs, its neighbours. */
-export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: UnitTab; children: ReactNode }) {
+/** What every page of a unit shares: the head, what is going on, the tabs, and the contests before and after. */
+export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
   useLiveTitle(unit, tab);
   return (
     <div className="screen">
-      <UnitHeader unit={unit} />
+      <HeadStrip unit={unit} />
+      <ContestHead key={unit.id} unit={unit} />
       {unit.description && (
         <p className="text-ink2">
           <bdi>{unit.description}</bdi>
         </p>
       )}
-      {unit.isHeadToHead && <Score unit={unit} />}
-      {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
+      <StateSlot key={`state ${unit.id}`} unit={unit} />
       {unit.goOn && <p className="text-second text-ink2 outcome">{unit.goOn.join(' ')}</p>}
       <UnitTabs unit={unit} tab={tab} />
-      <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
-      <UnitPrint unit={unit} tab={tab} />
-      <NeighbourLinks unit={unit} />
+      <div className={aside ? 'unit-columns' : 'unit-main'}>
+        <div className="unit-main">
+          <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
+          <UnitPrint unit={unit} tab={tab} />
+        </div>
+        <aside className="unit-main">
+          <CodeNamesContext value={unit.codeNames}>{aside}</CodeNamesContext>
+          <NeighbourLinks unit={unit} />
+        </aside>
+      </div>
     </div>
   );
 }

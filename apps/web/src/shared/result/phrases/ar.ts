@@ -183,4 +183,21 @@ export const phrases = {
     byMark: 'تأهل بالنتيجة (q)، ضمن أفضل من لم يتأهلوا بالمركز.',
     sum: 'المجموع: {sum}.',
   },
+  confirming: 'النتيجة قيد التأكيد',
+  corrected: 'نتيجة مصححة',
+  startsNow: 'تبدأ الآن',
+  startsIn: 'تبدأ بعد {minutes, number} د',
+  progress: '{done, number} من {of, number}',
+  nextUp: 'التالي: {name}',
+  newActions:
+    '{count, plural, zero {لا أحداث جديدة} one {حدث جديد واحد} two {حدثان جديدان} few {# أحداث جديدة} many {# حدثًا جديدًا} other {# حدث جديد}}',
+  // For the eye, below a head that names both sides.
+  short: {
+    gold: 'الذهبية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
+    bronze: 'البرونزية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
+    won: 'فوز{how, select, none {} other { {how}}}{tally, select, none {} other { {tally} بركلات الترجيح}}.',
+    draw: 'تعادل.',
+    noWinner: 'لا فائز.',
+  },
+  records: 'الأرقام القياسية',
 } as const;

@@ -175,4 +175,20 @@ export const phrases = {
     byMark: 'Nəticəsinə görə vəsiqə qazanıb (q): yerinə görə qazanmayanların ən yaxşıları arasında.',
     sum: 'Cəm: {sum}.',
   },
+  confirming: 'Hesab dəqiqləşdirilir',
+  corrected: 'Nəticə düzəldilib',
+  startsNow: 'İndi başlayır',
+  startsIn: 'Başlamasına {minutes, number}\u00a0dəq qalıb',
+  progress: '{done, number}/{of, number}',
+  nextUp: 'Növbədə: {name}',
+  newActions: '{count, plural, one {# yeni hadisə} other {# yeni hadisə}}',
+  // For the eye, below a head that names both sides.
+  short: {
+    gold: 'Qızıl medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
+    bronze: 'Bürünc medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
+    won: 'Qələbə{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
+    draw: 'Heç-heçə.',
+    noWinner: 'Qalib yoxdur.',
+  },
+  records: 'Rekordlar',
 } as const;

@@ -178,4 +178,20 @@ export const phrases = {
     byMark: 'Se clasifica por marca (q), entre las mejores de quienes no se clasificaron por puesto.',
     sum: 'Suma: {sum}.',
   },
+  confirming: 'Marcador por confirmar',
+  corrected: 'Resultado corregido',
+  startsNow: 'Empieza ahora',
+  startsIn: 'Empieza en {minutes, number}\u00a0min',
+  progress: '{done, number} de {of, number}',
+  nextUp: 'A continuación: {name}',
+  newActions: '{count, plural, one {# acción nueva} many {# de acciones nuevas} other {# acciones nuevas}}',
+  // For the eye, below a head that names both sides.
+  short: {
+    gold: 'Oro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
+    bronze: 'Bronce{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
+    won: 'Victoria{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
+    draw: 'Empate.',
+    noWinner: 'Sin vencedor.',
+  },
+  records: 'Récords',
 } as const;

@@ -178,4 +178,20 @@ export const phrases = {
     byMark: 'Qualification à la performance (q), parmi les meilleures hors qualification à la place.',
     sum: 'Somme : {sum}.',
   },
+  confirming: 'Score en cours de confirmation',
+  corrected: 'Résultat corrigé',
+  startsNow: 'Commence maintenant',
+  startsIn: 'Commence dans {minutes, number}\u00a0min',
+  progress: '{done, number} sur {of, number}',
+  nextUp: 'Ensuite\u00a0: {name}',
+  newActions: '{count, plural, one {# nouvelle action} many {# de nouvelles actions} other {# nouvelles actions}}',
+  // For the eye, below a head that names both sides.
+  short: {
+    gold: 'Or{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
+    bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
+    won: 'Victoire{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
+    draw: 'Match nul.',
+    noWinner: 'Pas de vainqueur.',
+  },
+  records: 'Records',
 } as const;

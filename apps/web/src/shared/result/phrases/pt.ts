@@ -178,4 +178,20 @@ export const phrases = {
     byMark: 'Avança pela marca (q), entre as melhores de quem não avançou pela posição.',
     sum: 'Soma: {sum}.',
   },
+  confirming: 'Placar em confirmação',
+  corrected: 'Resultado corrigido',
+  startsNow: 'Começa agora',
+  startsIn: 'Começa em {minutes, number}\u00a0min',
+  progress: '{done, number} de {of, number}',
+  nextUp: 'A seguir: {name}',
+  newActions: '{count, plural, one {# ação nova} many {# de ações novas} other {# ações novas}}',
+  // For the eye, below a head that names both sides.
+  short: {
+    gold: 'Ouro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
+    bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
+    won: 'Vitória{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
+    draw: 'Empate.',
+    noWinner: 'Sem vencedor.',
+  },
+  records: 'Recordes',
 } as const;

@@ -1,0 +1,87 @@
+import { disciplineFor } from '@podium/disciplines';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Competitors } from '../programme/competing.ts';
+import type { Presenter } from '../programme/presenter.ts';
+import type { TentativeUnit } from '../programme/to-come.ts';
+import { isComing } from '../programme/unit-state.ts';
+import { readOwnLines } from '../queries/own-lines.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
+import type { BuildContext } from './document.ts';
+
+export type Entrants = NonNullable<ScheduleItemAnswer['entrants']>;
+
+interface Wanted {
+  units: readonly UnitInfo[];
+  tentative: readonly TentativeUnit[];
+  competitors: Competitors;
+}
+
+/** Of a larger team nobody is named: its contest is its own. */
+const MOST_MEMBERS = 4;
+
+/**
+ * Who of some competitors is to start in contests to come, by contest: from start lists with bib and lane, else from the
+ * entries. Of two sides both stand in the list anyway once they are known.
+ */
+export async function entrantsOf(
+  { snapshot, pool }: BuildContext,
+  presenter: Presenter,
+  { units, tentative, competitors }: Wanted,
+): Promise<ReadonlyMap<string, Entrants>> {
+  const listed = units.filter((unit) => isComing(unit) && !unit.isHeadToHead);
+  const lines = await readOwnLines(
+    pool,
+    snapshot.partition,
+    listed.map(({ id }) => id),
+    competitors,
+  );
+  const found = new Map<string, Entrants>();
+  for (const unit of listed) {
+    const hasLanes = disciplineFor(unit.disciplineCode).startOrder === 'lane';
+    const starts = (lines.get(unit.id) ?? []).map((line) => ({
+      id: line.competitor_id ?? '',
+      members: line.members?.map(({ id }) => id),
+      bib: line.bib ?? undefined,
+      order: line.start_order ?? undefined,
+    }));
+    const planned = unit.starts
+      .filter(({ competitor }) => competitors.ids.has(competitor))
+      .map(({ competitor: id, members, bib, startOrder: order }) => ({
+        id,
+        members: members?.map((member) => member.id),
+        bib,
+        order,
+      }));
+    const entrants = (starts.length > 0 ? starts : planned).flatMap(({ id, members, bib, order }) =>
+      peopleOf(presenter, [id], members).map((one) => ({
+        ...one,
+        bib: bib ?? one.bib,
+        lane: hasLanes ? order : undefined,
+      })),
+    );
+    if (entrants.length > 0) found.set(unit.id, entrants);
+  }
+  for (const { unit, ids } of tentative) {
+    const entrants = peopleOf(
+      presenter,
+      [...ids].filter((id) => competitors.ids.has(id)),
+    );
+    if (!found.has(unit.id) && entrants.length > 0) found.set(unit.id, entrants);
+  }
+  return found;
+}
+
+/** The people among some competitors, and the members of small teams; each once, by name. */
+function peopleOf(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
+  const { persons, teams } = presenter.snapshot.people;
+  const inTeams = ids.flatMap((id) => teams.get(id) ?? []);
+  const inLarge = new Set(
+    inTeams.filter((team) => team.members.length > MOST_MEMBERS).flatMap((team) => team.members.map(({ id }) => id)),
+  );
+  const all = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
+  return [...new Set(all)]
+    .flatMap((id) => persons.get(id) ?? [])
+    .filter(({ id, role }) => role === 'athlete' && !inLarge.has(id))
+    .map(({ id, bib }) => ({ id, name: presenter.personName(id), bib }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,42 @@
+import { deviceNow } from '../platform/device-time.ts';
+
+const EVERY_MS = 5000;
+
+interface Announcer {
+  announce: (sentence: string) => void;
+  stop: () => void;
+}
+
+/**
+ * Passes on at most one sentence in five seconds. Of those that come in between only the last one is said, once the time is up.
+ *
+ * @param say an empty sentence ends the one before
+ */
+export function createAnnouncer(say: (sentence: string) => void): Announcer {
+  let spokenAt = Number.NEGATIVE_INFINITY;
+  let pending: string | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let clearing: ReturnType<typeof setTimeout> | undefined;
+  const speak = (sentence: string) => {
+    spokenAt = deviceNow();
+    clearTimeout(clearing);
+    say(sentence);
+    clearing = setTimeout(() => say(''), EVERY_MS - 500);
+  };
+  return {
+    announce: (sentence) => {
+      const rest = spokenAt + EVERY_MS - deviceNow();
+      if (rest <= 0) return speak(sentence);
+      pending = sentence;
+      waiting ??= setTimeout(() => {
+        waiting = undefined;
+        if (pending !== undefined) speak(pending);
+        pending = undefined;
+      }, rest);
+    },
+    stop: () => {
+      clearTimeout(waiting);
+      clearTimeout(clearing);
+    },
+  };
+}

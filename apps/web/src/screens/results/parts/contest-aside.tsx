@@ -1,0 +1,82 @@
+import '../unit.css';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { placeNames } from '../../../shared/place-names.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { isBeforeStart } from '../unit-tabs.ts';
+import { unitParts } from '../unit-parts.ts';
+import { Section } from './section.tsx';
+import { UnitConditions } from './unit-extras.tsx';
+import type { UnitAnswer } from '@podium/contract';
+
+const { Part: Meetings } = unitParts.meetings;
+
+/** Facts around the contest: the records that stand, the conditions, the venue, earlier meetings of the two sides. */
+export function ContestAside({ unit }: { unit: UnitAnswer }) {
+  return (
+    <>
+      <StandingRecords unit={unit} />
+      <UnitConditions unit={unit} />
+      <Venue unit={unit} />
+      {/* Before the start they are what the page opens with. */}
+      {(unit.meetings?.length ?? 0) > 0 && !isBeforeStart(unit) && <Meetings unit={unit} />}
+    </>
+  );
+}
+
+function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  if (!records?.length) return null;
+  return (
+    <Section title={t('parts.result.records')}>
+      {/* One of them may have been set here. */}
+      <dl className="condition-list outcome">
+        {records.map((record) => (
+          <div key={record.type}>
+            <dt>
+              <bdi>{record.typeName}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr" className="num font-semibold">
+                {record.result}
+              </bdi>
+              {record.holder?.name && (
+                <>
+                  {' '}
+                  <bdi>{record.holder.name}</bdi>
+                </>
+              )}
+              {record.date && (
+                <span className="block text-second text-ink2" suppressHydrationWarning>
+                  {format.dateFull(record.date)}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Venue({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { venue } = unit;
+  if (!venue) return null;
+  const [, ...rest] = placeNames(unit);
+  return (
+    <Section title={t('parts.result.where')}>
+      <p>
+        <PlaceLink to="venue" id={venue.id} className="link">
+          <bdi>{venue.name}</bdi>
+        </PlaceLink>
+        {rest.map((name) => (
+          <span key={name} className="block text-second text-ink2">
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </p>
+    </Section>
+  );
+}

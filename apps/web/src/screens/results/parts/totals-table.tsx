@@ -1,0 +1,74 @@
+import '../../../shared/result/result.css';
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { withoutTitle } from '../../../shared/item-state.ts';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { ResultName } from '../../../shared/result/competitor-link.tsx';
+import { bestOfParts } from '../state.ts';
+import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+
+interface TotalsTableProps {
+  unit: UnitAnswer;
+  lines: readonly ResultLineAnswer[];
+  caption: string;
+}
+
+/** A combined event in one table: a column for each part with its mark and points, the best of each in bold, the total last. */
+export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
+  const t = useText();
+  const parts = lines[0]?.parts ?? [];
+  const best = bestOfParts(lines);
+  return (
+    <Table caption={caption} className="card-table totals-table outcome">
+      <thead>
+        <tr>
+          <HeaderCell align="mid">{t('parts.result.rankShort')}</HeaderCell>
+          <HeaderCell>{t('parts.result.name')}</HeaderCell>
+          <HeaderCell align="end">{t('parts.result.total')}</HeaderCell>
+          {parts.map(({ unit: id, name, order }) => (
+            <HeaderCell key={id} align="end">
+              <bdi>{name === null ? order : withoutTitle(name, unit.event?.name)}</bdi>
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={line.competitor.id} data-index={index} className={line.irm ? 'is-out' : undefined}>
+            <Cell align="mid" className="num">
+              {line.medal ? (
+                <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />
+              ) : (
+                <bdi dir="ltr">{line.rank ?? '–'}</bdi>
+              )}
+            </Cell>
+            <RowHeader abbr={line.competitor.name}>
+              <ResultName competitor={line.competitor} />
+            </RowHeader>
+            <Cell align="end" className="num">
+              <bdi dir="ltr" className="result-value font-bold">
+                {line.irm ?? line.result ?? '–'}
+              </bdi>
+            </Cell>
+            {parts.map(({ unit: id }) => {
+              const part = line.parts?.find((one) => one.unit === id);
+              const isBest = best.has(`${id} ${line.competitor.id}`);
+              return (
+                <Cell key={id} align="end" className="num">
+                  <bdi dir="ltr" className={isBest ? 'font-bold' : undefined}>
+                    {part?.irm ?? part?.result ?? '–'}
+                  </bdi>
+                  {part?.points && (
+                    <bdi dir="ltr" className="block text-second text-ink2">
+                      {part.points}
+                    </bdi>
+                  )}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

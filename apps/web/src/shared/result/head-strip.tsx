@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { UnitAnswer } from '@podium/contract';
+
+/** Loaded by the first reader who scrolls the head out of sight. */
+const { Part: Strip } = lazyPart(async () => (await import('./strip.tsx')).Strip);
+
+/**
+ * The score in one line at the top while the head is out of sight. Screen readers and the keyboard have the head itself, so
+ * they skip this copy.
+ */
+export function HeadStrip({ unit }: { unit: UnitAnswer }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const head = mark.current?.parentElement?.querySelector('.contest-head');
+    if (!head) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(!entry!.isIntersecting && entry!.boundingClientRect.top < 0),
+      {
+        rootMargin: '-64px 0px 0px',
+      },
+    );
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={mark} className="strip-place" aria-hidden="true">
+      {isAway && <Strip unit={unit} />}
+    </div>
+  );
+}

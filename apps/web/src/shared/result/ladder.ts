@@ -1,0 +1,37 @@
+import type { DisplayStatusCode } from '@podium/contract';
+
+/** The steps by which a result becomes firm. */
+export const ladderSteps = ['live', 'unofficial', 'window', 'official'] as const;
+type LadderStep = (typeof ladderSteps)[number];
+
+const stepOfStatus: Partial<Record<DisplayStatusCode, LadderStep>> = {
+  RUNNING: 'live',
+  SCHEDULED_BREAK: 'live',
+  PROGRAMED_PAUSE: 'live',
+  INTERRUPTED: 'live',
+  FINISHED: 'unofficial',
+  PROTESTED: 'window',
+  OFFICIAL: 'official',
+};
+
+export interface Ladder {
+  /** Where the result stands; undefined before the start, or if it never comes. */
+  current: LadderStep | undefined;
+  /** When protests end, while the result is unofficial. */
+  until: string | undefined;
+  isProtested: boolean;
+}
+
+/** How firm a result is: of an unofficial one the window for protests runs from its end. */
+export function ladderOf(
+  unit: { status: DisplayStatusCode; actualEnd: string | null },
+  now: Date,
+  windowMinutes: number,
+): Ladder {
+  const { status, actualEnd } = unit;
+  const isProtested = status === 'PROTESTED';
+  if (status !== 'UNOFFICIAL') return { current: stepOfStatus[status], until: undefined, isProtested };
+  if (actualEnd === null) return { current: 'unofficial', until: undefined, isProtested };
+  const until = new Date(Date.parse(actualEnd) + windowMinutes * 60_000);
+  return { current: 'window', until: now < until ? until.toISOString() : undefined, isProtested };
+}

@@ -1,0 +1,11 @@
+import { isFinished } from '../item-state.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { isBeingConfirmed } from './contest-head.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** A finished contest whose result nobody is still waiting for. */
+export const isSettledResult = (unit: Pick<UnitAnswer, 'status' | 'resultStatus'>): boolean =>
+  isFinished(unit) && unit.status !== 'UNOFFICIAL' && unit.status !== 'PROTESTED' && !isBeingConfirmed(unit);
+
+/** Loaded only where a contest is to come, is on, or its result is open. */
+export const openStates = lazyPart(async () => (await import('./slot-open.tsx')).OpenStates);

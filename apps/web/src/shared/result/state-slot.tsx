@@ -1,0 +1,93 @@
+import './state-slot.css';
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { isLive } from '../item-state.ts';
+import { DataAgeLine } from '../parts/data-age-line.tsx';
+import { useText } from '../page-context.tsx';
+import { isWithoutSilver } from '../without-silver.ts';
+import { useContestHead } from './contest-head.tsx';
+import { headlineText, shortHeadline } from './headline-text.ts';
+import { isSettledResult, openStates } from './slot-part.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { Sport } from '../sport/use-sport.ts';
+import type { ContestHead } from './contest-head.ts';
+
+const { Part: OpenSlot } = openStates;
+
+/**
+ * The one place below the head for what is going on: the countdown, what just happened, how firm the result is, what it came
+ * to. Each replaces the one before in the same space, so that nothing below moves.
+ */
+export function StateSlot({ unit }: { unit: UnitAnswer }) {
+  const { head, sport } = useContestHead(unit);
+  // A result that is official, or never comes, needs no space for other states.
+  const [isSettled] = useState(unit.status === 'OFFICIAL' || unit.status === 'CANCELLED' || !!unit.rerun);
+  return (
+    <div className={isSettled ? 'state-slot is-settled' : 'state-slot'}>
+      <SlotText unit={unit} head={head} sport={sport} />
+      <DataAgeLine asOf={unit.asOf} isLive={isLive(unit)} />
+    </div>
+  );
+}
+
+export interface SlotProps {
+  unit: UnitAnswer;
+  head: ContestHead;
+  sport: Sport;
+}
+
+function SlotText(props: SlotProps) {
+  const { unit } = props;
+  const isSettled = isSettledResult(unit);
+  // It stays for the page to read out that the result became official.
+  const [wasOpen] = useState(!isSettled);
+  if (unit.status === 'CANCELLED' || unit.rerun) return null;
+  return (
+    <>
+      {(wasOpen || !isSettled) && <OpenSlot {...props} />}
+      {isSettled && <Outcome {...props} />}
+    </>
+  );
+}
+
+/** What it came to as a sentence. Above it a match already names both sides, so the sentence for the eye names neither. */
+function Outcome({ unit, head, sport }: SlotProps) {
+  const t = useText();
+  const text = headlineText(t, unit, sport);
+  const isCorrection = unit.outcome?.decidedBy === 'correction';
+  const short = head.kind === 'sides' ? shortHeadline(t, unit, sport) : undefined;
+  const notes = [
+    isCorrection && t('parts.medal-steps.correction'),
+    unit.medal === 'gold' && isWithoutSilver(unit.podium ?? []) && t('parts.medal-steps.noSilver'),
+    unit.medal === 'gold' &&
+      unit.podium?.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) &&
+      t('parts.medal-steps.provisional'),
+  ].filter((note) => typeof note === 'string');
+  return (
+    <div className="outcome">
+      {head.kind === 'sides' ? (
+        <>
+          {text && <p className="headline-text visually-hidden">{text}</p>}
+          {short && (
+            <p className="slot-headline" aria-hidden="true">
+              {short}
+            </p>
+          )}
+        </>
+      ) : (
+        text && <p className="headline-text">{text}</p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-second text-ink2">
+          {note}
+        </p>
+      ))}
+      {!short && (head.kind === 'sides' || !text) && notes.length === 0 && unit.status === 'OFFICIAL' && (
+        <p className="slot-line text-ink2">
+          <Icon name="check" isSmall />
+          {t('parts.result.ladder.official')}
+        </p>
+      )}
+    </div>
+  );
+}
