@@ -40,7 +40,7 @@ function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
     ].join(' '),
   );
   return [...byKey.values()].map((versions) =>
-    versions.reduce((newest, one) => (one.envelope.version! > newest.envelope.version! ? one : newest)),
+    versions.reduce((newest, one) => (one.envelope.version > newest.envelope.version ? one : newest)),
   );
 }
 

@@ -213,6 +213,7 @@ export const messages = {
     "progress": "{done, number} of {total, number} finished",
     "dayNumber": "Day {number, number} of {total, number}",
     "liveChanged": "Results have been updated",
+    "nextUp": "Next: {name}",
     "pair": "{first}, {second}",
     "labelled": "{name}: {value}",
     "follow": "Follow {name}",

@@ -62,11 +62,14 @@ export function momentOf(
   return Object.values(moment).some((value) => value !== undefined) ? moment : undefined;
 }
 
-/** Points of the current set or round, where the score counts something else: sets, games, rounds. */
+/** Sets, games and rounds, which a score may count instead of points. */
+const countedPeriod = /^[SGR]\d+$/u;
+
+/** Points of the current set or round, if the score counts those. */
 function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['points'] {
   const periods = set?.live?.periods.filter(({ code }) => code !== 'TOT' && code !== 'PSO') ?? [];
   const current = periods.find(({ code }) => code === period);
-  if (!current?.homePeriod || !current.awayPeriod) return undefined;
+  if (!current?.homePeriod || !current.awayPeriod || !countedPeriod.test(current.code)) return undefined;
   const isScore = (['home', 'away'] as const).every((side, index) => {
     const score = set?.summary.find((line) => line.side === side) ?? set?.summary[index];
     const sum = periods.reduce((points, one) => points + Number(one[`${side}Period`] ?? 0), 0);

@@ -36,6 +36,7 @@ export const phrases = {
   progress: 'انتهى {done, number} من {total, number}',
   dayNumber: 'اليوم {number, number} من {total, number}',
   liveChanged: 'تم تحديث النتائج',
+  nextUp: 'التالي: {name}',
   pair: '{first}، {second}',
   labelled: '{name}: {value}',
   follow: 'متابعة {name}',

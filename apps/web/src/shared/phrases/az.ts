@@ -32,6 +32,7 @@ export const phrases = {
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   liveChanged: 'Nəticələr yeniləndi',
+  nextUp: 'Növbəti: {name}',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'İzlə: {name}',

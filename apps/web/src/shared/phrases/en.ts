@@ -31,6 +31,7 @@ export const phrases = {
   progress: '{done, number} of {total, number} finished',
   dayNumber: 'Day {number, number} of {total, number}',
   liveChanged: 'Results have been updated',
+  nextUp: 'Next: {name}',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'Follow {name}',

@@ -31,6 +31,7 @@ export const phrases = {
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
   liveChanged: 'Los resultados se actualizaron',
+  nextUp: 'Siguiente: {name}',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'Seguir a {name}',

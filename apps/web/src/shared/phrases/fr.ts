@@ -31,6 +31,7 @@ export const phrases = {
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',
   liveChanged: 'Les résultats ont été mis à jour',
+  nextUp: 'À suivre : {name}',
   pair: '{first}, {second}',
   labelled: '{name} : {value}',
   follow: 'Suivre {name}',

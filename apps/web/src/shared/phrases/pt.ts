@@ -31,6 +31,7 @@ export const phrases = {
   progress: '{done, number} de {total, number} encerradas',
   dayNumber: 'Dia {number, number} de {total, number}',
   liveChanged: 'Os resultados foram atualizados',
+  nextUp: 'A seguir: {name}',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'Acompanhar {name}',

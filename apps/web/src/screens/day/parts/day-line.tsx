@@ -4,6 +4,7 @@ import { DOT } from '../../../shared/dot.ts';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { FlashingValue } from '../../../shared/parts/flashing-score.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
@@ -172,7 +173,7 @@ function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
       {(irm ?? result) && (
         <>
           {' '}
-          <bdi dir="ltr">{irm ?? result}</bdi>
+          <FlashingValue value={irm ?? result ?? ''} />
           <ShootOut score={shootOut} />
         </>
       )}
