@@ -4,8 +4,14 @@ import { useText } from '../page-context.tsx';
 import type { MomentAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
-/** What happened last in a live contest, in one line that is replaced in place; empty until the feed says something. */
-export function PulseLine({ moment }: { moment: MomentAnswer | undefined }) {
+interface PulseLineProps {
+  moment: MomentAnswer | undefined;
+  /** Shown until the feed says something. */
+  place?: string;
+}
+
+/** What happened last in a live contest, in one line that is replaced in place. */
+export function PulseLine({ moment, place }: PulseLineProps) {
   const t = useText();
   const { last, split, progress } = moment ?? {};
   if (last) {
@@ -43,7 +49,11 @@ export function PulseLine({ moment }: { moment: MomentAnswer | undefined }) {
       </Line>
     );
   }
-  return <p className="pulse-line" />;
+  return (
+    <p className="pulse-line">
+      <span>{place && <bdi>{place}</bdi>}</span>
+    </p>
+  );
 }
 
 function Line({ children }: { children: ReactNode }) {

@@ -49,14 +49,9 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
           )}
         </p>
         <Sides item={item} />
-        {isSlot &&
-          (isLive(item) && !isEnded ? (
-            <PulseLine moment={item.moment} />
-          ) : (
-            <p className="pulse-line">
-              <span>{!isFinished(item) && place && <bdi>{place}</bdi>}</span>
-            </p>
-          ))}
+        {isSlot && (
+          <PulseLine moment={isEnded ? undefined : item.moment} place={isFinished(item) ? undefined : place} />
+        )}
       </div>
     </li>
   );
