@@ -100,6 +100,8 @@ export const scheduleItem = z
     competitors: z.array(scheduleCompetitor).optional(),
     /** Of a finished unit that decides a medal, once its medals are given. */
     outcome: outcome.optional(),
+    /** The official medals of its event have been corrected since. */
+    isCorrected: z.literal(true).optional(),
     /** Live units only, as far as the feed says. */
     moment: moment.optional(),
     /** The unit in which it is held again: what was done here does not count. */

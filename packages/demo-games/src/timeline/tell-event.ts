@@ -177,10 +177,13 @@ function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
   const initiator = unit.beforeRuling!.lines.find((line) => line.rank === 4)?.competitor.organisation ?? 'SPA';
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
+  // Each protest of a sport is a communication of its own.
+  const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
+  const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {
     tell<'communication'>(teller, {
       at: decidedAt ?? openedAt,
-      head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: '1' },
+      head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: number },
       body: () => protestBody(protest, openedAt, decidedAt),
     });
   }

@@ -197,6 +197,7 @@ export const messages = {
     "newTime": "New time",
     "zone": "All times are local Games time ({zone})",
     "exhibition": "Exhibition",
+    "corrected": "Result corrected",
     "void": "Void",
     "winner": "{gender, select, W {} X {} other {}}Winner",
     "first": "First",

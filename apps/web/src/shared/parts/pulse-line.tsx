@@ -8,10 +8,12 @@ interface PulseLineProps {
   moment: MomentAnswer | undefined;
   /** Shown until the feed says something. */
   place?: string;
+  /** The leader of a race is shown above it. */
+  isLeaderShown?: boolean;
 }
 
 /** What happened last in a live contest, in one line that is replaced in place. */
-export function PulseLine({ moment, place }: PulseLineProps) {
+export function PulseLine({ moment, place, isLeaderShown = false }: PulseLineProps) {
   const t = useText();
   const { last, split, progress } = moment ?? {};
   if (last) {
@@ -31,8 +33,12 @@ export function PulseLine({ moment, place }: PulseLineProps) {
     return (
       <Line>
         <bdi>{split.at}</bdi>
-        {DOT}
-        <bdi>{split.leader}</bdi>
+        {!isLeaderShown && (
+          <>
+            {DOT}
+            <bdi>{split.leader}</bdi>
+          </>
+        )}
         {split.gap && (
           <>
             {DOT}

@@ -15,6 +15,7 @@ export const phrases = {
   newTime: 'موعد جديد',
   zone: 'جميع الأوقات بتوقيت مكان الدورة ({zone})',
   exhibition: 'استعراضي',
+  corrected: 'نتيجة مصححة',
   void: 'غير محتسبة',
   winner: '{gender, select, W {الفائزة} X {الفائزون} other {الفائز}}',
   first: 'المركز الأول',

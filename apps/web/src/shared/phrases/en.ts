@@ -15,6 +15,7 @@ export const phrases = {
   newTime: 'New time',
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',
+  corrected: 'Result corrected',
   void: 'Void',
   winner: '{gender, select, W {} X {} other {}}Winner',
   first: 'First',

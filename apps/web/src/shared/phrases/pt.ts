@@ -15,6 +15,7 @@ export const phrases = {
   newTime: 'Novo horário',
   zone: 'Todos os horários no fuso dos Jogos ({zone})',
   exhibition: 'Exibição',
+  corrected: 'Resultado corrigido',
   void: 'Sem validade',
   winner: '{gender, select, W {Vencedora} X {Vencedores} other {Vencedor}}',
   first: 'Primeiro lugar',

@@ -1,4 +1,5 @@
 import { isWinner } from '@podium/contract/winner';
+import { Badge } from '@podium/ui';
 import { memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
@@ -45,6 +46,11 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
       <Who item={item} hasSport={hasSport} />
       {(item.rerun || !quiet.has(item.status)) && (
         <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+      )}
+      {item.isCorrected && (
+        <Badge tone="protest" icon="scale">
+          {t('shared.corrected')}
+        </Badge>
       )}
     </li>
   );

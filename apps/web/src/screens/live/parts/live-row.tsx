@@ -50,7 +50,11 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
         </p>
         <Sides item={item} />
         {isSlot && (
-          <PulseLine moment={isEnded ? undefined : item.moment} place={isFinished(item) ? undefined : place} />
+          <PulseLine
+            moment={isEnded ? undefined : item.moment}
+            place={isFinished(item) ? undefined : place}
+            isLeaderShown
+          />
         )}
       </div>
     </li>
@@ -62,6 +66,13 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   const { competitors = [], isHeadToHead, moment } = item;
   const leaders = new Set(leadersOf(item)?.leaders);
   const points = isHeadToHead ? moment?.points : undefined;
+  if (competitors.length === 0 && moment?.split) {
+    return (
+      <p className="live-sides live-leader outcome">
+        <bdi>{moment.split.leader}</bdi>
+      </p>
+    );
+  }
   return (
     <ul className={isHeadToHead ? 'live-sides' : 'live-sides outcome'}>
       {competitors.slice(0, 2).map((side, index) => (
@@ -85,14 +96,15 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
 
 const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
 
-/** Live: what is played and the clock, or how far it is. Before and after: the start. */
+/** Live: what is played and the clock, or how far it is. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
   const t = useText();
   const { format, dayAt, readerToday } = useGames();
   if (isEnded) return <span className="live-ended">{t('status.FINISHED')}</span>;
   if (isLive(item)) return <Running item={item} />;
-  const hasTime = item.start && !item.isStartHidden && item.status !== 'POSTPONED';
-  const day = dayAt(hasTime ? item.start : null, item.day);
+  const isStartKnown = !item.isStartHidden && item.status !== 'POSTPONED';
+  const time = (isFinished(item) && item.actualEnd) || (isStartKnown ? item.start : null);
+  const day = dayAt(time, item.day);
   return (
     <>
       {day !== readerToday && (
@@ -100,9 +112,9 @@ function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean })
           {`${format.dayChip(day).weekday} ${format.dayChip(day).day}`}
         </span>
       )}
-      {hasTime && item.start ? (
-        <time dateTime={item.start} dir="ltr">
-          {format.time(item.start)}
+      {time ? (
+        <time dateTime={time} dir="ltr">
+          {format.time(time)}
         </time>
       ) : (
         <span className="unit-words">
