@@ -518,7 +518,10 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await page.getByRole('button', { name: 'sao paulo' }).count()).toBe(0);
   await field.fill('tomorrow');
-  await page.getByRole('dialog').getByRole('link', { name: /^Tomorrow/u }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Tomorrow/u })
+    .waitFor();
   await field.fill('med');
   await page.getByRole('dialog').getByRole('link', { name: 'Medals' }).click();
   await page.waitForURL(/medals/u);

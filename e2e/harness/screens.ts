@@ -306,6 +306,8 @@ export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'
 
 /** The pages with the larger budget of JavaScript: they render results, in the forms that the sport has. */
 export const heaviestScreens = [
+  // Wide, it shows the results of a contest beside the list.
+  'live',
   'finished day',
   'day of a discipline',
   'event of races',

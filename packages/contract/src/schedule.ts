@@ -50,6 +50,29 @@ export const reached = z.object({
 });
 export type Reached = z.infer<typeof reached>;
 
+/** What happens in a live unit right now. */
+const moment = z.object({
+  period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
+  /** While it runs. */
+  clock: z.string().optional(),
+  /** In sports that count sets or rounds: points of the current one. */
+  points: z.object({ home: z.string(), away: z.string() }).optional(),
+  /** The newest action of a side: what, by whom and when on the clock. */
+  last: z
+    .object({
+      what: z.string(),
+      who: z.string().optional(),
+      side: z.enum(['home', 'away']).optional(),
+      clock: z.string().optional(),
+    })
+    .optional(),
+  /** Of a race: the newest split, who leads there and by how much. */
+  split: z.object({ at: z.string(), leader: z.string(), gap: z.string().optional() }).optional(),
+  /** Of a judged contest: how many have a score, and who is next. */
+  progress: z.object({ done: z.number(), total: z.number(), next: z.string().optional() }).optional(),
+});
+export type MomentAnswer = z.infer<typeof moment>;
+
 export const scheduleItem = z
   .object({
     id: z.string(),
@@ -82,15 +105,10 @@ export const scheduleItem = z
     competitors: ofResult(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
     /** Of a finished unit that decides a medal, once its medals are given. */
     outcome: cutWhenVeiled(outcome.optional(), withoutWinners),
-    /** Of one that is on, where the source tells it: the part that is played, in words, and its clock while that runs. */
-    moment: ofResult(
-      z
-        .object({
-          period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
-          clock: z.string().optional(),
-        })
-        .optional(),
-    ),
+    /** The official medals of its event have been corrected since. */
+    isCorrected: ofResult(z.literal(true).optional()),
+    /** Live units only, as far as the feed says. */
+    moment: ofResult(moment.optional()),
     /** The unit in which it is held again: what was done here does not count. */
     rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
     /** Shown under its gathering unit, not on its own. */

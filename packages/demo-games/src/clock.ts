@@ -39,7 +39,9 @@ export interface Calendar {
 }
 
 export const dayCount = 15;
-const todayNumber = 8;
+export const todayNumber = 8;
+/** Half past three in the afternoon of today: the demo starts playing here. */
+export const playedFromMinute = 15 * 60 + 30;
 
 export function calendarAround(today: LogicalDay): Calendar {
   const days = Array.from({ length: dayCount }, (_, index) => addDays(today, index + 1 - todayNumber));

@@ -76,9 +76,12 @@ const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
 function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessage> {
   const newest = new Map<string, Sent>();
+  const earlier: Sent[] = [];
   const bulkAt = new Map<string, number>();
   for (const emission of sent) {
     if (emission.at > now) break;
+    const before = newest.get(emission.key);
+    if (before?.isKept) earlier.push(before);
     newest.set(emission.key, emission);
     if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
   }
@@ -87,7 +90,7 @@ function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessa
     const place = firstLoad.indexOf(emission.key.split(' ', 1)[0]!);
     return place === -1 ? firstLoad.length : place;
   };
-  const kept = [...newest.values()].filter(
+  const kept = [...earlier, ...newest.values()].filter(
     ({ goneAt, update }) => (goneAt ?? Infinity) > now && (!update || updates.has(update.discipline)),
   );
   kept.sort((a, b) => groupOf(a) - groupOf(b) || a.at - b.at);

@@ -93,6 +93,8 @@ export interface Unit {
   breaks?: readonly number[];
   tell: (progress: Progress) => Told;
   actions?: (progress: number) => ActionElement[];
+  /** The match clock, in sports played against one. */
+  clock?: (progress: number) => BodyOf<'current'>['clock'];
   isWalkOver?: boolean;
   isCancelled?: boolean;
   isUnscheduled?: boolean;

@@ -14,6 +14,13 @@ describe('C15: a screen reader hears of a change', () => {
     expect(saysSomethingElse({ rows, asOf: '1', keys: ['a'] }, { rows, asOf: '2', keys: ['a', 'b'] })).toBe(false);
   });
 
+  it('not when only scores have changed in a list of contests, but when one starts or ends', () => {
+    const live = (status: string, result: string) => ({ live: [{ id: 'A', status, competitors: [{ result }] }] });
+    expect(saysSomethingElse(live('RUNNING', '1'), live('RUNNING', '2'))).toBe(false);
+    expect(saysSomethingElse(live('RUNNING', '2'), live('FINISHED', '2'))).toBe(true);
+    expect(saysSomethingElse(live('RUNNING', '2'), { live: [] })).toBe(true);
+  });
+
   it('not for a document that only the menu looks at', () => {
     const client = new QueryClient();
     const looking = new QueryObserver(client, { queryKey: ['live'], enabled: false });

@@ -58,6 +58,7 @@ export function duelUnit(plan: DuelPlan): Unit {
       steps: duel.steps,
       breaks: duel.breaks,
       tell: (progress) => tellDuel(rules, lines, duel, progress),
+      clock: duel.clock && ((progress) => duel.clock!(progress)),
       actions: duel.actions && ((progress) => duel.actions!(progress)),
     };
   }

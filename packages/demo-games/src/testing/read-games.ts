@@ -3,6 +3,7 @@ import type { BodyOf, CompetitorElement, OdfBodyKind, OdfMessage, ResultElement 
 /** A list of messages looked at the way a receiver would. */
 export interface GamesView {
   all: OdfMessage[];
+  /** Of schedules every message, since updates add up; of all others the newest version. */
   of<Kind extends OdfBodyKind>(kind: Kind): (OdfMessage & { body: BodyOf<Kind> })[];
   /** Lines of a unit's result by competitor. */
   results: ReadonlyMap<string, ReadonlyMap<string, ResultElement>>;
@@ -11,8 +12,11 @@ export interface GamesView {
 
 export function viewGames(messages: Iterable<OdfMessage>): GamesView {
   const all = [...messages];
+  const newest = newestOf(all);
   const of: GamesView['of'] = <Kind extends OdfBodyKind>(kind: Kind) =>
-    all.filter((message) => message.body.kind === kind) as (OdfMessage & { body: BodyOf<Kind> })[];
+    (kind === 'schedule' ? all : newest).filter((message) => message.body.kind === kind) as (OdfMessage & {
+      body: BodyOf<Kind>;
+    })[];
   const schedule = new Map<string, BodyOf<'schedule'>['units'][number]>();
   for (const { body } of of('schedule')) for (const unit of body.units) schedule.set(unit.code, unit);
   const results = new Map(
@@ -22,6 +26,22 @@ export function viewGames(messages: Iterable<OdfMessage>): GamesView {
     ]),
   );
   return { all, of, results, schedule };
+}
+
+/** The newest version of each message: a first load also has the one before a correction. */
+function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
+  const byKey = Map.groupBy(messages, ({ envelope }) =>
+    [
+      envelope.documentType,
+      envelope.documentCode,
+      envelope.documentSubcode,
+      envelope.documentSubtype,
+      envelope.language,
+    ].join(' '),
+  );
+  return [...byKey.values()].map((versions) =>
+    versions.reduce((newest, one) => (one.envelope.version > newest.envelope.version ? one : newest)),
+  );
 }
 
 /** Every competitor that a message names, wherever. */

@@ -15,6 +15,8 @@ export interface Emission {
   bulkOf?: string;
   /** A stream that no longer matters after this time: a period's actions once the whole match is told. */
   goneAt?: number;
+  /** Part of a first load even after a newer version: what a correction is compared with. */
+  isKept?: boolean;
 }
 
 export interface Sent extends Emission {

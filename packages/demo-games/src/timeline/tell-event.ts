@@ -22,8 +22,8 @@ export function tellEvent(teller: Teller, event: GamesEvent): void {
   if (countsPlayers(event)) tellStatistics(teller, event);
   if (event.record) tellRecord(teller, event);
   const overAt = teller.times.eventOverAt(event);
-  tellHonours(teller, event, overAt);
   const ruled = event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
+  tellHonours(teller, event, overAt, { isKept: ruled !== undefined });
   if (ruled) tellRuling(teller, event, ruled);
 }
 
@@ -128,7 +128,12 @@ function tellRecord(teller: Teller, event: GamesEvent): void {
     say(times.officialAt(final) + 15_000);
 }
 
-function tellHonours(teller: Teller, event: GamesEvent, at: number, note?: string): void {
+function tellHonours(
+  teller: Teller,
+  event: GamesEvent,
+  at: number,
+  { note, isKept }: { note?: string; isKept?: boolean } = {},
+): void {
   const { times, world, names } = teller;
   const notes = note === undefined ? undefined : [{ language: 'ENG', text: note }];
   const own = world.events.filter((other) => other.discipline === event.discipline);
@@ -137,6 +142,7 @@ function tellHonours(teller: Teller, event: GamesEvent, at: number, note?: strin
     head: { type: 'DT_MEDALLISTS', code: event.code, status: 'OFFICIAL' },
     body: (when) => medallistsBody(event, names, times, when),
     notes,
+    more: { isKept },
   });
   if (!event.isExhibition) {
     for (const [code, events] of [
@@ -171,12 +177,15 @@ function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
   const initiator = unit.beforeRuling!.lines.find((line) => line.rank === 4)?.competitor.organisation ?? 'SPA';
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
+  // Each protest of a sport is a communication of its own.
+  const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
+  const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {
     tell<'communication'>(teller, {
       at: decidedAt ?? openedAt,
-      head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: '1' },
+      head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: number },
       body: () => protestBody(protest, openedAt, decidedAt),
     });
   }
-  tellHonours(teller, event, ruledAt, rulingNote(unit));
+  tellHonours(teller, event, ruledAt, { note: rulingNote(unit) });
 }

@@ -2,6 +2,7 @@ import type { Progress, Unit } from '../model.ts';
 import { resultBody } from '../messages/results.ts';
 import { scheduleBody, statusSteps } from '../messages/schedule.ts';
 import type { Item } from '../messages/schedule.ts';
+import { playedFromMinute, todayNumber } from '../clock.ts';
 import { disciplineRsc } from '../messages/envelope.ts';
 import { rulingNote } from '../messages/protest.ts';
 import { tell } from './teller.ts';
@@ -17,6 +18,20 @@ export function tellUpdate(teller: Teller, discipline: string, items: Item[], at
   });
 }
 
+/** The first live result follows the start; the last one precedes the end, which must not contradict it. */
+const firstAfterMs = 2000;
+const lastBeforeMs = 6000;
+/** Live results of a unit that finished before anyone could watch. */
+const fewSteps = 12;
+
+/** Every action of a unit that runs once the demo plays; of an earlier one its breaks and a few steps. */
+function stepsOf({ world, times }: Teller, unit: Unit): readonly number[] {
+  if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
+  const breaks = new Set(unit.breaks);
+  const every = Math.ceil(unit.steps.length / fewSteps);
+  return unit.steps.filter((step, index) => index % every === 0 || breaks.has(step));
+}
+
 /** A unit from its first change of plan to its official result. */
 export function tellUnit(teller: Teller, unit: Unit): void {
   const { times } = teller;
@@ -26,34 +41,65 @@ export function tellUnit(teller: Teller, unit: Unit): void {
   for (const at of new Set((unit.slots ?? []).map((slot) => times.slotKnownAt(unit, slot)))) {
     if (Number.isFinite(at)) tellUpdate(teller, unit.event.discipline, [item], at + 2000);
   }
-  tellResult(teller, unit, 'START_LIST', 'start', times.startListAt(unit));
-  const start = times.actualStart(unit);
-  const length = times.actualEnd(unit) - start;
+  tellResult(teller, unit, { status: 'START_LIST', progress: 'start', at: times.startListAt(unit) });
+  const start = times.actualStart(unit) + firstAfterMs;
+  const length = times.actualEnd(unit) - lastBeforeMs - start;
   const breaks = new Set(unit.breaks);
-  for (const step of new Set(unit.steps)) {
-    const at = start + Math.round(step * length) + 2000;
+  for (const step of stepsOf(teller, unit)) {
+    const at = start + Math.round(step * length);
     const isBreak = breaks.has(step);
-    tellResult(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at);
-    if (unit.actions) tellActions(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 1000);
+    tellResult(teller, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });
+    tellClock(teller, unit, step, at + 100);
+    if (unit.actions) tellActions(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 300);
   }
-  tellResult(teller, unit, 'UNOFFICIAL', 'final', times.unofficialAt(unit));
-  tellResult(teller, unit, 'OFFICIAL', 'final', times.officialAt(unit));
+  tellResult(teller, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.unofficialAt(unit) });
+  tellResult(teller, unit, {
+    status: 'OFFICIAL',
+    progress: 'final',
+    at: times.officialAt(unit),
+    isKept: unit.beforeRuling !== undefined,
+  });
   if (unit.actions) {
     tellMaster(teller, unit, 'UNOFFICIAL', 1, times.unofficialAt(unit) + 1000);
     tellMaster(teller, unit, 'OFFICIAL', 1, times.officialAt(unit) + 1000);
   }
   if (unit.beforeRuling) {
-    tellResult(teller, unit, 'PROTESTED', 'final', times.rulingAt(unit) - 49 * 60_000);
-    tellResult(teller, unit, 'OFFICIAL', 'final', times.rulingAt(unit), rulingNote(unit));
+    tellResult(teller, unit, { status: 'PROTESTED', progress: 'final', at: times.rulingAt(unit) - 49 * 60_000 });
+    tellResult(teller, unit, {
+      status: 'OFFICIAL',
+      progress: 'final',
+      at: times.rulingAt(unit),
+      note: rulingNote(unit),
+    });
   }
 }
 
-function tellResult(teller: Teller, unit: Unit, status: string, progress: Progress, at: number, note?: string): void {
+interface ToldResult {
+  status: string;
+  progress: Progress;
+  at: number;
+  note?: string;
+  isKept?: boolean;
+}
+
+function tellResult(teller: Teller, unit: Unit, { status, progress, at, note, isKept }: ToldResult): void {
   tell<'result'>(teller, {
     at,
     head: { type: 'DT_RESULT', code: unit.code, status },
     body: (when) => resultBody(unit, progress, teller.names, teller.times, when),
     notes: note === undefined ? undefined : [{ language: 'ENG', text: note }],
+    more: { isKept },
+  });
+}
+
+function tellClock(teller: Teller, unit: Unit, progress: number, at: number): void {
+  const { clock } = unit;
+  if (!clock) return;
+  tell<'current'>(teller, {
+    at,
+    head: { type: 'DT_CURRENT', code: unit.code },
+    body: () => ({ kind: 'current', info: { infos: [] }, clock: clock(progress), results: [] }),
+    more: { goneAt: teller.times.unofficialAt(unit) },
   });
 }
 
@@ -69,7 +115,7 @@ function tellActions(teller: Teller, unit: Unit, status: string, progress: numbe
       more: { goneAt: teller.times.unofficialAt(unit) },
     });
   }
-  if (status === 'INTERMEDIATE' || progress === 0) tellMaster(teller, unit, status, progress, at + 500);
+  if (status === 'INTERMEDIATE' || progress === 0) tellMaster(teller, unit, status, progress, at + 100);
 }
 
 function tellMaster(teller: Teller, unit: Unit, status: string, progress: number, at: number): void {

@@ -22,7 +22,7 @@ export interface Said<Kind extends OdfBodyKind> {
   head: Omit<MessageHead, 'competition' | 'source'> & { source?: string };
   body: (at: number, items?: Item[]) => BodyOf<Kind>;
   notes?: Note[];
-  more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt'>;
+  more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt' | 'isKept'>;
 }
 
 /** Adds one message to the story. */

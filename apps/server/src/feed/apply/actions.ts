@@ -1,4 +1,4 @@
-import { unitKey } from '@podium/contract/live-keys';
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import type { ActionElement, BodyOf } from '@podium/odf';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
@@ -12,6 +12,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
   const projection = emptyProjection();
   const place = placeOf(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
+  const isLive = envelope.resultStatus === 'LIVE' || envelope.resultStatus === 'INTERMEDIATE';
   const stream = envelope.documentSubcode ?? '';
   const rows = body.actions.map((action, sort) => actionRow(action, sort, body));
   return {
@@ -20,7 +21,8 @@ export const projectActions: Project<'actions'> = (message, context) => {
       actionStreams: [{ unitId: place.id, stream, stamp: context.order.stamp }],
       actions: rows.map((row) => ({ ...row, unitId: place.id, stream, stamp: context.order.stamp })),
     },
-    keys: [unitKey(place.id), ...keysOf(place)],
+    // Lists of live units show the last action.
+    keys: [unitKey(place.id), ...keysOf(place), ...(isLive ? [liveKeys.schedule] : [])],
     unit: place.id,
   };
 };

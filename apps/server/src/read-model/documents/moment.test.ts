@@ -71,6 +71,21 @@ test('a clock that stands is not told, nor one of a part that is over, nor one a
   expect(await momentOf(match)).toEqual({ period: firstHalf });
 });
 
+test('a live match shows who did what last, in its list and in every language', async () => {
+  await sendResult('170500000');
+  await games.send('messages/play-by-play-hbl-master.xml', {
+    OFFICIAL: 'LIVE',
+    'Version="41"': `Version="${version++}"`,
+    'Time="180600000"': 'Time="170510000"',
+  });
+  const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
+  expect(live[0]!.moment).toEqual({
+    period: secondHalf,
+    last: { what: 'Shot wide', who: 'MARQUEL Enzo', side: 'home', clock: '59:40' },
+  });
+  expect((await momentOf(match, 'fr'))?.last?.what).toBe('Tir à côté');
+});
+
 test('a contest that is over is in no part', async () => {
   await sendResult('180545000', 'OFFICIAL');
   expect(await momentOf(match)).toBeUndefined();
@@ -99,12 +114,33 @@ test('a set is counted, and a part that nobody names goes by the code of the sou
   const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
   await games.send('messages/result-vvo-match.xml', live);
   expect((await momentOf(set, 'pt'))?.period).toEqual({ code: 'S4', name: '4º set', short: 'Set 4' });
+  expect((await momentOf(set))?.points).toEqual({ home: '25', away: '23' });
   await games.send('messages/result-vvo-match.xml', {
     ...live,
     'Version="38"': `Version="${version++}"`,
     'Code="PERIOD" Value="S4"': 'Code="PERIOD" Value="GOLDEN_SET"',
   });
   expect((await momentOf(set))?.period?.name).toBe('GOLDEN_SET');
+});
+
+test('a race shows who leads at its newest split and by how much, until somebody has finished', async () => {
+  const race = 'CRDMRR----------------FNL-000100';
+  const live = { OFFICIAL: 'LIVE', 'Version="21"': `Version="${version++}"` };
+  await games.send('messages/result-crd-road-race.xml', {
+    ...live,
+    ' ResultType="TIME" Result="1:36:07"': '',
+    ' ResultType="TIME" Result="1:36:19"': '',
+  });
+  expect(await momentOf(race)).toEqual({ split: { at: '40.0', leader: 'GARONDE Émile', gap: '+0:01' } });
+  await games.send('messages/result-crd-road-race.xml', { ...live, 'Version="21"': `Version="${version++}"` });
+  expect(await momentOf(race)).toBeUndefined();
+});
+
+test('a judged contest shows how many have a score and who is next', async () => {
+  await games.send('messages/result-gar-vault.xml', { OFFICIAL: 'LIVE', 'Version="12"': `Version="${version++}"` });
+  expect(await momentOf('GARW1APVT-------------FNL-000001')).toEqual({
+    progress: { done: 3, total: 4, next: 'BRUNEK Tessa' },
+  });
 });
 
 test('the count of a shoot-out stands beside the score of each side, in its page and its event', async () => {

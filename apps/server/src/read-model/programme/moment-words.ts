@@ -1,27 +1,77 @@
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Competitor, MomentAnswer } from '@podium/contract';
 import { disciplineFor, periodNameOf } from '@podium/disciplines';
+import { actionPhraseOf } from '@podium/disciplines/reading';
 import type { Language, Texts } from '@podium/games';
 import { sportPhrase } from '../../phrases.ts';
+import type { Moment } from '../snapshot/moment.ts';
+import type { NamedLine } from '../snapshot/programme-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { NamedCompetitor } from './named-competitor.ts';
 
 interface Writer {
   snapshot: Snapshot;
   language: Language;
   text(texts: Texts | undefined): string | undefined;
+  personName(id: string, fallback?: string | null): string;
+  competitor(named: NamedCompetitor): Competitor;
 }
 
-/** The part that is on in the words of its sport, else in the source's own, and the clock while it runs. */
-export function presentMoment(
-  { moment, disciplineCode = '', feedCode = '' }: UnitInfo,
-  writer: Writer,
-): ScheduleItemAnswer['moment'] {
+type Contest = Pick<UnitInfo, 'disciplineCode' | 'feedCode'>;
+
+/** The moment of a live unit in one language: words of its sport, or of the feed if the sport has none. */
+export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | undefined {
+  const { moment } = unit;
   if (!moment) return undefined;
-  const { period: code, clock } = moment;
-  if (code === undefined) return { clock };
+  const { period, clock, points, last, split, progress } = moment;
+  const nameOf = ({ id, type, organisation, name }: NamedLine): string =>
+    writer.competitor({
+      id,
+      type: type ?? undefined,
+      organisation: organisation ?? undefined,
+      name: name ?? undefined,
+    }).name;
+  return {
+    period: period === undefined ? undefined : presentPeriod(unit, writer, period),
+    clock,
+    points,
+    last: last && presentAction(unit, writer, last),
+    split: split && { at: split.label, leader: nameOf(split.leader), gap: split.gap },
+    progress: progress && { ...progress, next: progress.next && nameOf(progress.next) },
+  };
+}
+
+function presentPeriod(
+  { disciplineCode = '', feedCode = '' }: Contest,
+  writer: Writer,
+  code: string,
+): MomentAnswer['period'] {
   const found = periodNameOf(disciplineFor(disciplineCode), code);
-  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found?.number);
-  const told = (): string => writer.text(writer.snapshot.reference.sportCodes.get(feedCode)?.get(code)?.name) ?? code;
-  const name = found ? say(found.phrase) : told();
-  return { period: { code, name, short: found ? say(found.short) : name }, clock };
+  if (!found) {
+    const name = feedWord(writer, feedCode, code) ?? code;
+    return { code, name, short: name };
+  }
+  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found.number);
+  return { code, name: say(found.phrase), short: say(found.short) };
+}
+
+/** Omitted if neither the sport nor the feed has a word for it. */
+function presentAction(
+  { disciplineCode = '', feedCode = '' }: Contest,
+  writer: Writer,
+  { code, result, add, isShootOut, side, person, clock }: NonNullable<Moment['last']>,
+): MomentAnswer['last'] {
+  const sent = { action: code ?? undefined, result: result ?? undefined, add: add ?? undefined, isShootOut };
+  const phrase = actionPhraseOf(disciplineFor(disciplineCode), sent);
+  const what = phrase
+    ? sportPhrase(disciplineCode, writer.language, phrase)
+    : feedWord(writer, feedCode, code ?? undefined);
+  if (what === undefined) return undefined;
+  const who = person ? writer.personName(person.id, person.name) : undefined;
+  return { what, who, side, clock: clock ?? undefined };
+}
+
+function feedWord(writer: Writer, feedCode: string, code: string | undefined): string | undefined {
+  const words = writer.snapshot.reference.sportCodes.get(feedCode);
+  return code === undefined ? undefined : writer.text(words?.get(code)?.name);
 }

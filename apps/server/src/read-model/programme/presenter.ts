@@ -270,12 +270,17 @@ export class Presenter {
       isHeadToHead: unit.isHeadToHead,
       competitors: competitors.length > 0 ? competitors : undefined,
       outcome: unit.medal === 'none' ? undefined : this.outcome(unit, outcomeOf(this.snapshot, unit), unit.summary),
+      isCorrected: this.#isCorrected(unit) || undefined,
       moment: presentMoment(unit, this),
       rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
       parent: unit.parentId ?? null,
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,
     };
+  }
+
+  #isCorrected({ medal, eventId }: UnitInfo): boolean {
+    return medal === 'gold' && eventId !== undefined && this.snapshot.awards.corrections.has(eventId);
   }
 
   /**

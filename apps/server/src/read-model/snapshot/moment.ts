@@ -1,16 +1,20 @@
-/** Which part of a contest is on, and its clock. */
+/** What happens in a live contest: its period and clock, the points, the last action, splits and progress. */
 import { currentPeriodOf, disciplineFor } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { DisplayStatus } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary } from '../../feed/sport-tables.ts';
-import type { CurrentRow, SetRow } from './programme-rows.ts';
+import type { CurrentRow, NamedLine, Pulse, SetRow } from './programme-rows.ts';
 
 export interface Moment {
   /** As the feed codes it: `H2`. */
   period?: string;
   /** While it runs. */
   clock?: string;
+  points?: { home: string; away: string };
+  last?: NonNullable<Pulse['last']>;
+  split?: { label: string; leader: NamedLine; gap?: string };
+  progress?: { done: number; total: number; next?: NamedLine };
 }
 
 interface LiveContest {
@@ -50,7 +54,42 @@ export function momentOf(
   const isBreak = isPause || (isResultNewer && set.status === 'INTERMEDIATE');
   const isOn = clock?.isRunning && !isBreak && (clock.period ?? period) === period;
   const time = isOn ? clock.time : undefined;
-  return period || time ? { period, clock: time } : undefined;
+  const moment: Moment = {
+    period,
+    clock: time,
+    ...(isHeadToHead ? { points: pointsOf(set, period), last: set?.pulse?.last ?? undefined } : fieldOf(set)),
+  };
+  return Object.values(moment).some((value) => value !== undefined) ? moment : undefined;
+}
+
+/** Sets, games and rounds, which a score may count instead of points. */
+const countedPeriod = /^[SGR]\d+$/u;
+
+/** Points of the current set or round, if the score counts those. */
+function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['points'] {
+  const periods = set?.live?.periods.filter(({ code }) => code !== 'TOT' && code !== 'PSO') ?? [];
+  const current = periods.find(({ code }) => code === period);
+  if (!current?.homePeriod || !current.awayPeriod || !countedPeriod.test(current.code)) return undefined;
+  const isScore = (['home', 'away'] as const).every((side, index) => {
+    const score = set?.summary.find((line) => line.side === side) ?? set?.summary[index];
+    const sum = periods.reduce((points, one) => points + Number(one[`${side}Period`] ?? 0), 0);
+    return score?.result === undefined || Number(score.result) === sum;
+  });
+  return isScore ? undefined : { home: current.homePeriod, away: current.awayPeriod };
+}
+
+/** Of a contest of many: the newest split, or how many have been judged. */
+function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
+  const { pulse, live } = set ?? {};
+  const [leader, second] = pulse?.splits ?? [];
+  const label = live?.details.find(({ code, pos }) => code === 'INTERMEDIATE' && pos === leader?.pos)?.value;
+  const hasFinisher = set?.summary.some(({ result }) => result);
+  if (leader && label && !hasFinisher) {
+    const gap = second?.pos === leader.pos ? (second.diff ?? undefined) : undefined;
+    return { split: { label, leader, gap } };
+  }
+  if (!pulse || pulse.done === 0 || pulse.done >= pulse.total) return {};
+  return { progress: { done: pulse.done, total: pulse.total, next: pulse.next ?? undefined } };
 }
 
 /** A side with its count in the shoot-out, which is no part of its score. */

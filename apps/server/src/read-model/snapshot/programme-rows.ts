@@ -2,7 +2,7 @@ import type { ResultStatus, ScheduleItemType, ScheduleStatus } from '@podium/gam
 import type pg from 'pg';
 import type { BodyOf, Detail } from '@podium/odf';
 import type * as tables from '../../feed/sport-tables.ts';
-import type { PeriodRow } from '../../feed/sport-tables.ts';
+import type { ActionPersonRow, PeriodRow } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
 export type ScheduleRow = TableRow<
@@ -73,13 +73,62 @@ export type SetRow = TableRow<
   /** What tells the part that is on; null where the result is not live. */
   live: { periods: PeriodRow[]; details: Detail[] } | null;
   shoot_out: PeriodRow | null;
+  pulse: Pulse | null;
 };
+
+export interface NamedLine {
+  id: string;
+  type: string | null;
+  organisation: string | null;
+  name: string | null;
+}
+
+/** What happened last in a live unit, read from its actions and lines. */
+export interface Pulse {
+  last:
+    | (Record<'code' | 'result' | 'add' | 'clock', string | null> & {
+        side: 'home' | 'away';
+        isShootOut: boolean;
+        person: ActionPersonRow | null;
+      })
+    | null;
+  /** The first two at the newest split. */
+  splits: (NamedLine & { pos: string; diff: string | null })[] | null;
+  /** Lines with a result in points, and all that may get one. */
+  done: number;
+  total: number;
+  next: NamedLine | null;
+}
 
 /** The newest state of the moment of a unit, which may come before any result. */
 export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clock: BodyOf<'current'>['clock'] };
 
 /** Which units to read: all, those of some disciplines, or some by id. */
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
+
+/** Of the line `one`: its competitor, to be named. */
+const namedLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
+const linesOfHead = `sport.result_lines one where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref`;
+const pulseQuery = `
+  select jsonb_build_object(
+    'last', (
+      select to_jsonb(action) from (
+        select code, result, "add", clock, side, tally_home is not null as "isShootOut", people -> 0 as person
+        from sport.actions where partition = $1 and unit_id = head.ref and side is not null
+        order by stamp desc, "order" desc, sort desc limit 1) action),
+    'splits', (
+      select jsonb_agg(split) from (
+        select ${namedLine}, detail ->> 'pos' as pos, detail -> 'attributes' ->> 'Diff' as diff
+        from ${linesOfHead.replace(' where', ' cross join lateral jsonb_array_elements(one.details) detail where')}
+          and detail ->> 'code' = 'INTERMEDIATE' and detail ->> 'pos' ~ '^[0-9]{1,3}$' and detail -> 'attributes' ->> 'Rank' ~ '^[0-9]{1,4}$'
+        order by (detail ->> 'pos')::int desc, (detail -> 'attributes' ->> 'Rank')::int, one.sort limit 2) split),
+    'done', (select count(*) from ${linesOfHead} and one.result is not null and one.result_type = 'POINTS'),
+    'total', (select count(*) from ${linesOfHead} and one.irm is null),
+    'next', (
+      select to_jsonb(waiting) from (
+        select ${namedLine} from ${linesOfHead} and one.result is null and one.irm is null and one.start_sort is not null
+        order by one.start_sort limit 1) waiting)
+  ) as pulse where head.status in ('LIVE', 'INTERMEDIATE')`;
 
 /** Rows of the programme, heads of results and clocks, one each for a unit: the feed's, and of these the newest. */
 export async function readProgramme(
@@ -102,7 +151,7 @@ export async function readProgramme(
     ),
     client.query<SetRow>(
       `select head.ref, head.code, head.source, head.stamp, head.status, head.discipline_code, head.event_id, head.phase_id,
-              head.actual_start_at, head.actual_end_at, head.lines, head.has_periods, head.summary, head.names, line.entrants, line.organisations, line.marks, line.invalid,
+              head.actual_start_at, head.actual_end_at, head.lines, head.has_periods, head.summary, head.names, line.entrants, line.organisations, line.marks, line.invalid, pulse.pulse,
               case when head.status in ('LIVE', 'INTERMEDIATE') then jsonb_build_object('periods', head.periods, 'details', head.details) end as live,
               jsonb_path_query_first(head.periods, '$[*] ? (@.code == "PSO")') as shoot_out
        from (select distinct on (ref) ref, owner, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at,
@@ -115,7 +164,8 @@ export async function readProgramme(
          from sport.result_lines one cross join lateral (
            select one.competitor_id as id
            union all select member ->> 'id' from jsonb_array_elements(one.members) member where one.competitor_type is distinct from 'A') entrant
-         where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref) line on true`,
+         where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref) line on true
+       left join lateral (${pulseQuery}) pulse on true`,
       parameters,
     ),
     client.query<CurrentRow>(

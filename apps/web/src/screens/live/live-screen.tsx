@@ -2,6 +2,7 @@ import './live.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../shared/parts/place-link.tsx';
@@ -11,7 +12,9 @@ import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { LiveRow } from './parts/live-row.tsx';
 import { bySport, chosenOf, withinTheHour } from './state.ts';
+import { useSlots } from './use-slots.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
+import type { Slot } from './state.ts';
 import type { LiveSearch } from './search.ts';
 
 /** Enough to say what comes where nothing is on. */
@@ -24,9 +27,14 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const { format, now } = useGames();
   const { data } = useSuspenseQuery(queries.live(language));
   const navigate = useNavigate({ from: '/{-$locale}/live' });
-  const chosen = chosenOf(data, search.unit);
   const choose = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
   const soon = withinTheHour(data.next, now);
+  const isEmpty = data.live.length === 0 && soon.length === 0;
+  const slots = useSlots(data, isEmpty ? data.next.slice(0, MOST_COMING) : soon, now);
+  const shown = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
+  const latest = data.latest.filter(({ id }) => !shown.has(id)).map((item): Slot => ({ item }));
+  const chosen = useChosen([...slots.live, ...slots.soon, ...latest], search.unit);
+  const [hadLive] = useState(slots.live.length > 0);
   return (
     <div className="screen">
       <div className="screen-top">
@@ -34,54 +42,67 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
         <DataAgeLine asOf={data.asOf} isLive={data.live.length > 0} />
       </div>
       <TwoPanes asked={search.unit} chosen={chosen} onChoose={choose}>
-        {data.live.length === 0 && <NothingLive next={data.next} />}
-        {bySport(data.live, format.compare).map(({ key, name, items }) => (
+        {!hadLive && data.live.length === 0 && <NothingLive next={data.next} />}
+        {bySport(slots.live, format.compare).map(({ key, name, slots: own }) => (
           <section key={key} aria-labelledby={`live-${key}`}>
             <h2 id={`live-${key}`} className="section-title live-sport">
               {key && <DisciplineSign disciplineKey={key} size="row" />}
               <PlaceLink to="discipline" id={key} className="unit-name">
                 <bdi>{name}</bdi>
               </PlaceLink>
-              <span className="live-count">{format.number(items.length)}</span>
+              <span className="live-count">{format.number(own.length)}</span>
             </h2>
-            <Rows items={items} />
+            <Rows slots={own} isSlot />
           </section>
         ))}
-        {soon.length > 0 ? (
-          <Section id="live-soon" title={t('screens.live.nextHour')} items={soon} />
-        ) : (
-          data.live.length === 0 && (
-            <Section id="live-soon" title={t('screens.live.coming')} items={data.next.slice(0, MOST_COMING)} />
-          )
-        )}
-        <Section id="live-latest" title={t('screens.live.latest')} items={data.latest} />
+        <Section
+          id="live-soon"
+          title={t(isEmpty ? 'screens.live.coming' : 'screens.live.nextHour')}
+          slots={slots.soon}
+          isSlot
+        />
+        <Section id="live-latest" title={t('screens.live.latest')} slots={latest} />
       </TwoPanes>
     </div>
   );
 }
 
-interface RowsProps {
-  items: readonly ScheduleItemAnswer[];
+/** The contest beside the list: the one asked for, else the first of the page as it was opened, wherever it is by now. */
+function useChosen(slots: readonly Slot[], asked: string | undefined): ScheduleItemAnswer | undefined {
+  const items = slots.map(({ item }) => item);
+  const [last, setLast] = useState(() => chosenOf(items, asked));
+  const wanted = asked ?? last?.id;
+  const found =
+    wanted === undefined ? chosenOf(items, undefined) : items.find(({ id, hasResults }) => id === wanted && hasResults);
+  if (found && found !== last) setLast(found);
+  return found ?? last;
 }
 
-function Rows({ items }: RowsProps) {
+interface RowsProps {
+  slots: readonly Slot[];
+  isSlot?: boolean;
+  hasSport?: boolean;
+}
+
+function Rows({ slots, isSlot, hasSport }: RowsProps) {
   return (
     <ul className="unit-list">
-      {items.map((item) => (
-        <LiveRow key={item.id} item={item} />
+      {slots.map(({ item, endedAt }) => (
+        <LiveRow key={item.id} item={item} isSlot={isSlot} hasSport={hasSport} isEnded={endedAt !== undefined} />
       ))}
     </ul>
   );
 }
 
-function Section({ id, title, items }: RowsProps & { id: string; title: string }) {
-  if (items.length === 0) return null;
+/** Contests of several sports. */
+function Section({ id, title, slots, isSlot }: RowsProps & { id: string; title: string }) {
+  if (slots.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title">
         {title}
       </h2>
-      <Rows items={items} />
+      <Rows slots={slots} isSlot={isSlot} hasSport />
     </section>
   );
 }

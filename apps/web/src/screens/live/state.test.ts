@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, chosenOf, withinTheHour } from './state.ts';
+import { bySport, chosenOf, dueSlots, nextSlots, withinTheHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
@@ -11,10 +11,14 @@ describe('the live hub', () => {
   it('groups by sport, by their names, and keeps the order of the programme within each', () => {
     const of = (key: string, name: string) => ({ discipline: { key, code: key, name } });
     const found = bySport(
-      [item('1', of('swm', 'Swimming')), item('2', of('bkb', 'Basketball')), item('3', of('swm', 'Swimming'))],
+      [item('1', of('swm', 'Swimming')), item('2', of('bkb', 'Basketball')), item('3', of('swm', 'Swimming'))].map(
+        (one) => ({
+          item: one,
+        }),
+      ),
       compare,
     );
-    expect(found.map(({ name, items }) => [name, ids(items)])).toEqual([
+    expect(found.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
       ['Basketball', ['2']],
       ['Swimming', ['1', '3']],
     ]);
@@ -30,14 +34,59 @@ describe('the live hub', () => {
   });
 
   it('shows the one asked for, else the first that says how it stands, else none without a page', () => {
-    const lists = { live: [item('bare'), item('scored', { competitors: [] })], next: [item('later')], latest: [] };
-    expect(chosenOf(lists, 'later')?.id).toBe('later');
-    expect(chosenOf(lists, 'gone')?.id).toBe('scored');
-    expect(chosenOf({ live: [item('x', { hasResults: false })], next: [], latest: [] }, 'x')).toBeUndefined();
+    const items = [item('bare'), item('scored', { competitors: [] }), item('later')];
+    expect(chosenOf(items, 'later')?.id).toBe('later');
+    expect(chosenOf(items, 'gone')?.id).toBe('scored');
+    expect(chosenOf([item('x', { hasResults: false })], 'x')).toBeUndefined();
   });
 
   it('keeps nothing else in its address', () => {
     expect(readLiveSearch({ unit: '', other: 1 })).toEqual({ unit: undefined });
     expect(readLiveSearch({ unit: 'A' })).toEqual({ unit: 'A' });
+  });
+
+  const running = (id: string) => item(id, { status: 'RUNNING' });
+  const coming = (id: string) => item(id, { status: 'SCHEDULED' });
+  const done = (id: string) => item(id, { status: 'OFFICIAL' });
+  const shown = ({ live, soon }: ReturnType<typeof nextSlots>) =>
+    [live, soon].map((slots) =>
+      slots.map((slot) => `${slot.item.id} ${slot.item.status} ${slot.endedAt ?? ''}`.trim()),
+    );
+
+  it('keeps every contest in its place while it starts, scores and ends', () => {
+    const first = nextSlots(
+      { live: [], soon: [] },
+      { live: [running('a'), running('b')], next: [coming('c'), coming('d')], latest: [] },
+      [coming('c'), coming('d')],
+      0,
+    );
+    const later = nextSlots(
+      first,
+      { live: [running('new'), running('b'), running('c')], next: [coming('d')], latest: [done('a')] },
+      [coming('d')],
+      1000,
+    );
+    expect(shown(later)).toEqual([
+      ['a OFFICIAL 1000', 'b RUNNING', 'new RUNNING'],
+      ['c RUNNING', 'd SCHEDULED'],
+    ]);
+  });
+
+  it('lets what has ended leave after five minutes, and nothing else', () => {
+    const ended = nextSlots(
+      { live: [{ item: running('a') }, { item: running('b') }], soon: [] },
+      { live: [running('b')], next: [], latest: [done('a')] },
+      [],
+      1000,
+    );
+    expect(dueSlots(ended, 300_999)).toEqual([]);
+    expect(dueSlots(ended, 301_000)).toEqual(['a']);
+    expect(shown(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
+  });
+
+  it('changes nothing if the answer says nothing new', () => {
+    const lists = { live: [running('a')], next: [], latest: [] };
+    const slots = nextSlots({ live: [], soon: [] }, lists, [], 0);
+    expect(nextSlots(slots, lists, [], 5000)).toBe(slots);
   });
 });

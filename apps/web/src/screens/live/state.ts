@@ -1,18 +1,19 @@
+import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
 export interface SportGroup {
   key: string;
   name: string;
-  items: ScheduleItemAnswer[];
+  slots: Slot[];
 }
 
 /** What is live, sport by sport; within a sport in the order of the programme, which does not change with the score. */
-export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: string, b: string) => number): SportGroup[] {
+export function bySport(slots: readonly Slot[], compare: (a: string, b: string) => number): SportGroup[] {
   const groups = new Map<string, SportGroup>();
-  for (const item of items) {
-    const { key = '', name = '' } = item.discipline ?? {};
-    const group = groups.get(key) ?? { key, name, items: [] };
-    group.items.push(item);
+  for (const slot of slots) {
+    const { key = '', name = '' } = slot.item.discipline ?? {};
+    const group = groups.get(key) ?? { key, name, slots: [] };
+    group.slots.push(slot);
     groups.set(key, group);
   }
   return [...groups.values()].toSorted((a, b) => compare(a.name, b.name));
@@ -25,12 +26,75 @@ export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): S
   return next.filter(({ start }) => start !== null && Date.parse(start) <= now.getTime() + HOUR_MS);
 }
 
-/** The one asked for while it is in the lists, else the first of them that says how it stands. */
+/** The one asked for, else the first that says how it stands. */
 export function chosenOf(
-  { live, next, latest }: Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest'>,
+  items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
 ): ScheduleItemAnswer | undefined {
-  const all = [...live, ...next, ...latest];
-  const withPage = all.filter(({ hasResults }) => hasResults);
+  const withPage = items.filter(({ hasResults }) => hasResults);
   return withPage.find(({ id }) => id === unit) ?? withPage.find(({ competitors }) => competitors) ?? withPage[0];
+}
+
+/** The place of a contest on the page, kept while the page is open. */
+export interface Slot {
+  item: ScheduleItemAnswer;
+  /** Epoch milliseconds at the Games since it is not live any more. */
+  endedAt?: number;
+}
+
+export interface Slots {
+  live: readonly Slot[];
+  /** What comes; a contest that starts stays here. */
+  soon: readonly Slot[];
+}
+
+type Lists = Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest'>;
+
+/**
+ * The slots after a new answer. Contests keep their place: one that starts among those to come stays there, one that ends
+ * stays where it is, and new ones follow the others. Returns the same object if nothing has changed.
+ *
+ * @param soon those of `lists.next` to show
+ */
+export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleItemAnswer[], now: number): Slots {
+  const live = new Map(lists.live.map((item) => [item.id, item]));
+  const other = new Map([...lists.latest, ...lists.next].map((item) => [item.id, item]));
+  const known = new Set([...before.live, ...before.soon].map(({ item }) => item.id));
+  const updated = ({ item, endedAt }: Slot): Slot => {
+    const running = live.get(item.id);
+    if (running) return { item: running };
+    const isComing = endedAt === undefined && !isLiveStatus(item.status) && !isDoneStatus(item.status);
+    const newest = other.get(item.id) ?? item;
+    if (isComing && !isDoneStatus(newest.status)) return { item: newest };
+    return { item: newest, endedAt: endedAt ?? now };
+  };
+  const listed = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
+  const isKept = ({ item }: Slot): boolean =>
+    listed.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
+  const added = (items: readonly ScheduleItemAnswer[]): Slot[] =>
+    items.filter(({ id }) => !known.has(id)).map((item) => ({ item }));
+  const slots = {
+    live: [...before.live.map(updated), ...added(lists.live)],
+    soon: [...before.soon.filter(isKept).map(updated), ...added(soon)],
+  };
+  return isSame(before.live, slots.live) && isSame(before.soon, slots.soon) ? before : slots;
+}
+
+const isSame = (before: readonly Slot[], after: readonly Slot[]): boolean =>
+  before.length === after.length &&
+  before.every(({ item, endedAt }, index) => item === after[index]!.item && endedAt === after[index]!.endedAt);
+
+const keptMs = 5 * 60_000;
+
+/** Contests whose time in their slot is over. */
+export function dueSlots({ live, soon }: Slots, now: number): string[] {
+  return [...live, ...soon].flatMap(({ item, endedAt }) =>
+    endedAt !== undefined && now - endedAt >= keptMs ? item.id : [],
+  );
+}
+
+/** The slots without some contests. */
+export function withoutSlots({ live, soon }: Slots, ids: ReadonlySet<string>): Slots {
+  const isLeft = ({ item }: Slot): boolean => !ids.has(item.id);
+  return { live: live.filter(isLeft), soon: soon.filter(isLeft) };
 }

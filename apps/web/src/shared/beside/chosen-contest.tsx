@@ -12,7 +12,7 @@ import { placeNames } from '../place-names.ts';
 import { queries } from '../queries/queries.ts';
 import { useGames } from '../use-games.ts';
 import { DOT } from '../dot.ts';
-import { FlashingScore } from './flashing-score.tsx';
+import { FlashingScore } from '../parts/flashing-score.tsx';
 import { UnitHeadline } from '../result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 

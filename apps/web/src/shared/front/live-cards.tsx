@@ -1,9 +1,11 @@
 import './front.css';
 import '../flag-colours/flag-colours.gen.css';
 import { pages } from '@podium/contract/pages';
+import { PulseLine } from '../parts/pulse-line.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { FlashingScore } from '../parts/flashing-score.tsx';
 import { LiveMoment } from '../parts/live-moment.tsx';
 import { itemWords, leadersOf, pathOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
@@ -89,12 +91,13 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
             <span className="front-name">
               <CompetitorName competitor={side} />
             </span>
-            <bdi dir="ltr" className="live-card-score">
-              {side.irm ?? side.result}
-            </bdi>
+            <span className="live-card-score">
+              <FlashingScore value={side.irm ?? side.result ?? ''} />
+            </span>
           </li>
         ))}
       </ul>
+      <PulseLine moment={item.moment} />
     </li>
   );
 }

@@ -123,7 +123,7 @@ function When({ item }: { item: PersonMoment['item'] }) {
 function Reached({ own: { rank, result, irm, medal, item } }: { own: NonNullable<PersonMoment['own']> }) {
   const t = useText();
   return (
-    <b>
+    <b className="person-card-result">
       {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
       {irm ? <Irm irm={irm} /> : rank && <span>{placeText(t, rank)}</span>}
       {!irm && result && (

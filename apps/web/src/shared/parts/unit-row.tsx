@@ -6,6 +6,7 @@ import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
+import { FlashingValue } from './flashing-score.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -170,7 +171,7 @@ function Mark({ competitor: { result, irm, shootOut } }: { competitor: ScheduleC
   if (!result && !irm) return null;
   return (
     <>
-      <bdi dir="ltr">{irm ?? result}</bdi>
+      <FlashingValue value={irm ?? result ?? ''} />
       <ShootOut score={shootOut} />
     </>
   );

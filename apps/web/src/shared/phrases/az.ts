@@ -15,6 +15,7 @@ export const phrases = {
   newTime: 'Yeni vaxt',
   zone: 'Bütün saatlar Oyunların yerli vaxtı ilədir ({zone})',
   exhibition: 'Nümayiş',
+  corrected: 'Nəticə düzəldilib',
   void: 'Etibarsız',
   winner: '{gender, select, W {} X {} other {}}Qalib',
   first: 'Birinci yer',
@@ -32,6 +33,7 @@ export const phrases = {
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   liveChanged: 'Nəticələr yeniləndi',
+  nextUp: 'Növbədə: {name}',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
   follow: 'İzlə: {name}',

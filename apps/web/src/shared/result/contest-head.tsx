@@ -283,7 +283,7 @@ function State({ unit }: { unit: UnitAnswer }) {
 /** The current period and the running clock. Its place is kept through the whole match. */
 function LiveClock({ unit }: { unit: UnitAnswer }) {
   const { period, clock } = unit.moment ?? {};
-  if (!unit.moment && !(isLive(unit) && unit.isHeadToHead)) return null;
+  if (!period && !clock && !(isLive(unit) && unit.isHeadToHead)) return null;
   return (
     <span className="unit-clock num">
       {period && <bdi>{period.name}</bdi>}

@@ -52,6 +52,7 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
     close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes with the keys and focus of what is in it
     <details
       ref={menu}
       className="table-tools needs-scripts"
@@ -96,7 +97,7 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
 /** Rows of a table that are selected by hand, as rows: the browser would break each into as many lines as it has parts. */
 function copySelection(event: ClipboardEvent, element: Element): void {
   const selection = getSelection();
-  const [table] = [...element.querySelectorAll('table')].filter((one) => selection?.containsNode(one, true));
+  const table = [...element.querySelectorAll('table')].find((one) => selection?.containsNode(one, true));
   if (!selection || !table || !event.clipboardData) return;
   const rows = rowsOf(table, (row) => selection.containsNode(row, true));
   // Within one row the browser's own way is right.

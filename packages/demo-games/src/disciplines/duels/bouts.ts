@@ -1,6 +1,7 @@
 import type { Detail, PeriodElement } from '@podium/odf';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
+import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockText, homeChance } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
 
@@ -92,10 +93,10 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
   const winner: Side = counted.H === counted.A ? last : counted.H > counted.A ? 'H' : 'A';
   const facts: Decision = { winner, points: counted, lead: Math.abs(points.H - points.A), isEarly };
   const ends = touches.flatMap((touch, index) =>
-    touches[index + 1] && touches[index + 1]!.period !== touch.period ? [touch.at / played] : [],
+    touches[index + 1] && touches[index + 1]!.period !== touch.period ? [stepAt(touch.at, played)] : [],
   );
   const state = (progress: number): DuelState => {
-    const made = progress >= 1 ? touches : touches.filter((touch) => touch.at <= progress * played);
+    const made = progress >= 1 ? touches : touches.filter((touch) => isReached(touch.at, progress, played));
     return stateAt(data, made, progress >= 1, roundWinners, facts, played);
   };
   return {
@@ -103,7 +104,10 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
     resultType: 'POINTS',
     result: { H: String(counted.H), A: String(counted.A) },
     scored: { ...counted },
-    steps: [0, 0.2, 0.4, 0.6, 0.8, ...ends].sort((a, b) => a - b),
+    steps: stepsAt(
+      touches.map((touch) => touch.at),
+      played,
+    ),
     breaks: ends,
     tell: state,
   };

@@ -1,4 +1,4 @@
-import type { ActionElement, Detail, PeriodElement, ResultElement } from '@podium/odf';
+import type { ActionElement, BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
 import { competitorElement, fact, resultLine } from '../../messages/elements.ts';
 import type { Competitor, Line, Person, Progress, Told } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -31,6 +31,7 @@ export interface PlayedDuel {
   lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
   tell(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
+  clock?(progress: number): BodyOf<'current'>['clock'];
 }
 
 export interface DuelState {

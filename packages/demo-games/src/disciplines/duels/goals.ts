@@ -5,7 +5,8 @@ import { homeChance, sides } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
 import { drawAttack } from './attacks.ts';
 import type { AttackStyle } from './attacks.ts';
-import { numberActions } from './rally-actions.ts';
+import { isReached, stepAt, stepsAt } from '../steps.ts';
+import { clockAfter, numberActions } from './rally-actions.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
 /** A ball game by the clock: attacks in turn, some end in a score. */
@@ -65,18 +66,22 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   const total = before;
   const ends = drafts
     .filter((draft) => draft.action === 'ENDP')
-    .map((draft) => draft.at / total)
+    .map((draft) => stepAt(draft.at, total))
     .slice(0, -1);
   const until = (progress: number) =>
-    progress >= 1 ? drafts : drafts.filter((draft) => draft.at <= progress * total && draft !== drafts.at(-1));
+    progress >= 1 ? drafts : drafts.filter((draft) => isReached(draft.at, progress, total) && draft !== drafts.at(-1));
   return {
     winner: score.H === score.A ? 'T' : score.H > score.A ? 'H' : 'A',
     resultType: 'POINTS',
     result: { H: String(score.H), A: String(score.A) },
     scored: { ...score },
-    steps: [...Array.from({ length: 13 }, (_, index) => index / 13), ...ends].sort((a, b) => a - b),
+    steps: stepsAt(
+      drafts.slice(0, -1).map((draft) => draft.at),
+      total,
+    ),
     breaks: ends,
     tell: (progress) => stateAt(data, until(progress)),
+    clock: (progress) => clockAfter(until(progress).at(-1)),
     actions: (progress) => numberActions(until(progress), home, away),
   };
 }

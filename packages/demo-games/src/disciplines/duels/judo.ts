@@ -1,6 +1,7 @@
 import type { Detail } from '@podium/odf';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
+import { isReached, stepsAt } from '../steps.ts';
 import { clockText, homeChance, otherSide } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
 
@@ -52,7 +53,7 @@ function playJudo(home: Competitor, away: Competitor, { random }: Meeting): Play
   const technique = random.pick(throws);
   const state = (progress: number): DuelState => {
     const isOver = progress >= 1;
-    const made = isOver ? scores : scores.filter((score) => score.at <= progress * seconds);
+    const made = isOver ? scores : scores.filter((score) => isReached(score.at, progress, seconds));
     return stateAt(made, isOver ? winner : undefined, seconds, technique);
   };
   const final = state(1).result;
@@ -61,7 +62,10 @@ function playJudo(home: Competitor, away: Competitor, { random }: Meeting): Play
     resultType: 'POINTS',
     result: { H: final.H!, A: final.A! },
     scored: { H: Number(final.H), A: Number(final.A) },
-    steps: [0, 0.2, 0.4, 0.6, 0.8],
+    steps: stepsAt(
+      scores.map((score) => score.at),
+      seconds,
+    ),
     tell: state,
   };
 }

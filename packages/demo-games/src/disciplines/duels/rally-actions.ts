@@ -1,4 +1,4 @@
-import type { ActionElement } from '@podium/odf';
+import type { ActionElement, BodyOf } from '@podium/odf';
 import { personDescription } from '../../messages/elements.ts';
 import type { Competitor, Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -60,6 +60,12 @@ export function rallyActions(
       drafts.push({ period, action: 'ENDP', result: isOver && index === rallies.length - 1 ? 'GAME' : undefined });
   }
   return numberActions(drafts, home, away);
+}
+
+/** The clock as an action shows it; it stops at a timeout and at the end of a period. */
+export function clockAfter(last: ActionDraft | undefined): BodyOf<'current'>['clock'] {
+  if (last?.when === undefined) return undefined;
+  return { period: last.period, time: last.when, isRunning: last.action !== 'ENDP' && last.action !== 'TOUT' };
 }
 
 /** Ids and order are those of the place in the list, so they stay the same in every later version. */

@@ -4,6 +4,7 @@ import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { homeChance, sides } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { stepAt, stepsByTurn } from '../steps.ts';
 import { rallyActions } from './rally-actions.ts';
 
 /** Sets or games to so many points, with two points more than the other side. */
@@ -48,14 +49,15 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
       break;
     }
   }
-  const setEnds = rallies.flatMap((rally, index) => (rally.endsSet ? [(index + 1) / rallies.length] : [])).slice(0, -1);
-  const even = Array.from({ length: 11 }, (_, index) => index / 11);
+  const setEnds = rallies
+    .flatMap((rally, index) => (rally.endsSet ? [stepAt(index + 1, rallies.length)] : []))
+    .slice(0, -1);
   return {
     winner: won.H > won.A ? 'H' : 'A',
     resultType: data.resultType,
     result: { H: String(won.H), A: String(won.A) },
     scored: won,
-    steps: [...even, ...setEnds].sort((a, b) => a - b),
+    steps: stepsByTurn(rallies.length),
     breaks: setEnds,
     tell: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
     actions: data.hasActions

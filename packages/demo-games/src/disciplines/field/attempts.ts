@@ -2,6 +2,7 @@ import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, turnsDone } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -69,10 +70,10 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   const rounds = round.isFinal ? 6 : 3;
   return {
     marks: throwers,
-    steps: Array.from({ length: rounds * 3 }, (_, index) => index / (rounds * 3)),
+    steps: stepsByTurn(total),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const thrower = throwerOf.get(line.competitor.id)!;
         const made = thrower.attempts.filter((attempt) => attempt.order <= done);

@@ -2,6 +2,7 @@ import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, turnsDone } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -69,10 +70,10 @@ function playHeights(
   const jumperOf = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
   return {
     marks: jumpers,
-    steps: Array.from({ length: 16 }, (_, index) => index / 16),
+    steps: stepsByTurn(total),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = jumperOf.get(line.competitor.id)!.tries.filter((one) => one.order <= done);
         return {

@@ -3,7 +3,8 @@ import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { otherSide } from '../duels/duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../duels/duel.ts';
-import { numberActions } from '../duels/rally-actions.ts';
+import { isReached, stepAt, stepsAt } from '../steps.ts';
+import { clockAfter, numberActions } from '../duels/rally-actions.ts';
 import { goalsIn, minutesPlayed, playMatch } from './match.ts';
 import type { Match, Told } from './match.ts';
 import { formationFact, lineUpFacts } from './squad.ts';
@@ -14,23 +15,27 @@ export const football: DuelRules = { minutes: 105, play };
 function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel {
   const match = playMatch(home, away, meeting);
   const { log, length, score } = match;
-  const ends = log.filter((told) => told.action === 'ENDP').map((told) => told.at / length);
+  const ends = log.filter((told) => told.action === 'ENDP').map((told) => stepAt(told.at, length));
   const breaks = ends.slice(0, -1);
   const until = (progress: number) =>
-    progress >= 1 ? log : log.filter((told) => told.at <= progress * length && told !== log.at(-1));
+    progress >= 1 ? log : log.filter((told) => isReached(told.at, progress, length) && told !== log.at(-1));
   const state = (progress: number) => stateAt(match, until(progress), Math.min(progress, 1) * length);
   return {
     winner: match.winner,
     resultType: 'POINTS',
     result: { H: String(score.H), A: String(score.A) },
     scored: { ...score },
-    steps: [...Array.from({ length: 13 }, (_, index) => index / 13), ...breaks].sort((a, b) => a - b),
+    steps: stepsAt(
+      log.slice(0, -1).map((told) => told.at),
+      length,
+    ),
     breaks,
     lineUp: {
       own: { H: [formationFact(match.squads.H)], A: [formationFact(match.squads.A)] },
       memberDetails: (member, index) => lineUpFacts(squadOf(match, member.id), index),
     },
     tell: state,
+    clock: (progress) => clockAfter(until(progress).findLast(({ when }) => when !== undefined)),
     actions: (progress) => numberActions(until(progress), home, away),
   };
 }

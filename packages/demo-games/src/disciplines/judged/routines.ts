@@ -2,6 +2,7 @@ import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, turnsDone } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -58,13 +59,12 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
   }
   const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   const total = order;
-  const steps = Math.min(total, 16);
   return {
     marks: gymnasts,
-    steps: Array.from({ length: steps }, (_, index) => index / steps),
+    steps: stepsByTurn(total),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = gymnastOf.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
         const value = totalOf(data, made);

@@ -2,6 +2,7 @@ import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, turnsDone } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { scoreFacts, scoreOf } from './routines.ts';
@@ -43,13 +44,12 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
   for (const team of teams) Object.assign(team, standing(data, team.scores));
   const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
   const total = order;
-  const steps = Math.min(total, 16);
   return {
     marks: teams,
-    steps: Array.from({ length: steps }, (_, index) => index / steps),
+    steps: stepsByTurn(total),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
         return {

@@ -1,6 +1,7 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
+import { stepsByTurn, turnsDone } from '../steps.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -46,13 +47,12 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
     for (const { competitor, routines } of gymnasts) routines.push(drawRoutine(competitor, (order += 1), random));
   for (const gymnast of gymnasts) Object.assign(gymnast, standing(gymnast.routines));
   const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
-  const steps = Math.min(order, 16);
   return {
     marks: gymnasts,
-    steps: Array.from({ length: steps }, (_, index) => index / steps),
+    steps: stepsByTurn(order),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? order : Math.floor(progress * order);
+      const done = progress === 'final' ? order : turnsDone(progress, order);
       const shown = lines.map((line): ShownLine => {
         const { routines } = gymnastOf.get(line.competitor.id)!;
         const jumped = routines.filter((routine) => routine.order <= done);

@@ -2,6 +2,7 @@ import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsAt } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -50,10 +51,13 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
   const labels = ['SL', ...Array.from({ length: data.laps }, () => 'LAP')];
   return {
     marks: riders,
-    steps: [0, ...labels.slice(0, -1).map((_, index) => crossedBy(riders, index) / slowest), 0.985],
+    steps: stepsAt(
+      labels.flatMap((_, index) => crossings(riders, index)),
+      slowest,
+    ),
     tell: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const elapsed = progress === 'final' ? Infinity : progress * slowest;
+      const elapsed = progress === 'final' ? Infinity : progress * slowest + 0.5;
       const shown = lines.map((line): ShownLine => {
         const rider = riderOf.get(line.competitor.id)!;
         const isIn = (rider.at.at(-1) ?? 0) <= elapsed;
@@ -103,9 +107,10 @@ function finish(rider: Rider, leader: readonly number[], random: Random): void {
   else rider.text = formatMark(last, 'time', 0);
 }
 
-/** When the first rider crosses a line: what is told then shows the leader. */
-function crossedBy(riders: readonly Rider[], index: number): number {
-  return Math.min(...riders.map(({ at }) => at[index] ?? Infinity)) * 1.02;
+/** When the first and the last rider cross a line. */
+function crossings(riders: readonly Rider[], index: number): number[] {
+  const times = riders.flatMap(({ at }) => at[index] ?? []);
+  return times.length === 0 ? [] : [Math.min(...times), Math.max(...times)];
 }
 
 function detailsOf(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {

@@ -2,6 +2,7 @@ import { formatDifference, formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsAt } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -143,13 +144,16 @@ function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
   if (quirk === 'two-silvers' && second && third) third.value = second.value;
 }
 
+/** The leader and the last at each split, then the first three and the last at the finish. */
 function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
-  const steps = [0];
-  const fastest = Math.min(...runners.map((runner) => runner.value ?? Infinity));
-  const wanted = data.splits.length > 6 ? data.splits.filter((_, index) => index % 2 === 1) : data.splits;
-  for (const { share } of wanted) steps.push((fastest * share * 1.03) / slowest);
-  steps.push(0.985);
-  return steps.filter((step) => Number.isFinite(step) && step < 0.99);
+  const ordered = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other);
+  const crossings = data.splits.flatMap((_, index) => {
+    const times = ordered(runners.flatMap(({ at }) => at[index] ?? []));
+    return [times[0], times.at(-1)];
+  });
+  const finishes = ordered(runners.flatMap(({ value }) => value ?? []));
+  const moments = [...crossings, ...finishes.slice(0, 3), finishes.at(-1)].filter((at) => at !== undefined);
+  return stepsAt(moments, slowest);
 }
 
 function tellRace(
@@ -163,7 +167,7 @@ function tellRace(
   return (progress: Progress, lines: readonly Line[]) => {
     if (progress === 'start') return startLines(lines);
     const isOver = progress === 'final';
-    const elapsed = isOver ? Infinity : progress * slowest;
+    const elapsed = isOver ? Infinity : progress * slowest + 0.5;
     const shown = lines.map((line): ShownLine => {
       const runner = runnerOf.get(line.competitor.id)!;
       const isIn = line.irm ? isOver || progress > runner.irmAfter || line.irm === 'DNS' : runner.value! <= elapsed;

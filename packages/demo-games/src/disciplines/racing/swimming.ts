@@ -1,3 +1,4 @@
+import { todayNumber } from '../../clock.ts';
 import { playRounds } from '../../formats/rounds.ts';
 import type { RoundPlan } from '../../formats/rounds.ts';
 import type { AgeClass, GamesEvent, Person, PersonGender } from '../../model.ts';
@@ -130,12 +131,13 @@ export const swimming: DisciplinePlan = {
       if (!pools.has(key)) pools.set(key, kit.pool(gender, 106, 5, age));
       return pools.get(key)!;
     };
-    const quirks = quirksFor(swims);
+    const firstDayOf = (index: number): number => kit.dayFor(index, swims.length, 10);
+    const quirks = quirksFor(swims, (index) => firstDayOf(index) === todayNumber);
     for (const [index, swim] of swims.entries()) {
       const event = kit.event({
         ...swim,
         kind: swim.isRelay ? 'team' : 'individual',
-        firstDay: kit.dayFor(index, swims.length, 10),
+        firstDay: firstDayOf(index),
       });
       if (swim.isRelay) enterRelay(kit, event, poolFor(swim.gender, swim.age));
       else kit.enterFrom(event, poolFor(swim.gender, swim.age), swim.metres > 400 ? 14 : swim.metres === 400 ? 20 : 28);
@@ -144,8 +146,11 @@ export const swimming: DisciplinePlan = {
   },
 };
 
-/** Early in the list, so that all three are over before today. */
-function quirksFor(swims: readonly Swim[]): Map<number, 'dead-heat' | 'two-silvers' | 'ruling'> {
+/** Early in the list, so that all three are over before today; a second ruling comes in the course of today. */
+function quirksFor(
+  swims: readonly Swim[],
+  isToday: (index: number) => boolean,
+): Map<number, 'dead-heat' | 'two-silvers' | 'ruling'> {
   const [first, second, third] = [...swims.keys()].filter(
     (index) => !swims[index]!.isRelay && swims[index]!.metres <= 200,
   );
@@ -153,6 +158,11 @@ function quirksFor(swims: readonly Swim[]): Map<number, 'dead-heat' | 'two-silve
   if (first !== undefined) quirks.set(first, 'ruling');
   if (second !== undefined) quirks.set(second, 'dead-heat');
   if (third !== undefined) quirks.set(third, 'two-silvers');
+  // A 100 m final is swum a day later.
+  const today = [...swims.keys()].find(
+    (index) => isToday(index) && !swims[index]!.isRelay && swims[index]!.metres !== 100 && !quirks.has(index),
+  );
+  if (today !== undefined) quirks.set(today, 'ruling');
   return quirks;
 }
 

@@ -117,7 +117,7 @@ function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] 
   return { day, start, isStartHidden, name: phase?.name ?? name };
 }
 
-/** Teams, which bear the names of their delegations, by name and event: one word finds those of some other name only. */
+/** Teams by name and event. One that is called as its delegation is found with its sport or event: else the delegation is meant. */
 export function findTeams(presenter: Presenter, query: Query): Findings<TeamCandidate, Found<'teams'>> {
   const { snapshot, language } = presenter;
   const detailOf = ({ team }: TeamCandidate): string =>
@@ -133,7 +133,7 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
       : candidatesOf(snapshot, language).teams.filter(
           (one) =>
             query.words.some((word) => one.folded.includes(word)) &&
-            (query.words.length > 1 || one.name !== presenter.organisation(one.organisation)?.name) &&
+            (one.name !== presenter.organisation(one.organisation)?.name || !finds(query, one.foldedWithCode)) &&
             finds(query, one.foldedWithCode + foldedText(detailOf(one))),
         );
   return {

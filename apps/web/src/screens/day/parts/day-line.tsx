@@ -1,9 +1,11 @@
 import { isWinner } from '@podium/contract/winner';
+import { Badge } from '@podium/ui';
 import { memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { FlashingValue } from '../../../shared/parts/flashing-score.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
@@ -44,6 +46,11 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
       <Who item={item} hasSport={hasSport} />
       {(item.rerun || !quiet.has(item.status)) && (
         <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+      )}
+      {item.isCorrected && (
+        <Badge tone="protest" icon="scale">
+          {t('shared.corrected')}
+        </Badge>
       )}
     </li>
   );
@@ -172,7 +179,7 @@ function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
       {(irm ?? result) && (
         <>
           {' '}
-          <bdi dir="ltr">{irm ?? result}</bdi>
+          <FlashingValue value={irm ?? result ?? ''} />
           <ShootOut score={shootOut} />
         </>
       )}

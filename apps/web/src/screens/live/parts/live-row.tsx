@@ -1,90 +1,174 @@
-import { isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { isFinished, isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
-import { FlashingScore } from '../../../shared/beside/flashing-score.tsx';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
-/** One contest in a line or two: the clock, who competes, how it stands. It leads to its page, or wide shows it beside the list. */
-export function LiveRow({ item }: { item: ScheduleItemAnswer }) {
+interface LiveRowProps {
+  item: ScheduleItemAnswer;
+  /** Where no heading above it names the sport. */
+  hasSport?: boolean;
+  /** Of a list in which contests start and end in their places: all rows have one height. */
+  isSlot?: boolean;
+  isEnded?: boolean;
+}
+
+/** One contest: the clock, what it is, how it stands and what happened last. It leads to its page, or wide shows it beside the list. */
+export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
   const { title, part } = itemWords(item);
   const path = pathOf(item);
-  const leaders = new Set(leadersOf(item)?.leaders);
-  const words = (
-    <>
-      <bdi>{title}</bdi>
-      {part && (
-        <>
-          {DOT}
-          <bdi>{part}</bdi>
-        </>
-      )}
-    </>
-  );
+  const place = item.location?.name ?? item.venue?.name;
+  const words = [hasSport ? item.discipline?.name : undefined, title, part]
+    .filter((text): text is string => !!text)
+    .map((text, index) => (
+      <span key={text}>
+        {index > 0 && DOT}
+        <bdi>{text}</bdi>
+      </span>
+    ));
   return (
-    <li className="live-row">
+    <li id={`live-${item.id}`} className={`live-row${isSlot ? ' is-slot' : ''}${isEnded ? ' is-ended' : ''}`}>
       <div className="live-when">
-        <When item={item} />
+        <When item={item} isEnded={isEnded} />
       </div>
-      <p className="live-what">
-        {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
-        {path ? (
-          <RowLink path={path} className="unit-link">
-            {words}
-          </RowLink>
-        ) : (
-          <span>{words}</span>
+      <div className="live-what">
+        <p className="live-title">
+          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              {words}
+            </RowLink>
+          ) : (
+            <span>{words}</span>
+          )}
+        </p>
+        <Sides item={item} />
+        {isSlot && (
+          <PulseLine
+            moment={isEnded ? undefined : item.moment}
+            place={isFinished(item) ? undefined : place}
+            isLeaderShown
+          />
         )}
-      </p>
-      {item.competitors && (
-        <ul className="live-sides">
-          {item.competitors.slice(0, 2).map((side, index) => (
-            <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
-              <span className="live-name">
-                <CompetitorName competitor={side} />
-              </span>
-              <span>
-                <FlashingScore value={side.irm ?? side.result ?? ''} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      </div>
     </li>
   );
 }
 
-/** What is played and the clock, before and after it the start. */
-function When({ item }: { item: ScheduleItemAnswer }) {
-  const t = useText();
-  const { format, dayAt, readerToday } = useGames();
-  if (isLive(item)) {
+/** Both sides, or the two in front: of sets their count is small, the points of the current one are large. */
+function Sides({ item }: { item: ScheduleItemAnswer }) {
+  const { competitors = [], isHeadToHead, moment } = item;
+  const leaders = new Set(leadersOf(item)?.leaders);
+  const points = isHeadToHead ? moment?.points : undefined;
+  if (competitors.length === 0 && moment?.split) {
     return (
-      <span className="live-clock">
-        <LiveMoment status={item.status} moment={item.moment} />
-      </span>
+      <p className="live-sides live-leader">
+        <bdi>{moment.split.leader}</bdi>
+      </p>
     );
   }
-  const hasTime = item.start && !item.isStartHidden && item.status !== 'POSTPONED';
-  const day = dayAt(hasTime ? item.start : null, item.day);
+  return (
+    <ul className="live-sides">
+      {competitors.slice(0, 2).map((side, index) => (
+        <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
+          <span className="live-name">
+            <CompetitorName competitor={side} />
+          </span>
+          {points && (
+            <bdi dir="ltr" className="live-sets">
+              {scoreOf(side)}
+            </bdi>
+          )}
+          <span>
+            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : scoreOf(side)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
+
+/** Live: what is played and the clock, or how far it is. Before: the start; after: the end. */
+function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
+  const t = useText();
+  const { format, dayAt, readerToday } = useGames();
+  if (isEnded) return <span className="live-ended">{t('status.FINISHED')}</span>;
+  if (isLive(item)) return <Running item={item} />;
+  const isStartKnown = !item.isStartHidden && item.status !== 'POSTPONED';
+  const time = (isFinished(item) && item.actualEnd) || (isStartKnown ? item.start : null);
+  const day = dayAt(time, item.day);
   return (
     <>
       {day !== readerToday && (
         <span className="unit-day" suppressHydrationWarning>
-          {format.date(day)}
+          {`${format.dayChip(day).weekday} ${format.dayChip(day).day}`}
         </span>
       )}
-      {item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? (
-        <time dateTime={item.start} dir="ltr">
-          {format.time(item.start)}
+      {time ? (
+        <time dateTime={time} dir="ltr">
+          {format.time(time)}
         </time>
       ) : (
         <span className="unit-words">
           <bdi>{item.startText ?? t('shared.noTime')}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  const { period, clock, progress } = moment ?? {};
+  if (status !== 'RUNNING' || (!period && !clock && !progress)) {
+    return (
+      <span className="live-clock">
+        <LiveMoment status={status} moment={undefined} />
+      </span>
+    );
+  }
+  if (progress) {
+    return (
+      <>
+        <span className="visually-hidden">{t('shared.progress', { done: progress.done, total: progress.total })}</span>
+        <bdi dir="ltr" className="live-clock" aria-hidden="true">
+          {progress.done}/{progress.total}
+        </bdi>
+        <progress className="live-bar" value={progress.done} max={progress.total} aria-hidden="true" />
+      </>
+    );
+  }
+  const played = Number(/\d+/u.exec(period?.code ?? '')?.[0] ?? 0);
+  return (
+    <>
+      {period && (
+        <>
+          <span className="visually-hidden">
+            {t('shared.pair', { first: t('status.RUNNING'), second: period.name })}
+          </span>
+          <bdi className="live-clock" aria-hidden="true">
+            {period.short}
+          </bdi>
+        </>
+      )}
+      {clock && (
+        <bdi dir="ltr" className="live-clock">
+          {clock}
+        </bdi>
+      )}
+      {played > 0 && played < 10 && (
+        <span className="live-periods" aria-hidden="true">
+          {Array.from({ length: played }, (_, index) => (
+            <i key={index} />
+          ))}
         </span>
       )}
     </>
