@@ -38,3 +38,5 @@ export * from './trivia.ts';
 export * from './units.ts';
 export * from './search.ts';
 export * from './venues.ts';
+export * from './widget-words.ts';
+export * from './widgets.ts';

@@ -1,0 +1,49 @@
+import { paths } from '@podium/contract/paths';
+import { backoffMs } from '../live/backoff.ts';
+
+/** Widgets of one page of news must not all ask in the same moment. */
+const spreadMs = 1500;
+/** As the stream asks after a `reset`. */
+const resetSpreadMs = 10_000;
+
+/**
+ * Calls `refresh` when something with one of these keys may have changed: once the stream is open, which covers what changed
+ * since the page was made, then at each change. Changes that arrive meanwhile are answered together.
+ *
+ * @returns stops it
+ */
+export function followChanges(keys: readonly string[], refresh: () => Promise<void>): () => void {
+  let source: EventSource | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const refreshWithin = (ms: number): void => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      // A failed refresh is made up for by the next change, or when the stream opens again.
+      refresh().catch(() => undefined);
+    }, Math.random() * ms);
+  };
+  const connect = (): void => {
+    source = new EventSource(paths.live('', keys));
+    source.addEventListener('open', () => {
+      failures = 0;
+      refreshWithin(spreadMs);
+    });
+    source.addEventListener('change', () => refreshWithin(spreadMs));
+    source.addEventListener('reset', () => refreshWithin(resetSpreadMs));
+    source.addEventListener('error', () => {
+      source?.close();
+      failures += 1;
+      if (!isStopped) retry = setTimeout(connect, backoffMs(failures));
+    });
+  };
+  connect();
+  return () => {
+    isStopped = true;
+    source?.close();
+    clearTimeout(retry);
+    clearTimeout(due);
+  };
+}
