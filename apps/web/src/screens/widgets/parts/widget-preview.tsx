@@ -1,0 +1,32 @@
+import { widgetPath } from '@podium/contract/widget-words';
+import { useEffect, useRef, useState } from 'react';
+import { readHeight } from '../../../embed/frame-height.ts';
+import type { WidgetChoice } from '../snippet.ts';
+
+const reservedPx = 420;
+
+/** The widget itself, in a frame as high as it asks for. */
+export function WidgetPreview({ choice: { type, ...options }, title }: { choice: WidgetChoice; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(reservedPx);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      const asked = readHeight(data);
+      if (asked !== undefined) setHeight(asked);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={widgetPath(type, options)}
+      height={height}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which refreshes itself from its origin
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className="widgets-frame"
+    />
+  );
+}
