@@ -14,13 +14,18 @@ const send = (message: HeadlessMessage): void => parent.postMessage(message, ori
 function subscribe(topic: HeadlessTopic, path: string, keys: readonly string[]): void {
   subscriptions.get(topic)?.();
   let isStopped = false;
+  let sent = '';
   const refresh = async (): Promise<void> => {
     const answer = await fetch(path, { credentials: 'omit' });
-    const body = (await answer.json()) as { error?: { code: string; message: string } };
-    if (isStopped) return;
+    const text = await answer.text();
+    if (isStopped || text === sent) return;
+    sent = text;
+    const body = JSON.parse(text) as { error?: { code: string; message: string } };
     if (body.error) send({ type: 'podium-error', topic, code: body.error.code, message: body.error.message });
     else send({ type: 'podium-data', topic, data: body } as HeadlessMessage);
   };
+  // The stream tries again; what fails here comes with it.
+  refresh().catch(() => undefined);
   const stop = followChanges(keys, refresh);
   subscriptions.set(topic, () => {
     isStopped = true;

@@ -8,7 +8,8 @@ const resetSpreadMs = 10_000;
 
 /**
  * Calls `refresh` when something with one of these keys may have changed: once the stream is open, which covers what changed
- * since the page was made, then at each change. Changes that arrive meanwhile are answered together.
+ * since the page was made, then at each change; changes that arrive meanwhile are answered together. A page in the background stops
+ * listening until it is shown.
  *
  * @returns stops it
  */
@@ -17,7 +18,6 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let due: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
   const refreshWithin = (ms: number): void => {
     due ??= setTimeout(() => {
       due = undefined;
@@ -25,7 +25,12 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
       refresh().catch(() => undefined);
     }, Math.random() * ms);
   };
+  const disconnect = (): void => {
+    source?.close();
+    clearTimeout(retry);
+  };
   const connect = (): void => {
+    disconnect();
     source = new EventSource(paths.live('', keys));
     source.addEventListener('open', () => {
       failures = 0;
@@ -36,14 +41,16 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
     source.addEventListener('error', () => {
       source?.close();
       failures += 1;
-      if (!isStopped) retry = setTimeout(connect, backoffMs(failures));
+      retry = setTimeout(connect, backoffMs(failures));
     });
   };
-  connect();
+  // A browser opens few streams to one server; a tab in the background needs none.
+  const toggle = (): void => (document.hidden ? disconnect() : connect());
+  if (!document.hidden) connect();
+  document.addEventListener('visibilitychange', toggle);
   return () => {
-    isStopped = true;
-    source?.close();
-    clearTimeout(retry);
+    document.removeEventListener('visibilitychange', toggle);
+    disconnect();
     clearTimeout(due);
   };
 }

@@ -39,9 +39,7 @@ export async function widgetPage(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${games.name}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
         <script defer src="/widget/frame.js"></script>
       </head>
       <body data-keys="${keys.join(',')}">

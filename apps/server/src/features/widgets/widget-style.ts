@@ -45,6 +45,7 @@ const common = [
   'caption{text-align:start}',
   'th,td{padding:6px 4px;border-block-start:1px solid var(--line);text-align:center}',
   'thead th{border:0;font-size:13px;color:var(--ink2)}',
+  'thead th:nth-child(2){text-align:start}',
   'tbody th{text-align:start;font-weight:500}',
   'footer{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding-block-start:12px}',
   'footer a{display:inline-block;min-block-size:24px}',

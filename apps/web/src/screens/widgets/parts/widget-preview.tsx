@@ -9,6 +9,8 @@ const reservedPx = 420;
 export function WidgetPreview({ choice: { type, ...options }, title }: { choice: WidgetChoice; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(reservedPx);
+  // The frame loads when its first message can be received.
+  const [isListening, setListening] = useState(false);
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -16,13 +18,14 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
       if (asked !== undefined) setHeight(asked);
     };
     addEventListener('message', hear);
+    setListening(true);
     return () => removeEventListener('message', hear);
   }, []);
   return (
     <iframe
       ref={frame}
       title={title}
-      src={widgetPath(type, options)}
+      src={isListening ? widgetPath(type, options) : undefined}
       height={height}
       // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which refreshes itself from its origin
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
