@@ -1,4 +1,3 @@
-import { liveKeys, dayKey } from '@podium/contract/live-keys';
 import { readPath } from '@podium/contract/paths';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessTopic } from '@podium/contract/widget-words';
@@ -6,7 +5,7 @@ import { languages } from '@podium/games';
 import type { LanguageCode } from '@podium/contract';
 
 type Request =
-  | { kind: 'subscribe'; topic: HeadlessTopic; path: string; keys: readonly string[] }
+  | { kind: 'subscribe'; topic: HeadlessTopic; path: string }
   | { kind: 'unsubscribe'; topic: HeadlessTopic }
   | { kind: 'fault'; topic: HeadlessTopic | null; message: string };
 
@@ -33,20 +32,15 @@ export function readRequest(data: unknown): Request | undefined {
   });
   if (wrong) return { kind: 'fault', topic, message: `"${wrong}" must match ${texts[wrong]!.source}.` };
   const { day, discipline, delegation } = given as Partial<Record<'day' | 'discipline' | 'delegation', string>>;
-  return { kind: 'subscribe', topic, ...documentOf(topic, language, { day, discipline, delegation }) };
+  return { kind: 'subscribe', topic, path: pathOf(topic, language, { day, discipline, delegation }) };
 }
 
-function documentOf(
+function pathOf(
   topic: HeadlessTopic,
   language: LanguageCode,
   { day, discipline, delegation }: { day?: string; discipline?: string; delegation?: string },
-): { path: string; keys: readonly string[] } {
-  const { games, schedule, medals, participants } = liveKeys;
-  if (topic === 'medals') return { path: readPath('medals', language, { discipline }), keys: [games, medals] };
-  if (topic === 'live') return { path: readPath('live', language), keys: [games, schedule, medals, participants] };
-  if (day === undefined) return { path: readPath('days', language), keys: [games, schedule, medals] };
-  return {
-    path: readPath('day', language, { day, discipline, delegation }),
-    keys: [games, dayKey(day), schedule, participants],
-  };
+): string {
+  if (topic === 'medals') return readPath('medals', language, { discipline });
+  if (topic === 'live') return readPath('live', language);
+  return day === undefined ? readPath('days', language) : readPath('day', language, { day, discipline, delegation });
 }

@@ -3,6 +3,8 @@ import { backoffMs } from '../live/backoff.ts';
 
 /** Widgets of one page of news must not all ask in the same moment. */
 const spreadMs = 1500;
+/** The stream accepts no more; a page with more of them listens to every change. */
+const mostKeys = 200;
 /** As the stream asks after a `reset`. */
 const resetSpreadMs = 10_000;
 
@@ -31,7 +33,7 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
   };
   const connect = (): void => {
     disconnect();
-    source = new EventSource(paths.live('', keys));
+    source = new EventSource(paths.live('', keys.length > mostKeys ? [] : keys));
     source.addEventListener('open', () => {
       failures = 0;
       refreshWithin(spreadMs);

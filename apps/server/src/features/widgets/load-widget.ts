@@ -1,6 +1,5 @@
 import { ourKey } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
-import { disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import type { FeatureKit } from '../kit.ts';
@@ -42,14 +41,21 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
       subject: key ? `${organisation.name} · ${key.name}` : organisation.name,
       lists: shortened({ live: only(live), next: only(next), latest: only(latest) }),
       asOf,
-      keys: keysOfEvents,
+      keys: keysOf(games, found),
     };
   }
   if (key) {
     const schedule = await read('disciplineSchedule', lang, { key: key.key });
     const lists = splitItems(schedule?.items.flatMap(({ items }) => items) ?? []);
-    const keys = [liveKeys.games, disciplineKey(key.key), liveKeys.schedule];
-    return { type: 'events', games, subject: key.name, lists: shortened(lists), asOf: schedule?.asOf ?? null, keys };
+    const { asOf = null } = schedule ?? {};
+    return {
+      type: 'events',
+      games,
+      subject: key.name,
+      lists: shortened(lists),
+      asOf,
+      keys: keysOf(games, schedule),
+    };
   }
   const found = await read('live', lang, {});
   const { live = [], next = [], latest = [], asOf = null } = found ?? {};
@@ -59,7 +65,7 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
     subject: undefined,
     lists: shortened({ live, next, latest }),
     asOf,
-    keys: keysOfEvents,
+    keys: keysOf(games, found),
   };
 }
 
@@ -78,11 +84,13 @@ export async function loadMedals(read: Read, { lang, delegation, discipline }: W
     subject: key ? key.name : undefined,
     rows: code ? rows.filter(({ organisation }) => organisation.code === code) : rows,
     asOf,
-    keys: [liveKeys.games, liveKeys.medals],
+    keys: keysOf(games, medals),
   };
 }
 
-const keysOfEvents = [liveKeys.games, liveKeys.schedule, liveKeys.medals];
+const keysOf = (...documents: readonly ({ keys: string[] } | undefined)[]): string[] => [
+  ...new Set(documents.flatMap((document) => document?.keys ?? [])),
+];
 
 async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Document<'games'>> {
   const games = await read('games', language, {});

@@ -159,6 +159,12 @@ function side(competitor: ScheduleCompetitor, isWinner: boolean): Html {
 const flag = (organisation: Competitor['organisation']): Html | '' =>
   organisation?.flag ? html`<img src="${organisation.flag}" alt="" loading="lazy" />` : '';
 
+/** In a narrow frame the medal is a disc, and its word is for screen readers only. */
+const medalHeader = (medal: string, word: string): Html =>
+  medal === 'total'
+    ? html`<th scope="col">${word}</th>`
+    : html`<th scope="col"><i class="disc ${medal}"></i><span class="word">${word}</span></th>`;
+
 const named = (organisation: Competitor['organisation'], name: string): Html =>
   html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
 
@@ -170,9 +176,9 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${say('rank')}</th>
+        <th scope="col"><span class="word">${say('rank')}</span></th>
         <th scope="col">${say('delegation')}</th>
-        ${medals.map((medal) => html`<th scope="col">${say(medal)}</th>`)}
+        ${medals.map((medal) => medalHeader(medal, say(medal)))}
       </tr>
     </thead>
     <tbody>

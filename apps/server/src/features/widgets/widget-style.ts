@@ -26,7 +26,8 @@ export function widgetStyle({ theme, accent, font, layout }: WidgetQuery): strin
 
 const common = [
   '*{box-sizing:border-box;margin:0;padding:0}',
-  'body{padding:12px;background:var(--ground);color:var(--ink);overflow-wrap:anywhere}',
+  'html{background:var(--ground)}',
+  'body{padding:12px;color:var(--ink);overflow-wrap:anywhere}',
   'h1{font-size:17px;line-height:24px;padding-block-end:8px}',
   'h2{font-size:14px;line-height:20px;padding-block:12px 4px;color:var(--accent)}',
   'ul{list-style:none}',
@@ -45,6 +46,10 @@ const common = [
   'caption{text-align:start}',
   'th,td{padding:6px 4px;border-block-start:1px solid var(--line);text-align:center}',
   'thead th{border:0;font-size:13px;color:var(--ink2)}',
+  'thead th{overflow-wrap:normal}',
+  '.disc{display:none;inline-size:14px;block-size:14px;border:1px solid var(--ink2);border-radius:50%;vertical-align:middle}',
+  '.gold{background:#e3b22b}.silver{background:#c3cad1}.bronze{background:#cd8a54}',
+  '@media(max-width:419px){.disc{display:inline-block}.word{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}',
   'thead th:nth-child(2){text-align:start}',
   'tbody th{text-align:start;font-weight:500}',
   'footer{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding-block-start:12px}',
