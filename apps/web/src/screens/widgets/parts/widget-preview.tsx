@@ -22,13 +22,12 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
     return () => removeEventListener('message', hear);
   }, []);
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: browsers warn of a sandbox that it could leave
     <iframe
       ref={frame}
       title={title}
       src={isListening ? widgetPath(type, options) : undefined}
       height={height}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which refreshes itself from its origin
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className="widgets-frame"
     />
   );
