@@ -1,16 +1,21 @@
 import { widgetPath } from '@podium/contract/widget-words';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readHeight } from '../../../embed/frame-height.ts';
 import type { WidgetChoice } from '../snippet.ts';
 
 const reservedPx = 420;
+const never = () => () => undefined;
 
 /** The widget itself, in a frame as high as it asks for. */
 export function WidgetPreview({ choice: { type, ...options }, title }: { choice: WidgetChoice; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(reservedPx);
   // The frame loads when its first message can be received.
-  const [isListening, setListening] = useState(false);
+  const isListening = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -18,7 +23,6 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
       if (asked !== undefined) setHeight(asked);
     };
     addEventListener('message', hear);
-    setListening(true);
     return () => removeEventListener('message', hear);
   }, []);
   return (
