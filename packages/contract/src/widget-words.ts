@@ -23,7 +23,7 @@ export type WidgetAccent = keyof typeof widgetAccents;
 export const widgetAccentNames = Object.keys(widgetAccents) as WidgetAccent[];
 
 /** One font family that readers have installed, such as `Source Sans 3`; nothing is downloaded. */
-export const widgetFont = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/u;
+export const widgetFont = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/;
 
 export interface WidgetOptions {
   lang?: LanguageCode;

@@ -11,7 +11,7 @@ export const widgetQuery = z.object({
   theme: z.enum(widgetThemes).default('auto'),
   accent: z
     .enum(widgetAccentNames)
-    .or(z.string().regex(/^#[0-9a-f]{6}$/iu, `expected #rrggbb or one of ${widgetAccentNames.join(', ')}`))
+    .or(z.string().regex(/^#[0-9a-fA-F]{6}$/, `expected #rrggbb or one of ${widgetAccentNames.join(', ')}`))
     .default('teal'),
   font: z.string().regex(widgetFont, 'expected the name of one font family, such as "Source Sans 3"').optional(),
 });
