@@ -31,61 +31,64 @@ export function WidgetsScreen() {
         <p className="widgets-intro">{t('screens.widgets.intro')}</p>
       </div>
       <div className="widgets-builder">
-        <form className="widgets-form needs-scripts-block" onSubmit={(event) => event.preventDefault()}>
-          <ChoiceField
-            label={t('screens.widgets.type')}
-            value={choice.type}
-            options={widgetTypes.map((type) => optionOf(type, t(`screens.widgets.types.${type}`)))}
-            onChange={(type) => choose({ type })}
-          />
-          <ChoiceField
-            label={t('nav.language')}
-            value={choice.lang ?? 'en'}
-            options={languages.map(({ tag, ownName }) => optionOf(tag, ownName))}
-            onChange={(lang) => choose({ lang })}
-          />
-          <ChoiceField
-            label={t('screens.widgets.delegation')}
-            value={choice.delegation ?? ''}
-            options={[
-              optionOf('', t('screens.widgets.allDelegations')),
-              ...(data?.items ?? []).map(({ id, name }) => optionOf(id, name)),
-            ]}
-            onChange={(delegation) => choose({ delegation })}
-          />
-          <ChoiceField
-            label={t('screens.widgets.sport')}
-            value={choice.discipline ?? ''}
-            options={[
-              optionOf('', t('screens.widgets.allSports')),
-              ...disciplines.map(({ key, name }) => optionOf(key, name)),
-            ]}
-            onChange={(discipline) => choose({ discipline })}
-          />
-          <ChoiceField
-            label={t('screens.widgets.layout')}
-            value={choice.layout ?? 'compact'}
-            options={widgetLayouts.map((layout) => optionOf(layout, t(`screens.widgets.layouts.${layout}`)))}
-            onChange={(layout) => choose({ layout })}
-          />
-          <ChoiceField
-            label={t('nav.theme')}
-            value={choice.theme ?? 'auto'}
-            options={widgetThemes.map((theme) =>
-              optionOf(
-                theme,
-                theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
-              ),
-            )}
-            onChange={(theme) => choose({ theme })}
-          />
-          <ChoiceField
-            label={t('screens.widgets.accent')}
-            value={choice.accent ?? 'teal'}
-            options={widgetAccentNames.map((accent) => optionOf(accent, t(`screens.widgets.accents.${accent}`)))}
-            onChange={(accent) => choose({ accent })}
-          />
-        </form>
+        <div className="widgets-choices">
+          <form className="widgets-form needs-scripts-block" onSubmit={(event) => event.preventDefault()}>
+            <ChoiceField
+              label={t('screens.widgets.type')}
+              value={choice.type}
+              options={widgetTypes.map((type) => optionOf(type, t(`screens.widgets.types.${type}`)))}
+              onChange={(type) => choose({ type })}
+            />
+            <ChoiceField
+              label={t('nav.language')}
+              value={choice.lang ?? 'en'}
+              options={languages.map(({ tag, ownName }) => optionOf(tag, ownName))}
+              onChange={(lang) => choose({ lang })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.delegation')}
+              value={choice.delegation ?? ''}
+              options={[
+                optionOf('', t('screens.widgets.allDelegations')),
+                ...(data?.items ?? []).map(({ id, name }) => optionOf(id, name)),
+              ]}
+              onChange={(delegation) => choose({ delegation })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.sport')}
+              value={choice.discipline ?? ''}
+              options={[
+                optionOf('', t('screens.widgets.allSports')),
+                ...disciplines.map(({ key, name }) => optionOf(key, name)),
+              ]}
+              onChange={(discipline) => choose({ discipline })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.layout')}
+              value={choice.layout ?? 'compact'}
+              options={widgetLayouts.map((layout) => optionOf(layout, t(`screens.widgets.layouts.${layout}`)))}
+              onChange={(layout) => choose({ layout })}
+            />
+            <ChoiceField
+              label={t('nav.theme')}
+              value={choice.theme ?? 'auto'}
+              options={widgetThemes.map((theme) =>
+                optionOf(
+                  theme,
+                  theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
+                ),
+              )}
+              onChange={(theme) => choose({ theme })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.accent')}
+              value={choice.accent ?? 'teal'}
+              options={widgetAccentNames.map((accent) => optionOf(accent, t(`screens.widgets.accents.${accent}`)))}
+              onChange={(accent) => choose({ accent })}
+            />
+          </form>
+          <SnippetBox choice={choice} title={title} />
+        </div>
         <section aria-labelledby="widget-preview" className="widgets-preview">
           <h2 id="widget-preview" className="section-title">
             {t('screens.widgets.preview')}
@@ -93,7 +96,6 @@ export function WidgetsScreen() {
           <WidgetPreview choice={choice} title={title} />
         </section>
       </div>
-      <SnippetBox choice={choice} title={title} />
     </div>
   );
 }
