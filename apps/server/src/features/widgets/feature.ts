@@ -71,14 +71,17 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
       {
         ...shared,
         path: '/{locale}/widget/{type}',
-        pattern: '/:locale{spa|por|aze|ara|fra|eng}/widget/:type{events|medals|headless}',
+        pattern: '/:locale{[A-Za-z]+}/widget/:type{events|medals|headless}',
         summary: 'The address of a widget with its language in the path',
         params: z.object({ locale: z.string(), type: widgetType }),
         alsoAnswers: { 302: 'Redirects to `/widget/{type}?lang=`' },
+        errors: { notFound: 'Unknown language' },
       },
       ({ c }) => {
+        const language = languageFromText(c.req.param('locale') ?? '');
+        if (!language) throw new ApiError('notFound', 'There is no such language.');
         const query = new URLSearchParams(new URL(c.req.url).search);
-        query.set('lang', languageFromText(c.req.param('locale') ?? '') ?? 'en');
+        query.set('lang', language);
         return c.redirect(`/widget/${c.req.param('type') ?? ''}?${query.toString()}`, 302);
       },
     ),
