@@ -91,6 +91,17 @@ export const settings = {
     meaning:
       'Comma-separated hosts of live streams (HLS) that pages may play, such as "live.example.org,*.cdn.example.org"; default: none but this server.',
   },
+  EMBED_HOSTS: {
+    schema: z
+      .string()
+      .regex(
+        /^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)*\s*$/,
+        'expected comma-separated hosts, such as "www.example.org,*.news.example"',
+      )
+      .optional(),
+    meaning:
+      'Comma-separated hosts whose pages may embed the app and the widgets, such as "www.example.org,*.news.example"; default: any page may embed widgets, none the app.',
+  },
   REGIONS: {
     schema: z
       .string()
@@ -202,6 +213,8 @@ export interface Config {
   gamesClockOffsetMs: number;
   unrankedOrganisations: string[];
   streamHosts: string[];
+  /** Hosts whose pages may frame the app; empty: none, and any may frame a widget. */
+  embedHosts: string[];
   regions: Regions;
   isDemo: boolean;
   isLoginEnabled: boolean;
@@ -269,6 +282,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gamesClockOffsetMs: durationMs(values.GAMES_CLOCK_OFFSET) ?? 0,
     unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
     streamHosts: listed(values.STREAM_HOSTS),
+    embedHosts: listed(values.EMBED_HOSTS),
     regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',
     isLoginEnabled: values.LOGIN_ENABLED === 'on',

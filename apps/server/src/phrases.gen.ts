@@ -172,6 +172,28 @@ export const phrases = {
       "dayMedals": "Medals of the day",
       "programme": "Schedule"
     },
+    "widgets": {
+      "events": "Schedule and results",
+      "medals": "Medal table",
+      "live": "Live",
+      "next": "Next",
+      "latest": "Latest results",
+      "noEvents": "No items in the schedule",
+      "noMedals": "No medals yet",
+      "open": "Open in Podium",
+      "asOf": "As of {time}",
+      "rank": "Rank",
+      "delegation": "Delegation",
+      "gold": "Gold",
+      "silver": "Silver",
+      "bronze": "Bronze",
+      "total": "Total",
+      "state": {
+        "delayed": "Delayed",
+        "unofficial": "Unofficial",
+        "protested": "Under protest"
+      }
+    },
     "read-model": {
       "athleteNumber": "Athlete {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -390,6 +412,28 @@ export const phrases = {
       "contests": "{count, plural, one {competición} many {competiciones} other {competiciones}}",
       "dayMedals": "Medallas del día",
       "programme": "Programa"
+    },
+    "widgets": {
+      "events": "Programa y resultados",
+      "medals": "Medallero",
+      "live": "En vivo",
+      "next": "A continuación",
+      "latest": "Últimos resultados",
+      "noEvents": "No hay nada en el programa",
+      "noMedals": "Aún no hay medallas",
+      "open": "Abrir en Podium",
+      "asOf": "Actualizado: {time}",
+      "rank": "Puesto",
+      "delegation": "Delegación",
+      "gold": "Oro",
+      "silver": "Plata",
+      "bronze": "Bronce",
+      "total": "Total",
+      "state": {
+        "delayed": "Retrasado",
+        "unofficial": "No oficial",
+        "protested": "Bajo protesta"
+      }
     },
     "read-model": {
       "athleteNumber": "Deportista {number}",
@@ -610,6 +654,28 @@ export const phrases = {
       "dayMedals": "Medalhas do dia",
       "programme": "Programação"
     },
+    "widgets": {
+      "events": "Programação e resultados",
+      "medals": "Quadro de medalhas",
+      "live": "Ao vivo",
+      "next": "A seguir",
+      "latest": "Últimos resultados",
+      "noEvents": "Nenhum item na programação",
+      "noMedals": "Nenhuma medalha ainda",
+      "open": "Abrir no Podium",
+      "asOf": "Atualizado: {time}",
+      "rank": "Posição",
+      "delegation": "Delegação",
+      "gold": "Ouro",
+      "silver": "Prata",
+      "bronze": "Bronze",
+      "total": "Total",
+      "state": {
+        "delayed": "Atrasado",
+        "unofficial": "Não oficial",
+        "protested": "Sob protesto"
+      }
+    },
     "read-model": {
       "athleteNumber": "Atleta {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -828,6 +894,28 @@ export const phrases = {
       "contests": "{count, plural, one {yarış} other {yarış}}",
       "dayMedals": "Günün medalları",
       "programme": "Proqram"
+    },
+    "widgets": {
+      "events": "Proqram və nəticələr",
+      "medals": "Medal sıralaması",
+      "live": "Canlı",
+      "next": "Növbəti",
+      "latest": "Son nəticələr",
+      "noEvents": "Proqramda heç nə yoxdur",
+      "noMedals": "Hələ medal yoxdur",
+      "open": "Podium-da aç",
+      "asOf": "Yenilənib: {time}",
+      "rank": "Yer",
+      "delegation": "Nümayəndə heyəti",
+      "gold": "Qızıl",
+      "silver": "Gümüş",
+      "bronze": "Bürünc",
+      "total": "Cəmi",
+      "state": {
+        "delayed": "Gecikir",
+        "unofficial": "Qeyri-rəsmi",
+        "protested": "Etiraz var"
+      }
     },
     "read-model": {
       "athleteNumber": "İdmançı {number}",
@@ -1048,6 +1136,28 @@ export const phrases = {
       "dayMedals": "ميداليات اليوم",
       "programme": "البرنامج"
     },
+    "widgets": {
+      "events": "البرنامج والنتائج",
+      "medals": "جدول الميداليات",
+      "live": "مباشر",
+      "next": "التالي",
+      "latest": "أحدث النتائج",
+      "noEvents": "لا توجد مواعيد في البرنامج",
+      "noMedals": "لا توجد ميداليات بعد",
+      "open": "فتح في Podium",
+      "asOf": "آخر تحديث: {time}",
+      "rank": "المركز",
+      "delegation": "الوفد",
+      "gold": "ذهبية",
+      "silver": "فضية",
+      "bronze": "برونزية",
+      "total": "المجموع",
+      "state": {
+        "delayed": "متأخر",
+        "unofficial": "غير رسمي",
+        "protested": "محل احتجاج"
+      }
+    },
     "read-model": {
       "athleteNumber": "الرياضي {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -1266,6 +1376,28 @@ export const phrases = {
       "contests": "{count, plural, one {compétition} many {compétitions} other {compétitions}}",
       "dayMedals": "Médailles du jour",
       "programme": "Programme"
+    },
+    "widgets": {
+      "events": "Programme et résultats",
+      "medals": "Tableau des médailles",
+      "live": "En direct",
+      "next": "À suivre",
+      "latest": "Derniers résultats",
+      "noEvents": "Rien au programme",
+      "noMedals": "Pas encore de médailles",
+      "open": "Ouvrir dans Podium",
+      "asOf": "Mis à jour : {time}",
+      "rank": "Rang",
+      "delegation": "Délégation",
+      "gold": "Or",
+      "silver": "Argent",
+      "bronze": "Bronze",
+      "total": "Total",
+      "state": {
+        "delayed": "Retardé",
+        "unofficial": "Officieux",
+        "protested": "Réclamation"
+      }
     },
     "read-model": {
       "athleteNumber": "Athlète {number}",

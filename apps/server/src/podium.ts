@@ -126,6 +126,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       log,
       publicUrl,
       streamHosts: config.streamHosts,
+      embedHosts: config.embedHosts,
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,
       mapServer: config.mapServer,

@@ -48,6 +48,7 @@ import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensVerifyRouteRouteImport } from './screens/verify/route';
 import { Route as screensVideosRouteRouteImport } from './screens/videos/route';
 import { Route as screensVolunteersRouteRouteImport } from './screens/volunteers/route';
+import { Route as screensWidgetsRouteRouteImport } from './screens/widgets/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensCoursesCourseRouteRouteImport } from './screens/courses/course-route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
@@ -294,6 +295,11 @@ const screensVolunteersRouteRoute = screensVolunteersRouteRouteImport.update({
   path: '/volunteers',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensWidgetsRouteRoute = screensWidgetsRouteRouteImport.update({
+  id: '/widgets',
+  path: '/widgets',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
   id: '/auth/{-$step}',
   path: '/auth/{-$step}',
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
+  '/{-$locale}/widgets': typeof screensWidgetsRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -610,6 +617,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
+  '/{-$locale}/widgets': typeof screensWidgetsRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -690,6 +698,7 @@ export interface FileRoutesById {
   '/{-$locale}/verify': typeof screensVerifyRouteRoute;
   '/{-$locale}/videos': typeof screensVideosRouteRoute;
   '/{-$locale}/volunteers': typeof screensVolunteersRouteRoute;
+  '/{-$locale}/widgets': typeof screensWidgetsRouteRoute;
   '/{-$locale}/hospitals': typeof screensPlacesHospitalsRouteRoute;
   '/{-$locale}/hotels': typeof screensPlacesHotelsRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
@@ -771,6 +780,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/verify'
     | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
+    | '/{-$locale}/widgets'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/verify'
     | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
+    | '/{-$locale}/widgets'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -928,6 +939,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/verify'
     | '/{-$locale}/videos'
     | '/{-$locale}/volunteers'
+    | '/{-$locale}/widgets'
     | '/{-$locale}/hospitals'
     | '/{-$locale}/hotels'
     | '/{-$locale}/match-stats'
@@ -1259,6 +1271,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensVolunteersRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/widgets': {
+      id: '/{-$locale}/widgets';
+      path: '/widgets';
+      fullPath: '/{-$locale}/widgets';
+      preLoaderRoute: typeof screensWidgetsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/auth/{-$step}': {
       id: '/{-$locale}/auth/{-$step}';
       path: '/auth/{-$step}';
@@ -1555,6 +1574,7 @@ interface localeLayoutRouteChildren {
   screensVerifyRouteRoute: typeof screensVerifyRouteRoute;
   screensVideosRouteRoute: typeof screensVideosRouteRoute;
   screensVolunteersRouteRoute: typeof screensVolunteersRouteRoute;
+  screensWidgetsRouteRoute: typeof screensWidgetsRouteRoute;
   screensPlacesHospitalsRouteRoute: typeof screensPlacesHospitalsRouteRoute;
   screensPlacesHotelsRouteRoute: typeof screensPlacesHotelsRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
@@ -1634,6 +1654,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensVerifyRouteRoute: screensVerifyRouteRoute,
   screensVideosRouteRoute: screensVideosRouteRoute,
   screensVolunteersRouteRoute: screensVolunteersRouteRoute,
+  screensWidgetsRouteRoute: screensWidgetsRouteRoute,
   screensPlacesHospitalsRouteRoute: screensPlacesHospitalsRouteRoute,
   screensPlacesHotelsRouteRoute: screensPlacesHotelsRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,

@@ -39,3 +39,5 @@ export * from './units.ts';
 export * from './veil.ts';
 export * from './search.ts';
 export * from './venues.ts';
+export * from './widget-words.ts';
+export * from './widgets.ts';

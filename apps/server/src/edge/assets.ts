@@ -22,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** The one file that pages of others load. */
+const embedScript = '/embed.js';
+
 interface Asset {
   type: string;
   hash: string;
@@ -68,6 +71,7 @@ export class Assets {
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(path === embedScript ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     };
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
     else {

@@ -13,7 +13,8 @@ import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as transport } from './transport/feature.ts';
 import { feature as trivia } from './trivia/feature.ts';
+import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia, widgets];

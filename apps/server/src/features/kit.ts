@@ -36,6 +36,8 @@ export interface BaseKit<Own extends Settings = Settings> {
   publicUrl: string;
   /** Hosts whose streams pages may play, besides this server's. */
   streamHosts: readonly string[];
+  /** Hosts whose pages may frame the app and the widgets; empty: any may frame a widget. */
+  embedHosts: readonly string[];
   dataDir: string;
   keys: Keys;
   mail: Mailer;

@@ -10,6 +10,7 @@ import { useVeilKey } from '../shared/veil/veil.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
+import { EmbedWatch } from './embed-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
@@ -43,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </section>
         <StarWatch />
         <ConsentWatch />
+        <EmbedWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />

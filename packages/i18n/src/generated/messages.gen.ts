@@ -2015,6 +2015,39 @@ export const messages = {
       "form": "Open the form",
       "contact": "Contact for staff"
     },
+    "widgets": {
+      "title": "Widgets for your website",
+      "intro": "Show live results or the medal table on your own page. Choose what to show, then copy the HTML.",
+      "type": "Widget",
+      "types": {
+        "events": "Schedule and results",
+        "medals": "Medal table"
+      },
+      "delegation": "Delegation",
+      "allDelegations": "All delegations",
+      "sport": "Sport",
+      "allSports": "All sports",
+      "layout": "Layout",
+      "layouts": {
+        "compact": "Compact",
+        "wide": "Wide"
+      },
+      "accent": "Color",
+      "accents": {
+        "teal": "Teal",
+        "blue": "Blue",
+        "green": "Green",
+        "red": "Red",
+        "purple": "Purple",
+        "orange": "Orange"
+      },
+      "preview": "Preview",
+      "snippet": "HTML to copy",
+      "snippetHint": "Paste it where the widget should appear. It updates by itself and stores nothing on the device.",
+      "copy": "Copy HTML",
+      "copied": "HTML copied",
+      "copyFailed": "The HTML could not be copied"
+    },
     "workshop": {
       "counter": "Point counter",
       "home": "Home",

@@ -32,6 +32,7 @@ import {
 import type { Platform } from './page-address.ts';
 import { FairGate } from '../../fair-gate.ts';
 import type { GateLimits } from '../../fair-gate.ts';
+import { frameAncestors } from './frame-ancestors.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
 import type { MadePage } from './page-store.ts';
@@ -48,6 +49,8 @@ export interface PagesOptions {
   publicUrl: string;
   /** Hosts whose streams pages may play. */
   streamHosts: readonly string[];
+  /** Hosts whose pages may frame the app. */
+  embedHosts: readonly string[];
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
   mapServer: MapServer;
@@ -147,7 +150,7 @@ export class Pages {
   }
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, streamHosts, devPages, isLoginEnabled, mapServer } =
+    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages, isLoginEnabled, mapServer } =
       this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
@@ -172,7 +175,13 @@ export class Pages {
         log,
         isTold: () => reads.failure !== undefined,
       });
-      const page = storedPage(made, { publicUrl, streamHosts, mapServer, ...reader });
+      const page = storedPage(made, {
+        publicUrl,
+        streamHosts,
+        frameAncestors: frameAncestors(path, embedHosts),
+        mapServer,
+        ...reader,
+      });
       const { failure } = reads;
       // A page that says why it is not there says so by its status too.
       if (page.status === 500 && failure)

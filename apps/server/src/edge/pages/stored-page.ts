@@ -40,6 +40,8 @@ export interface PageOrigin {
   publicUrl: string;
   /** Hosts whose streams the page may play. */
   streamHosts: readonly string[];
+  /** Sources of `frame-ancestors`; default: nobody. */
+  frameAncestors?: string;
   mapServer?: MapServer;
   platform: Platform;
   hidesResults: boolean;
@@ -47,7 +49,7 @@ export interface PageOrigin {
 
 export function storedPage(
   made: RenderedPage,
-  { publicUrl, streamHosts, mapServer = {}, platform, hidesResults }: PageOrigin,
+  { publicUrl, streamHosts, frameAncestors = "'none'", mapServer = {}, platform, hidesResults }: PageOrigin,
 ): StoredPage {
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
@@ -58,7 +60,13 @@ export function storedPage(
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(made.scripts, { publicUrl, streamHosts, mapServer, hasCamera }),
+      'content-security-policy': pagePolicy(made.scripts, {
+        publicUrl,
+        streamHosts,
+        frameAncestors,
+        mapServer,
+        hasCamera,
+      }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
@@ -102,13 +110,14 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
 interface PolicyOptions {
   publicUrl: string;
   streamHosts: readonly string[];
+  frameAncestors: string;
   mapServer: MapServer;
   hasCamera: boolean;
 }
 
 function pagePolicy(
   scripts: readonly string[],
-  { publicUrl, streamHosts, mapServer, hasCamera }: PolicyOptions,
+  { publicUrl, streamHosts, frameAncestors, mapServer, hasCamera }: PolicyOptions,
 ): string {
   const streams = streamHosts.map((host) => ` https://${host}`).join('');
   const mapHosts = [mapServer.styleUrl, mapServer.tilesUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
@@ -127,7 +136,9 @@ function pagePolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    // The preview of a widget.
+    "frame-src 'self'",
+    `frame-ancestors ${frameAncestors}`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

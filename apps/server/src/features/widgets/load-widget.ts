@@ -1,0 +1,138 @@
+import { ourKey } from '@podium/disciplines';
+import { isDoneStatus, isLiveStatus } from '@podium/games';
+import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import type { FeatureKit } from '../kit.ts';
+
+export type Read = FeatureKit['read'];
+
+export interface EventLists {
+  live: ScheduleItemAnswer[];
+  next: ScheduleItemAnswer[];
+  latest: ScheduleItemAnswer[];
+}
+
+interface Loaded {
+  games: Document<'games'>;
+  /** The delegation or discipline it is restricted to, for its title. */
+  subject: string | undefined;
+  asOf: string | null;
+  /** Live keys of what it shows. */
+  keys: string[];
+}
+
+export type EventsWidget = Loaded & { type: 'events'; lists: EventLists };
+export type MedalsWidget = Loaded & { type: 'medals'; rows: Document<'medals'>['rows'] };
+
+const mostInList = 5;
+
+/** Live, next and latest contests, of a delegation or a discipline if one is given. @throws ApiError 404 for an unknown one */
+export async function loadEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<EventsWidget> {
+  const games = await gamesOf(read, lang);
+  const key = discipline && disciplineOf(games, discipline);
+  if (delegation) {
+    const found = await read('delegation', lang, { code: delegation });
+    if (!found) throw new ApiError('notFound', `There is no delegation ${delegation}.`);
+    const only = (items: ScheduleItemAnswer[]) => items.filter((item) => !key || item.discipline?.key === key.key);
+    const { organisation, live, next, latest, asOf } = found;
+    return {
+      type: 'events',
+      games,
+      subject: key ? `${organisation.name} · ${key.name}` : organisation.name,
+      lists: shortened({ live: only(live), next: only(next), latest: only(latest) }),
+      asOf,
+      keys: keysOf(games, found),
+    };
+  }
+  if (key) {
+    const schedule = await read('disciplineSchedule', lang, { key: key.key });
+    const lists = splitItems(schedule?.items.flatMap(({ items }) => items) ?? []);
+    const { asOf = null } = schedule ?? {};
+    return {
+      type: 'events',
+      games,
+      subject: key.name,
+      lists: shortened(lists),
+      asOf,
+      keys: keysOf(games, schedule),
+    };
+  }
+  const found = await read('live', lang, {});
+  const { live = [], next = [], latest = [], asOf = null } = found ?? {};
+  return {
+    type: 'events',
+    games,
+    subject: undefined,
+    lists: shortened({ live, next, latest }),
+    asOf,
+    keys: keysOf(games, found),
+  };
+}
+
+/** The medal table, of one discipline or one delegation if given. @throws ApiError 404 for an unknown one */
+export async function loadMedals(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<MedalsWidget> {
+  const games = await gamesOf(read, lang);
+  const key = discipline && disciplineOf(games, discipline);
+  const medals = await read('medals', lang, { discipline: key ? key.key : undefined, sort: 'gold' });
+  const { rows = [], asOf = null } = medals ?? {};
+  const code = delegation?.toUpperCase();
+  if (code && !(await read('delegation', lang, { code })))
+    throw new ApiError('notFound', `There is no delegation ${delegation}.`);
+  return {
+    type: 'medals',
+    games,
+    subject: key ? key.name : undefined,
+    rows: code ? rows.filter(({ organisation }) => organisation.code === code) : rows,
+    asOf,
+    keys: keysOf(games, medals),
+  };
+}
+
+const keysOf = (...documents: readonly ({ keys: string[] } | undefined)[]): string[] => [
+  ...new Set(documents.flatMap((document) => document?.keys ?? [])),
+];
+
+async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Document<'games'>> {
+  const games = await read('games', language, {});
+  if (!games) throw new ApiError('unavailable', 'The Games are not loaded yet. Try again shortly.');
+  return games;
+}
+
+function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
+  const wanted = ourKey(asked.toLowerCase());
+  const found = disciplines.find(({ key }) => key === wanted);
+  if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
+  return found;
+}
+
+/**
+ * Contests of a schedule by how far they are. Those to come start on the last day on which one runs or is done, so that a
+ * contest whose result never came is not announced for ever; those that are done are newest first.
+ */
+export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
+  const contests = items.filter(
+    ({ type, parent, day }) =>
+      parent === null && day !== '' && (type === 'competition' || type === 'competition-medal'),
+  );
+  const live = contests.filter(({ status }) => isLiveStatus(status));
+  const done = contests.filter(({ status }) => isDoneStatus(status));
+  const today = [...live, ...done].reduce((newest, { day }) => (day > newest ? day : newest), '');
+  const next = contests.filter(({ status, day }) => comingStatuses.has(status) && day >= today);
+  const endOf = ({ actualEnd, actualStart, start }: ScheduleItemAnswer): number =>
+    Date.parse(actualEnd ?? actualStart ?? start ?? '') || 0;
+  return { live, next, latest: done.toSorted((one, other) => endOf(other) - endOf(one)) };
+}
+
+const comingStatuses: ReadonlySet<ScheduleItemAnswer['status']> = new Set([
+  'SCHEDULED',
+  'RESCHEDULED',
+  'DELAYED',
+  'START_LIST',
+  'GETTING_READY',
+]);
+
+const shortened = ({ live, next, latest }: EventLists): EventLists => ({
+  live: live.slice(0, mostInList * 2),
+  next: next.slice(0, mostInList),
+  latest: latest.slice(0, mostInList),
+});

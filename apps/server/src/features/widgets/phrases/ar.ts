@@ -1,0 +1,18 @@
+export const ar = {
+  events: 'البرنامج والنتائج',
+  medals: 'جدول الميداليات',
+  live: 'مباشر',
+  next: 'التالي',
+  latest: 'أحدث النتائج',
+  noEvents: 'لا توجد مواعيد في البرنامج',
+  noMedals: 'لا توجد ميداليات بعد',
+  open: 'فتح في Podium',
+  asOf: 'آخر تحديث: {time}',
+  rank: 'المركز',
+  delegation: 'الوفد',
+  gold: 'ذهبية',
+  silver: 'فضية',
+  bronze: 'برونزية',
+  total: 'المجموع',
+  state: { delayed: 'متأخر', unofficial: 'غير رسمي', protested: 'محل احتجاج' },
+};

@@ -1,0 +1,19 @@
+/** Words of the widgets that other pages embed. */
+export const en = {
+  events: 'Schedule and results',
+  medals: 'Medal table',
+  live: 'Live',
+  next: 'Next',
+  latest: 'Latest results',
+  noEvents: 'No items in the schedule',
+  noMedals: 'No medals yet',
+  open: 'Open in Podium',
+  asOf: 'As of {time}',
+  rank: 'Rank',
+  delegation: 'Delegation',
+  gold: 'Gold',
+  silver: 'Silver',
+  bronze: 'Bronze',
+  total: 'Total',
+  state: { delayed: 'Delayed', unofficial: 'Unofficial', protested: 'Under protest' },
+};

@@ -1,0 +1,18 @@
+export const es = {
+  events: 'Programa y resultados',
+  medals: 'Medallero',
+  live: 'En vivo',
+  next: 'A continuación',
+  latest: 'Últimos resultados',
+  noEvents: 'No hay nada en el programa',
+  noMedals: 'Aún no hay medallas',
+  open: 'Abrir en Podium',
+  asOf: 'Actualizado: {time}',
+  rank: 'Puesto',
+  delegation: 'Delegación',
+  gold: 'Oro',
+  silver: 'Plata',
+  bronze: 'Bronce',
+  total: 'Total',
+  state: { delayed: 'Retrasado', unofficial: 'No oficial', protested: 'Bajo protesta' },
+};

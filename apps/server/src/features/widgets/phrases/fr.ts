@@ -1,0 +1,18 @@
+export const fr = {
+  events: 'Programme et résultats',
+  medals: 'Tableau des médailles',
+  live: 'En direct',
+  next: 'À suivre',
+  latest: 'Derniers résultats',
+  noEvents: 'Rien au programme',
+  noMedals: 'Pas encore de médailles',
+  open: 'Ouvrir dans Podium',
+  asOf: 'Mis à jour : {time}',
+  rank: 'Rang',
+  delegation: 'Délégation',
+  gold: 'Or',
+  silver: 'Argent',
+  bronze: 'Bronze',
+  total: 'Total',
+  state: { delayed: 'Retardé', unofficial: 'Officieux', protested: 'Réclamation' },
+};

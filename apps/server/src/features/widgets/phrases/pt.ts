@@ -1,0 +1,18 @@
+export const pt = {
+  events: 'Programação e resultados',
+  medals: 'Quadro de medalhas',
+  live: 'Ao vivo',
+  next: 'A seguir',
+  latest: 'Últimos resultados',
+  noEvents: 'Nenhum item na programação',
+  noMedals: 'Nenhuma medalha ainda',
+  open: 'Abrir no Podium',
+  asOf: 'Atualizado: {time}',
+  rank: 'Posição',
+  delegation: 'Delegação',
+  gold: 'Ouro',
+  silver: 'Prata',
+  bronze: 'Bronze',
+  total: 'Total',
+  state: { delayed: 'Atrasado', unofficial: 'Não oficial', protested: 'Sob protesto' },
+};

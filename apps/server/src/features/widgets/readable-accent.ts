@@ -1,0 +1,43 @@
+/** Lowest contrast of text that WCAG 2.2 AA accepts. */
+const leastContrast = 4.5;
+const steps = 20;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/**
+ * The color itself if text in it is readable on the ground, else the nearest mix with black or white that is.
+ * @param color `#rrggbb` @param ground `#rrggbb`
+ */
+export function readableAccent(color: string, ground: string): string {
+  const from = rgbOf(color);
+  const behind = rgbOf(ground);
+  const toward: Rgb = luminance(behind) > 0.18 ? [0, 0, 0] : [255, 255, 255];
+  for (let step = 0; step <= steps; step++) {
+    const mixed = from.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
+    if (contrast(mixed as unknown as Rgb, behind) >= leastContrast) return hexOf(mixed);
+  }
+  return hexOf(toward);
+}
+
+/** Contrast of two colors, 1 to 21. */
+export const contrastOf = (one: string, other: string): number => contrast(rgbOf(one), rgbOf(other));
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+const rgbOf = (color: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+
+const hexOf = (color: readonly number[]): string =>
+  `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { isLiveStatus } from '@podium/games';
+import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
+import type { Formatters } from '@podium/i18n';
+import { itemWords } from '@podium/contract/item-words';
+import { pages } from '@podium/contract/pages';
+import { shownTimes } from '@podium/contract/shown-times';
+import type { Competitor, LanguageCode, ScheduleCompetitor, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
+import { phrase } from '../../phrases.ts';
+import type { EventsWidget, MedalsWidget } from './load-widget.ts';
+import { widgetStyle } from './widget-style.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface Context {
+  language: LanguageCode;
+  format: Formatters;
+  query: WidgetQuery;
+}
+
+/** The widget as a page that reads without scripts, and the hash of its style sheet for the policy. */
+export async function widgetPage(
+  widget: EventsWidget | MedalsWidget,
+  query: WidgetQuery,
+): Promise<{ text: string; styleHash: string }> {
+  const { games, subject, asOf, keys } = widget;
+  const definition = inRegion(languageByTag(query.lang), games.regions);
+  const context: Context = { language: query.lang, format: formattersFor(definition, games.timeZone), query };
+  const say = sayIn(query.lang);
+  const title = subject ? `${say(widget.type)} · ${subject}` : say(widget.type);
+  const style = widgetStyle(query);
+  const page = pathCodec.write(query.lang, appPage(widget, query));
+  const text = await html`<!doctype html>
+    <html lang="${definition.intl}" dir="${definition.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${games.name}</title>
+        ${raw(`<style>${style}</style>`)}
+        <script defer src="/widget/frame.js"></script>
+      </head>
+      <body data-keys="${keys.join(',')}">
+        <main>
+          <h1>${title}</h1>
+          ${widget.type === 'events' ? eventLists(widget, context) : medalTable(widget, context)}
+          <footer>
+            <a href="${page}" target="_blank" rel="noopener">${say('open')}</a>
+            ${asOf ? html`<span>${phrase(query.lang, 'widgets.asOf', { time: context.format.dateTime(asOf) })}</span>` : ''}
+          </footer>
+        </main>
+      </body>
+    </html> `;
+  return { text: String(text), styleHash: createHash('sha256').update(style).digest('base64') };
+}
+
+function appPage(widget: EventsWidget | MedalsWidget, { delegation, discipline }: WidgetQuery): string {
+  if (delegation) return pages.delegation(delegation.toUpperCase());
+  if (widget.type === 'medals') return pages.medals(discipline?.toLowerCase() ?? 'all');
+  return discipline ? pages.discipline(discipline.toLowerCase()) : '/schedule/grid';
+}
+
+type PlainPhrase =
+  | 'events'
+  | 'medals'
+  | 'live'
+  | 'next'
+  | 'latest'
+  | 'noEvents'
+  | 'noMedals'
+  | 'open'
+  | 'rank'
+  | 'delegation'
+  | 'gold'
+  | 'silver'
+  | 'bronze'
+  | 'total';
+
+const sayIn =
+  (language: LanguageCode) =>
+  (key: PlainPhrase): string =>
+    phrase(language, `widgets.${key}`);
+
+function eventLists({ lists }: EventsWidget, context: Context): Html {
+  const say = sayIn(context.language);
+  const names = (['live', 'next', 'latest'] as const).filter((name) => lists[name].length > 0);
+  if (names.length === 0) return html`<p class="empty">${say('noEvents')}</p>`;
+  return html`<div class="lists">
+    ${names.map(
+      (name) =>
+        html`<section>
+          <h2>${say(name)}</h2>
+          <ul>
+            ${lists[name].map((item) => eventItem(item, context))}
+          </ul>
+        </section> `,
+    )}
+  </div>`;
+}
+
+function eventItem(item: ScheduleItemAnswer, context: Context): Html {
+  const { title, part } = itemWords(item);
+  const { discipline, id, day } = item;
+  const page = discipline ? pages.unit(discipline.key, id) : pages.day(day);
+  const name = [discipline?.name, title, part].filter(Boolean).join(' · ');
+  return html`<li class="item">
+    <a href="${pathCodec.write(context.language, page)}" target="_blank" rel="noopener">${name}</a>
+    <p class="facts">${facts(item, context)}</p>
+    ${competitors(item)}
+  </li> `;
+}
+
+/** When and where it is, and what is unusual about it. */
+function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
+  const times = shownTimes(item);
+  const isLive = isLiveStatus(item.status);
+  const state = isLive ? undefined : stateOf(item.status);
+  const words = [
+    isLive ? item.moment?.period?.name : undefined,
+    isLive ? item.moment?.clock : undefined,
+    times && !isLive ? format.dateTime(times.start) : undefined,
+    !times && !isLive && item.day ? format.dateShort(item.day) : undefined,
+    state && phrase(language, `widgets.state.${state}`),
+    item.venue?.name,
+  ].filter(Boolean);
+  return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${words.join(' · ')}`;
+}
+
+function stateOf(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
+  if (status === 'DELAYED') return 'delayed';
+  if (status === 'PROTESTED') return 'protested';
+  return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'unofficial' : undefined;
+}
+
+/** Both sides of a contest of two; otherwise who won, or leads. */
+function competitors(item: ScheduleItemAnswer): Html | '' {
+  const { isHeadToHead, competitors: all = [], outcome, rerun } = item;
+  if (rerun) return '';
+  const won = new Set(outcome?.winners.map(({ id }) => id));
+  const winners = outcome && item.medal === 'gold' ? outcome.winners : [];
+  const first = all.filter(({ rank, result }) => rank || result).slice(0, 1);
+  const shown = isHeadToHead ? all.slice(0, 2) : winners.length > 0 ? winners : first;
+  const named = shown.filter(({ name }) => name !== '');
+  if (named.length === 0 || (isHeadToHead && named.length < 2)) return '';
+  return html`<ul class="sides">
+    ${named.map((one) => side(one, isHeadToHead && (one.wlt === 'W' || won.has(one.id))))}
+  </ul>`;
+}
+
+function side(competitor: ScheduleCompetitor, isWinner: boolean): Html {
+  const { organisation, name, result, irm, shootOut } = competitor;
+  const score = irm || [result, shootOut && `(${shootOut})`].filter(Boolean).join(' ');
+  return html`<li${isWinner ? raw(' class="won"') : ''}>${flag(organisation)}<bdi>${name}</bdi>${score ? html`<b>${score}</b>` : ''}</li>`;
+}
+
+/** The name beside it says the same. */
+const flag = (organisation: Competitor['organisation']): Html | '' =>
+  organisation?.flag ? html`<img src="${organisation.flag}" alt="" loading="lazy" />` : '';
+
+/** In a narrow frame the medal is a disc, and its word is for screen readers only. */
+const medalHeader = (medal: string, word: string): Html =>
+  medal === 'total'
+    ? html`<th scope="col">${word}</th>`
+    : html`<th scope="col"><i class="disc ${medal}"></i><span class="word">${word}</span></th>`;
+
+const named = (organisation: Competitor['organisation'], name: string): Html =>
+  html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
+
+function medalTable({ rows }: MedalsWidget, { language, format, query }: Context): Html {
+  const say = sayIn(language);
+  if (rows.length === 0) return html`<p class="empty">${say('noMedals')}</p>`;
+  const medals = ['gold', 'silver', 'bronze', 'total'] as const;
+  const shown = query.layout === 'compact' && !query.delegation ? rows.slice(0, mostCompactRows) : rows;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col"><span class="word">${say('rank')}</span></th>
+        <th scope="col">${say('delegation')}</th>
+        ${medals.map((medal) => medalHeader(medal, say(medal)))}
+      </tr>
+    </thead>
+    <tbody>
+      ${shown.map(
+        ({ rank, organisation, ...counts }) =>
+          html`<tr>
+            <td>${rank === null ? '–' : format.number(rank)}</td>
+            <th scope="row">${named(organisation, query.layout === 'wide' ? organisation.name : organisation.code)}</th>
+            ${medals.map((medal) => html`<td>${format.number(counts[medal])}</td>`)}
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const mostCompactRows = 10;

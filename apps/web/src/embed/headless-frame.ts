@@ -1,0 +1,55 @@
+/** `/widget/headless.js`: answers a page's subscriptions with public documents, by messages only. */
+import { liveKeys } from '@podium/contract/live-keys';
+import { headlessTopics } from '@podium/contract/widget-words';
+import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
+import { parentOrigin } from './parent-origin.ts';
+import { readRequest } from './headless-request.ts';
+import { followChanges } from './live-changes.ts';
+
+const origin = parentOrigin();
+const subscriptions = new Map<HeadlessTopic, () => void>();
+
+/** Everything it sends is public, so a page whose origin the browser hides may have it too. */
+const send = (message: HeadlessMessage): void => parent.postMessage(message, origin ?? '*');
+
+function subscribe(topic: HeadlessTopic, path: string): void {
+  subscriptions.get(topic)?.();
+  let isStopped = false;
+  let sent = '';
+  let followed = '';
+  let stop = (): void => undefined;
+  const refresh = async (): Promise<void> => {
+    const answer = await fetch(path, { credentials: 'omit' });
+    const text = await answer.text();
+    if (isStopped || text === sent) return;
+    sent = text;
+    const body = JSON.parse(text) as { keys?: string[]; error?: { code: string; message: string } };
+    if (body.error) send({ type: 'podium-error', topic, code: body.error.code, message: body.error.message });
+    else send({ type: 'podium-data', topic, data: body } as HeadlessMessage);
+    const { keys = [] } = body;
+    if (keys.length === 0 || keys.join(',') === followed) return;
+    followed = keys.join(',');
+    stop();
+    stop = followChanges(keys, refresh);
+  };
+  // Until the first document names its own keys; if that read fails, the stream repeats it when it opens.
+  stop = followChanges([liveKeys.games], refresh);
+  refresh().catch(() => undefined);
+  subscriptions.set(topic, () => {
+    isStopped = true;
+    stop();
+  });
+}
+
+addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unknown>) => {
+  if (source !== parent || (origin !== undefined && sender !== origin)) return;
+  const request = readRequest(data);
+  if (request === undefined) return;
+  if (request.kind === 'fault')
+    send({ type: 'podium-error', topic: request.topic, code: 'badRequest', message: request.message });
+  else if (request.kind === 'unsubscribe') {
+    subscriptions.get(request.topic)?.();
+    subscriptions.delete(request.topic);
+  } else subscribe(request.topic, request.path);
+});
+if (parent !== window) send({ type: 'podium-ready', version: 1, topics: headlessTopics });

@@ -1,0 +1,26 @@
+import { isNeverFramed } from '@podium/contract/framing';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loadUnasked } from '../platform/chunk-reload.ts';
+import { codec } from '../shared/messages.ts';
+
+/** Loads what the app needs inside a frame of another page (N08), only there. */
+export function EmbedWatch() {
+  const router = useRouter();
+  useEffect(() => {
+    if (parent === window) return undefined;
+    const stopLoading = router.subscribe('onBeforeLoad', ({ toLocation: { pathname, href } }) => {
+      // Loaded in full, so that the policy of that page refuses the frame.
+      if (isNeverFramed(codec.read(pathname).path)) location.assign(href);
+    });
+    const started = loadUnasked(() => import('./embedded.ts')).then(
+      ({ startEmbedded }) => startEmbedded((href) => void router.navigate({ href, replace: true, resetScroll: false })),
+      () => () => undefined,
+    );
+    return () => {
+      stopLoading();
+      void started.then((stop) => stop());
+    };
+  }, [router]);
+  return null;
+}

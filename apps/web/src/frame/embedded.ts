@@ -1,0 +1,42 @@
+import './embedded.css';
+import { isNeverFramed } from '@podium/contract/framing';
+import { languageFromText } from '@podium/i18n';
+import { parentOrigin } from '../embed/parent-origin.ts';
+import { reportHeight } from '../embed/report-height.ts';
+import { codec } from '../shared/messages.ts';
+import { rememberLanguage } from '../shared/remember-language.ts';
+import { readLanguageMessage } from './language-message.ts';
+
+/**
+ * Connects the app to the page around it: `set-language` opens the same page in that language, `resize-iframe` reports the
+ * height. `frame-ancestors` lets only the operator's hosts frame the app, so the page around it is one of theirs.
+ *
+ * @returns stops it
+ */
+export function startEmbedded(open: (href: string) => void): () => void {
+  const origin = parentOrigin();
+  const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
+    if (source !== parent || (origin !== undefined && sender !== origin)) return;
+    const asked = readLanguageMessage(data);
+    const language = asked && languageFromText(asked);
+    if (!language) return;
+    const { path, language: shown } = codec.read(location.pathname + location.search + location.hash);
+    rememberLanguage(codec.prefixOf(language));
+    if (language !== shown) open(codec.write(language, path));
+  };
+  // Pages that are never framed open in a window of their own.
+  const leave = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin !== location.origin || !isNeverFramed(codec.read(link.pathname).path)) return;
+    link.target = '_blank';
+  };
+  document.documentElement.dataset.embedded = '';
+  addEventListener('click', leave, true);
+  addEventListener('message', hear);
+  const stop = reportHeight(origin ?? '*');
+  return () => {
+    removeEventListener('message', hear);
+    removeEventListener('click', leave, true);
+    stop();
+  };
+}

@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Saytınız üçün vidcetlər',
+  intro:
+    'Canlı nəticələri və ya medal sıralamasını öz səhifənizdə göstərin. Nəyin göstəriləcəyini seçin və HTML kodunu kopyalayın.',
+  type: 'Vidcet',
+  types: { events: 'Proqram və nəticələr', medals: 'Medal sıralaması' },
+  delegation: 'Nümayəndə heyəti',
+  allDelegations: 'Bütün nümayəndə heyətləri',
+  sport: 'İdman növü',
+  allSports: 'Bütün idman növləri',
+  layout: 'Düzülüş',
+  layouts: { compact: 'Yığcam', wide: 'Geniş' },
+  accent: 'Rəng',
+  accents: { teal: 'Firuzəyi', blue: 'Mavi', green: 'Yaşıl', red: 'Qırmızı', purple: 'Bənövşəyi', orange: 'Narıncı' },
+  preview: 'Önbaxış',
+  snippet: 'Kopyalanacaq HTML',
+  snippetHint: 'Vidcetin görünəcəyi yerə yapışdırın. O, özü yenilənir və cihazda heç nə saxlamır.',
+  copy: 'HTML-i kopyala',
+  copied: 'HTML kopyalandı',
+  copyFailed: 'HTML-i kopyalamaq mümkün olmadı',
+} as const;

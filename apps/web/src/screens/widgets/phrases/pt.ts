@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Widgets para o seu site',
+  intro:
+    'Mostre resultados ao vivo ou o quadro de medalhas na sua própria página. Escolha o que mostrar e copie o HTML.',
+  type: 'Widget',
+  types: { events: 'Programação e resultados', medals: 'Quadro de medalhas' },
+  delegation: 'Delegação',
+  allDelegations: 'Todas as delegações',
+  sport: 'Modalidade',
+  allSports: 'Todas as modalidades',
+  layout: 'Formato',
+  layouts: { compact: 'Compacto', wide: 'Largo' },
+  accent: 'Cor',
+  accents: { teal: 'Verde-azulado', blue: 'Azul', green: 'Verde', red: 'Vermelho', purple: 'Roxo', orange: 'Laranja' },
+  preview: 'Prévia',
+  snippet: 'HTML para copiar',
+  snippetHint: 'Cole no lugar em que o widget deve aparecer. Ele se atualiza sozinho e não guarda nada no aparelho.',
+  copy: 'Copiar HTML',
+  copied: 'HTML copiado',
+  copyFailed: 'Não foi possível copiar o HTML',
+} as const;

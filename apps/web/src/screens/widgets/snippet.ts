@@ -1,0 +1,28 @@
+import { widgetOptionNames, widgetPath } from '@podium/contract/widget-words';
+import type { WidgetOptions, WidgetType } from '@podium/contract/widget-words';
+
+export interface WidgetChoice extends WidgetOptions {
+  type: WidgetType;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * The HTML that puts a widget into a page: the script, and an element with a link for readers without scripts.
+ *
+ * @param origin of this server
+ * @param linkText also the name of the frame
+ */
+export function widgetSnippet(origin: string, { type, ...options }: WidgetChoice, linkText: string): string {
+  const attributes = widgetOptionNames.flatMap((name) => {
+    const value = options[name];
+    return value ? [` ${name}="${escaped(value)}"`] : [];
+  });
+  return [
+    `<script async src="${escaped(origin)}/embed.js"></script>`,
+    `<podium-widget type="${type}"${attributes.join('')}>`,
+    `  <a href="${escaped(origin + widgetPath(type, options))}">${escaped(linkText)}</a>`,
+    '</podium-widget>',
+  ].join('\n');
+}

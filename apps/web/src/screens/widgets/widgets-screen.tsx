@@ -1,0 +1,101 @@
+import './widgets.css';
+import { widgetAccentNames, widgetLayouts, widgetThemes, widgetTypes } from '@podium/contract/widget-words';
+import { contentLanguage, languages } from '@podium/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { GamesContext } from '../../shared/use-games.ts';
+import { ChoiceField } from './parts/choice-field.tsx';
+import { SnippetBox } from './parts/snippet-box.tsx';
+import { WidgetPreview } from './parts/widget-preview.tsx';
+import type { WidgetChoice } from './snippet.ts';
+
+/** The most the server gives at once. */
+const mostDelegations = 200;
+
+/** Builds the HTML that puts a widget into another page. */
+export function WidgetsScreen() {
+  const t = useText();
+  const { language } = usePage();
+  const disciplines = use(GamesContext)?.disciplines ?? [];
+  const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: mostDelegations }));
+  const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
+  const choose = (chosen: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...chosen }));
+  const optionOf = <Value extends string>(value: Value, label: string) => ({ value, label });
+  const title = t(`screens.widgets.types.${choice.type}`);
+  return (
+    <div className="screen">
+      <div>
+        <h1 className="text-title">{t('screens.widgets.title')}</h1>
+        <p className="widgets-intro">{t('screens.widgets.intro')}</p>
+      </div>
+      <div className="widgets-builder">
+        <div className="widgets-choices">
+          <form className="widgets-form needs-scripts-block" onSubmit={(event) => event.preventDefault()}>
+            <ChoiceField
+              label={t('screens.widgets.type')}
+              value={choice.type}
+              options={widgetTypes.map((type) => optionOf(type, t(`screens.widgets.types.${type}`)))}
+              onChange={(type) => choose({ type })}
+            />
+            <ChoiceField
+              label={t('nav.language')}
+              value={choice.lang ?? 'en'}
+              options={languages.map(({ tag, ownName }) => optionOf(tag, ownName))}
+              onChange={(lang) => choose({ lang })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.delegation')}
+              value={choice.delegation ?? ''}
+              options={[
+                optionOf('', t('screens.widgets.allDelegations')),
+                ...(data?.items ?? []).map(({ id, name }) => optionOf(id, name)),
+              ]}
+              onChange={(delegation) => choose({ delegation })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.sport')}
+              value={choice.discipline ?? ''}
+              options={[
+                optionOf('', t('screens.widgets.allSports')),
+                ...disciplines.map(({ key, name }) => optionOf(key, name)),
+              ]}
+              onChange={(discipline) => choose({ discipline })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.layout')}
+              value={choice.layout ?? 'compact'}
+              options={widgetLayouts.map((layout) => optionOf(layout, t(`screens.widgets.layouts.${layout}`)))}
+              onChange={(layout) => choose({ layout })}
+            />
+            <ChoiceField
+              label={t('nav.theme')}
+              value={choice.theme ?? 'auto'}
+              options={widgetThemes.map((theme) =>
+                optionOf(
+                  theme,
+                  theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
+                ),
+              )}
+              onChange={(theme) => choose({ theme })}
+            />
+            <ChoiceField
+              label={t('screens.widgets.accent')}
+              value={choice.accent ?? 'teal'}
+              options={widgetAccentNames.map((accent) => optionOf(accent, t(`screens.widgets.accents.${accent}`)))}
+              onChange={(accent) => choose({ accent })}
+            />
+          </form>
+          <SnippetBox choice={choice} title={title} />
+        </div>
+        <section aria-labelledby="widget-preview" className="widgets-preview">
+          <h2 id="widget-preview" className="section-title">
+            {t('screens.widgets.preview')}
+          </h2>
+          <WidgetPreview choice={choice} title={title} />
+        </section>
+      </div>
+    </div>
+  );
+}

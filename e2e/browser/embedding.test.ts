@@ -1,0 +1,122 @@
+/** Widgets and the app in frames of a page of another origin, as docs/embedding.md tells others to use them. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { freePort } from '../harness/server-process.ts';
+
+const port = await freePort();
+const hostUrl = `http://127.0.0.1:${port}`;
+const demo = useOwnDemo({ EMBED_HOSTS: `127.0.0.1:${port}` });
+const browser = useBrowser();
+
+const docs = readFileSync(fileURLToPath(new URL('../../docs/embedding.md', import.meta.url)), 'utf8');
+const [widget = '', , headless = ''] = [...docs.matchAll(/```html\n([^]*?)```/gu)].map(([, example]) => example);
+
+let body = '';
+let host: Server;
+beforeAll(async () => {
+  host = createServer((_, response) => {
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>News</title><link rel="icon" href="data:,"></head><body><main><h1>News</h1>${body}</main></body></html>`;
+    response.setHeader('content-type', 'text/html').end(page.replaceAll('https://games.example', demo.url));
+  });
+  await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve));
+});
+afterAll(() => host.close());
+
+/** Everything it loads comes from the Games, a server other than its own. */
+const fromGames = (): RegExp => new RegExp(`^${demo.url}/`, 'u');
+
+async function hostPage(content: string, isScripted = true): Promise<Page> {
+  body = `${content}<script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>`;
+  const page = await browser.open(hostUrl, { isScripted });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return page;
+}
+
+const heard = async (
+  page: Page,
+): Promise<{ type: string; height: number; topic?: string; data?: { rows: object[] } }[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: never[] }).heard);
+
+test('R20, C12: the documented widget shows the medal table as high as its content, and axe finds nothing', async () => {
+  const page = await hostPage(widget);
+  const frame = page.frameLocator('podium-widget > iframe');
+  await frame.locator('tbody tr').first().waitFor();
+  expect(await page.locator('podium-widget > iframe').getAttribute('title')).toBe('Medal table');
+  await expect
+    .poll(async () => (await page.locator('podium-widget > iframe').boundingBox())?.height)
+    .toBe((await heard(page)).findLast(({ type }) => type === 'resize-iframe')!.height);
+  const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
+  expect((await page.locator('podium-widget > iframe').boundingBox())!.height).toBe(Math.ceil(content) + 48);
+  expectQuiet(page, [fromGames()]);
+
+  const alone = await browser.open(demo.url);
+  for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
+    await alone.goto(path);
+    // axe judges no colors of Arabic text.
+    expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
+  }
+  expect(await alone.context().cookies()).toEqual([]);
+  expectQuiet(alone);
+});
+
+test('R20: without scripts the host page has the link, and the widget its table', async () => {
+  const page = await hostPage(widget, false);
+  await page.getByRole('link', { name: 'Medal table' }).click();
+  await page.locator('tbody tr').first().waitFor();
+});
+
+test('R20: the documented headless widget hands over the medals, and refuses what it does not know', async () => {
+  const page = await hostPage(headless);
+  await expect
+    .poll(async () => (await heard(page)).find(({ topic }) => topic === 'medals')?.data?.rows.length)
+    .toBeGreaterThan(0);
+  await page.locator('#data').evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow!.postMessage({ type: 'podium-subscribe', topic: 'weather' }, '*');
+  });
+  await expect
+    .poll(async () => heard(page))
+    .toContainEqual({
+      type: 'podium-error',
+      topic: null,
+      code: 'badRequest',
+      message: '"topic" must be one of schedule, live, medals.',
+    });
+});
+
+test('N08, C12: the app in a frame of a listed host reports its height and changes its language, but never shows the login', async () => {
+  const page = await hostPage(
+    `<iframe id="app" title="Games" src="${demo.url}/medals/all"></iframe><iframe id="login" title="Log in" src="${demo.url}/auth"></iframe>`,
+  );
+  const app = page.frameLocator('#app');
+  await expect.poll(async () => (await heard(page)).some(({ type }) => type === 'resize-iframe')).toBe(true);
+  await page.locator('#app').evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow!.postMessage({ type: 'set-language', language: 'POR' }, '*');
+  });
+  await app.locator('html[lang^="pt"]').waitFor();
+  const height = await app.locator('html').evaluate((html) => html.getBoundingClientRect().height);
+  await expect
+    .poll(async () =>
+      Math.abs((await heard(page)).findLast(({ type }) => type === 'resize-iframe')!.height - height - 48),
+    )
+    .toBeLessThan(2);
+  expect(page.frames().map((frame) => frame.url())).not.toContain(`${demo.url}/auth`);
+});
+
+test('the builder previews what is chosen and its HTML says the same', async () => {
+  const page = await browser.open(demo.url);
+  await visit(page, '/widgets');
+  await page.getByLabel('Widget', { exact: true }).selectOption('medals');
+  await page.getByLabel('Color').selectOption('purple');
+  await page.frameLocator('.widgets-frame').locator('tbody tr').first().waitFor();
+  await expect
+    .poll(async () => page.locator('.widgets-snippet textarea').inputValue())
+    .toContain('<podium-widget type="medals" lang="en" accent="purple">');
+  expectQuiet(page);
+});

@@ -1,0 +1,21 @@
+/** First part of the addresses of pages where people enter or see what is their own, or use the camera. */
+const neverFramed: ReadonlySet<string> = new Set([
+  '403',
+  'access-log',
+  'account',
+  'auth',
+  'feedback',
+  'login',
+  'official-photos',
+  'q',
+  'qr-scan',
+  'secure',
+  'secure-sport',
+  'signup',
+  'verify',
+  'videos',
+]);
+
+/** Whether a page must never be framed, not even by a trusted host. @param path without its language: `/auth/forgot` */
+export const isNeverFramed = (path: string): boolean =>
+  neverFramed.has((path.split(/[/?#]/u, 2)[1] ?? '').toLowerCase());
