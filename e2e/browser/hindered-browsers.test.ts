@@ -88,7 +88,7 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
       ['OFFICIAL', ['50.11', '50.99']],
     ] as const) {
       await send(unit, status, marks);
-      const liveBadges = main.locator('.badge.tone-live').filter({ hasText: 'Live', visible: true });
+      const liveBadges = main.locator(':is(.badge.tone-live, .live-clock)').filter({ hasText: 'Live', visible: true });
       await expect.poll(async () => (await liveBadges.count()) > 0).toBe(status === 'LIVE');
     }
     expect(await page.getByText('Error').count()).toBe(0);

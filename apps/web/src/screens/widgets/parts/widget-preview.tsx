@@ -32,6 +32,8 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
       title={title}
       src={isListening ? widgetPath(type, options) : undefined}
       height={height}
+      // A picture of it: nothing in it is to be followed from here.
+      inert
       className="widgets-frame"
     />
   );
