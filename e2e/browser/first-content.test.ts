@@ -11,8 +11,9 @@ const MOST_Y = 260;
 /** What each screen is opened for, or what says in its place that there is none. */
 const firstRows = {
   grid: '.front-card, .my-front-box',
-  today: '.day-page .fold-summary, .unit-row, .empty',
-  'finished day': '.day-page .fold-summary, .unit-row, .empty',
+  today: '.final-card, .day-page .fold-summary, .unit-row, .empty',
+  // The sports of the day, which lead to their results below.
+  'finished day': '.sport-jumps a, .day-page .fold-summary, .unit-row, .empty',
   live: '.live-row, .empty',
   days: '.day-today, .day-row',
   disciplines: '.sport-row',

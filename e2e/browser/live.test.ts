@@ -86,8 +86,8 @@ describe('a message of the feed', () => {
     const page = await follow(results(1));
     expectFast('results page', await delays(page, 5, async () => postMark(1)));
     // A4: the page says its own change as a sentence, and never that something changed somewhere.
-    const spoken = page.locator('output[aria-live=polite]');
-    await spoken.filter({ hasText: /\d/u }).waitFor({ state: 'attached' });
+    const spoken = page.locator('output[aria-live=polite]').filter({ hasText: /\d/u });
+    await spoken.waitFor({ state: 'attached' });
     expect(await spoken.innerText()).not.toContain('Results have been updated');
     expect(await isSamePage(page)).toBe(true);
     expectQuiet(page);

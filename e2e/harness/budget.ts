@@ -14,7 +14,7 @@ export const limits = {
 } as const;
 
 /** A target within a tenth of its figure is met. */
-const SLACK = 1.1;
+export const SLACK = 1.1;
 
 /**
  * Fails the test if a weight exceeds its limit by more than a tenth.

@@ -1,4 +1,3 @@
-import { Icon } from '@podium/ui';
 import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
 import { noteOf } from '../../../shared/next/appearance-note.tsx';
 import { useText } from '../../../shared/page-context.tsx';
@@ -7,7 +6,6 @@ import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { groupsOf } from '../by-sport.ts';
 import { finalsOf, programmeOf } from '../programme.ts';
-import { DaySections } from './day-sections.tsx';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
 import { SessionSections } from './session-sections.tsx';
@@ -46,13 +44,12 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
       )}
       <SportJumps sports={[...sports.values()]} />
       {programme.earlier.length > 0 && (
-        <details className="fold" open={programme.earlier.length === items.length - programme.activities.length}>
-          <summary className="fold-summary">
-            <span className="flex-1">{t('screens.day.earlier', { count: programme.earlier.length })}</span>
-            <Icon name="down" isSmall />
-          </summary>
-          <DaySections items={programme.earlier} discipline={isOneSport ? '' : undefined} />
-        </details>
+        <RestFold
+          groups={groupsOf(programme.earlier)}
+          isOpen={programme.earlier.length === items.length - programme.activities.length}
+          hasSport={!isOneSport}
+          summary={t('screens.day.earlier', { count: programme.earlier.length })}
+        />
       )}
       <SentSections>
         <Rows title={t('screens.day.now')} isLive items={programme.now} isOneSport={isOneSport} />

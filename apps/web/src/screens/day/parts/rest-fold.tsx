@@ -9,10 +9,12 @@ interface RestFoldProps {
   isOpen: boolean;
   isAfterFinals?: boolean;
   hasSport?: boolean;
+  /** What it says of itself, where counts do not say it. */
+  summary?: string;
 }
 
 /** What stands behind the finals, one line each, below the names of its events. */
-export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport }: RestFoldProps) {
+export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport, summary }: RestFoldProps) {
   const t = useText();
   const items = groups.flatMap((group) => group.items);
   const contests = items.filter(isCompetition).length;
@@ -25,7 +27,7 @@ export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport }: Re
   return (
     <details className="fold day-rest" open={isOpen}>
       <summary className="fold-summary">
-        <span>{second ? t('shared.pair', { first, second }) : first}</span>
+        <span>{summary ?? (second ? t('shared.pair', { first, second }) : first)}</span>
         <Icon name="down" isSmall />
       </summary>
       {groups.map(({ id, event, type, items: lines }) => (
