@@ -78,7 +78,9 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
 async function reachable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [tabindex="0"]')].filter(
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary, [tabindex="0"]'),
+      ].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled, [type=hidden], [tabindex="-1"]'),
