@@ -9,6 +9,7 @@ import { readGamesJson } from './games-json.ts';
 import { ProblemList, quoted } from './problems.ts';
 import type { ProblemReport } from './problems.ts';
 import { contentBytes } from './check-media.ts';
+import { withMapFolder } from './map-folder.ts';
 import { isFlagCode, readTable } from './read-table.ts';
 import { checkContent } from './rules/content.ts';
 import { rules } from './rules/rules.ts';
@@ -37,8 +38,9 @@ export function isFolderFile(path: string): boolean {
 const maxNamed = 50;
 
 /** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
-export function readFolder(source: FolderSource, known: KnownRows = {}, knownIds?: KnownIds): FolderReading {
+export function readFolder(given: FolderSource, known: KnownRows = {}, knownIds?: KnownIds): FolderReading {
   const problems = new ProblemList();
+  const source = withMapFolder(given);
   const arranged = arrangeFiles(source);
   for (const problem of [...source.problems, ...arranged.problems]) addFile(problems, problem);
   return readArranged({ source, arranged, known, knownIds, games: readGames(arranged.games, problems), problems });
@@ -50,8 +52,9 @@ export function readFolder(source: FolderSource, known: KnownRows = {}, knownIds
  * @param knownIds what the tables may refer to besides each other
  * @param games of which the content is part; the folder needs no games.json
  */
-export function readContent(source: FolderSource, knownIds: KnownIds, games: GamesFacts): FolderReading {
+export function readContent(given: FolderSource, knownIds: KnownIds, games: GamesFacts): FolderReading {
   const problems = new ProblemList();
+  const source = withMapFolder(given);
   const arranged = arrangeFiles(source);
   const tables = new Map([...arranged.tables].filter(([name]) => isContentName(name)));
   for (const problem of [...source.problems, ...arranged.problems, ...otherTables(arranged)])

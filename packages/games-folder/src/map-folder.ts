@@ -1,0 +1,38 @@
+/** Maps that stand in a folder of their own, `map/`, for those who need no table to credit them. */
+import type { FolderSource } from './folder-source.ts';
+
+const mapFile = /^map\/([^/]+)\.(geojson|pmtiles)$/iu;
+const tablePath = 'content/base_maps.csv';
+
+/**
+ * Files of `map/` as rows of `content/base_maps.csv`, which names them in exports. A folder that has the table says there
+ * which maps it has: then `map/` is not used.
+ */
+export function withMapFolder(source: FolderSource): FolderSource {
+  const maps = [...source.files.keys()].flatMap((path) => {
+    const [, name, ending] = mapFile.exec(path) ?? [];
+    return name && ending ? [{ path, name, ending: ending.toLowerCase() }] : [];
+  });
+  if (maps.length === 0 || [...source.files.keys()].some((path) => path.toLowerCase() === tablePath)) return source;
+  const files = new Map(source.files);
+  const rows = maps
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ path, name, ending }, index) => {
+      const target = `files/map-${index + 1}.${ending}`;
+      files.set(`content/${target}`, source.files.get(path)!);
+      files.delete(path);
+      return `${idOf(name, index)},${target}`;
+    });
+  files.set(tablePath, new TextEncoder().encode(`id,file\n${rows.join('\n')}\n`));
+  return { ...source, files };
+}
+
+/** `Old town` is `old-town`; a name without Latin letters is known by its number. */
+function idOf(name: string, index: number): string {
+  const id = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+  return `${id || 'map'}-${index + 1}`;
+}
