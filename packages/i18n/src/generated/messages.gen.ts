@@ -420,7 +420,8 @@ export const messages = {
       "finals": "{count, plural, one {Today’s final} other {Today’s finals}}",
       "finalsOf": "{count, plural, one {Final} other {Finals}} · {day}",
       "wholeDay": "My whole day",
-      "nothingMore": "Nothing more is planned for those you follow."
+      "nothingMore": "Nothing more is planned for those you follow.",
+      "allFinals": "All finals"
     },
     "map": {
       "open": "Open the map",

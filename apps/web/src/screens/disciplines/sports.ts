@@ -1,4 +1,5 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
+import { isAhead } from '../../shared/item-state.ts';
 import type { DisciplineRef, ScheduleGridAnswer, ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
 export interface Sport {
@@ -17,6 +18,7 @@ export function sportsOf(
   grid: Pick<ScheduleGridAnswer, 'rows'>,
   live: Pick<ScheduleLiveAnswer, 'live' | 'next'>,
   today: string,
+  now: Date,
 ): Sport[] {
   return disciplines.map((discipline) => {
     const row = grid.rows.find((candidate) => candidate.discipline?.key === discipline.key);
@@ -25,7 +27,7 @@ export function sportsOf(
       discipline,
       days: cells.map(({ day }) => day),
       live: live.live.filter((item) => item.discipline?.key === discipline.key).length,
-      next: live.next.find((item) => item.discipline?.key === discipline.key),
+      next: live.next.find((item) => item.discipline?.key === discipline.key && isAhead(item, now)),
       nextDay: cells.find(({ day }) => day >= today)?.day,
     };
   });

@@ -51,9 +51,11 @@ describe('a sport in the list', () => {
     const row = gridAnswer.rows.find(({ discipline, cells }) => discipline && cells.some(({ units }) => units > 0))!;
     const days = row.cells.filter(({ units }) => units > 0).map(({ day }) => day);
     const item = { ...stateItems[0]!, discipline: row.discipline };
-    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item], next: [item] }, days.at(-1)!);
+    const now = new Date(item.start!);
+    const late = { ...item, id: 'late', start: new Date(now.getTime() - 60_000).toISOString() };
+    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item], next: [late, item] }, days.at(-1)!, now);
     expect(found).toMatchObject({ days, live: 1, nextDay: days.at(-1), next: { id: item.id } });
-    expect(sportsOf([row.discipline!], { rows: [] }, { live: [], next: [] }, '2026-10-12')[0]).toMatchObject({
+    expect(sportsOf([row.discipline!], { rows: [] }, { live: [], next: [] }, '2026-10-12', now)[0]).toMatchObject({
       days: [],
       live: 0,
     });

@@ -3,9 +3,11 @@ import { Button, EmptyState, SearchField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isAhead } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
 import { VenueList } from './parts/venue-list.tsx';
 import { VenuePage } from './parts/venue-page.tsx';
 import { foundVenues, nowByVenue } from './places.ts';
@@ -25,7 +27,11 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   }
   const opened = openedVenue(venues.items, search.venue);
   const found = foundVenues(venues.items, typed.text);
-  const now = nowByVenue(live.live, live.next);
+  const { now: instant } = useGames();
+  const now = nowByVenue(
+    live.live,
+    live.next.filter((item) => isAhead(item, instant)),
+  );
   return (
     <div className="screen">
       <div className="screen-top">

@@ -1,5 +1,6 @@
 import './day-headlines.css';
 import { pages } from '@podium/contract/pages';
+import { isLiveStatus } from '@podium/games';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { RowLink } from '../parts/row-link.tsx';
@@ -64,7 +65,13 @@ function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlinePro
   const t = useText();
   const { timeOn } = useGames();
   const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
-  if (!isPlanned) return <span className="text-second text-ink2">{t(`status.${status}`)}</span>;
+  if (!isPlanned) {
+    return (
+      <span className={isLiveStatus(status) ? 'live-card-clock' : 'text-second text-ink2'}>
+        {t(`status.${status}`)}
+      </span>
+    );
+  }
   if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
   return (
     <time dateTime={start} dir="ltr" className="num font-semibold">

@@ -25,7 +25,7 @@ export function FinalsStrip({ finals: { day, items, total, won }, title }: Final
               : t('parts.front.finalsOf', { count: total, day: format.dateWithWeekday(day) }))}
         </h2>
         <RowLink path={`${pages.day(day)}?medal=gold`} className="section-more front-more">
-          {t('shared.progress', { done: won, total })}
+          {day > today ? t('parts.front.allFinals') : t('shared.progress', { done: won, total })}
         </RowLink>
       </div>
       <ul className="front-strip">

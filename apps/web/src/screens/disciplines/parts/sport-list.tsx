@@ -17,12 +17,12 @@ import type { Sport } from '../sports.ts';
 export function SportList({ search }: { search: DisciplinesSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { games, format, today } = useGames();
+  const { games, format, today, now } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
   const [q, setQ] = useState(search.q ?? '');
   const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
-  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted((a, b) =>
+  const found = foundSports(sportsOf(games.disciplines, grid, live, today, now), q).toSorted((a, b) =>
     format.compare(a.discipline.name, b.discipline.name),
   );
   const groups = [

@@ -7,4 +7,5 @@ export const phrases = {
     '{count, plural, zero {النهائيات} one {النهائي} two {النهائيان} few {النهائيات} many {النهائيات} other {النهائيات}} · {day}',
   wholeDay: 'يومي كاملًا',
   nothingMore: 'لا يوجد شيء آخر مقرر لمن تتابعهم.',
+  allFinals: 'كل النهائيات',
 } as const;

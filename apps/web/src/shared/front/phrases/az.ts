@@ -5,4 +5,5 @@ export const phrases = {
   finalsOf: '{count, plural, one {Final} other {Finallar}} · {day}',
   wholeDay: 'Bütün günüm',
   nothingMore: 'İzlədikləriniz üçün başqa heç nə planlaşdırılmayıb.',
+  allFinals: 'Bütün finallar',
 } as const;

@@ -5,4 +5,5 @@ export const phrases = {
   finalsOf: '{count, plural, one {Final} other {Finals}} · {day}',
   wholeDay: 'My whole day',
   nothingMore: 'Nothing more is planned for those you follow.',
+  allFinals: 'All finals',
 } as const;

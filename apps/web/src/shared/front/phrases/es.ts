@@ -5,4 +5,5 @@ export const phrases = {
   finalsOf: '{count, plural, one {Final} many {Finales} other {Finales}} · {day}',
   wholeDay: 'Todo mi día',
   nothingMore: 'No hay nada más previsto para quienes sigues.',
+  allFinals: 'Todas las finales',
 } as const;

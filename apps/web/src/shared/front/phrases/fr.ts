@@ -5,4 +5,5 @@ export const phrases = {
   finalsOf: '{count, plural, one {Finale} many {Finales} other {Finales}} · {day}',
   wholeDay: 'Toute ma journée',
   nothingMore: 'Plus rien n’est prévu pour celles et ceux que vous suivez.',
+  allFinals: 'Toutes les finales',
 } as const;

@@ -5,4 +5,5 @@ export const phrases = {
   finalsOf: '{count, plural, one {Final} many {Finais} other {Finais}} · {day}',
   wholeDay: 'Meu dia completo',
   nothingMore: 'Não há mais nada previsto para quem você acompanha.',
+  allFinals: 'Todas as finais',
 } as const;
