@@ -42,6 +42,12 @@ async function send(unit: number, status: string, marks: readonly string[]): Pro
   for (const body of sent) expect((await server.feed(body)).status).toBe(200);
 }
 
+/** Whether React has taken over every element of the page, also those of parts that are loaded later. */
+const isTakenOver = (): boolean =>
+  [...document.querySelectorAll('main *')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );
+
 /** As Chrome's translation does: each text node gives way to elements, now and whenever a text is added or changed. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -80,6 +86,7 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
     const page = await browser.open(server.url);
     await send(unit, 'START_LIST', []);
     await follow(page, path);
+    await page.waitForFunction(isTakenOver);
     await translate(page);
     const main = page.getByRole('main');
     for (const [status, marks] of [
