@@ -66,11 +66,12 @@ test.each([
   await at(`/discipline/${item.discipline!.key}/results/${item.id}/results`);
   const when = page.locator('.head-place');
   await expect.poll(async () => when.innerText()).toContain(time);
-  const tomorrow = new Date(Date.parse(`${partsIn(demoNow, timeZone).date}T12:00:00Z`) + 86_400_000);
-  if (date !== tomorrow.toISOString().slice(0, 10)) {
-    // Today and tomorrow are said by these words.
-    expect(await when.innerText()).toContain(written(language, date, { day: 'numeric' }));
-  }
+  const distance = (Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000;
+  const nearWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
+  expect(await when.innerText()).toContain(
+    nearWords[distance] ??
+      `${written(language, date, { weekday: 'short' })} ${written(language, date, { day: 'numeric' })}`,
+  );
 
   await at(`/schedule/day/${item.day}`);
   await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);

@@ -16,12 +16,12 @@ interface Wanted {
   competitors: Competitors;
 }
 
-/** Of a larger team nobody is named: its contest is its own. */
+/** Members of larger teams are not listed: the row already names the team. */
 const MOST_MEMBERS = 4;
 
 /**
- * Who of some competitors is to start in contests to come, by contest: from start lists with bib and lane, else from the
- * entries. Of two sides both stand in the list anyway once they are known.
+ * Who among the given competitors starts in each upcoming contest: from start lists, with bib and lane, or else from the
+ * entries. Head-to-head contests are left out once both sides are known, because their rows already name them.
  */
 export async function entrantsOf(
   { snapshot, pool }: BuildContext,
