@@ -34,6 +34,8 @@ export type Field =
   | { type: 'phone'; isRequired: boolean }
   | { type: 'email'; isRequired: boolean }
   | { type: 'url'; isRequired: boolean }
+  /** Playlist of a stream: an address on the web, or a path on this server. */
+  | { type: 'stream'; isRequired: boolean }
   | { type: 'point'; isRequired: boolean }
   | { type: 'number'; isRequired: boolean; from: number; to: number }
   | { type: 'flag'; isRequired: boolean }
@@ -115,6 +117,7 @@ export const time = { type: 'time', isRequired: false } as const;
 export const phone = { type: 'phone', isRequired: false } as const;
 export const email = { type: 'email', isRequired: false } as const;
 export const url = { type: 'url', isRequired: false } as const;
+export const stream = { type: 'stream', isRequired: false } as const;
 export const point = { type: 'point', isRequired: false } as const;
 export const flag = { type: 'flag', isRequired: false } as const;
 export const language = { type: 'language', isRequired: false } as const;

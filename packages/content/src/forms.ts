@@ -16,4 +16,7 @@ export function isWebAddress(value: string): boolean {
   return username === '' && password === '' && hostname.includes('.');
 }
 
+/** The playlist of a stream: on the web, or a path such as `/streams/pool/main.m3u8` on the server that shows the page. */
+export const isStreamAddress = (value: string): boolean => isWebAddress(value) || /^(?:\/[\w.~-]+){1,20}$/.test(value);
+
 export const isItemId = (value: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.test(value);

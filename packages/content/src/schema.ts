@@ -2,7 +2,7 @@ import { languages } from '@podium/games';
 import type { Language } from '@podium/games';
 import { z } from 'zod';
 import type { Field, StoredRef } from './field.ts';
-import { isClock, isEmail, isItemId, isPhone, isWebAddress } from './forms.ts';
+import { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
 import type { ItemData, Kind } from './kind.ts';
 
 /** Characters of one line, and of all paragraphs of a text. */
@@ -58,6 +58,10 @@ function schemaOfField(field: Field): z.ZodType {
       return z.string().refine(isEmail, 'Write an email address.');
     case 'url':
       return z.string().refine(isWebAddress, 'Write an address that begins with https://.');
+    case 'stream':
+      return z
+        .string()
+        .refine(isStreamAddress, 'Write an address that begins with https://, or a path on this server.');
     case 'point':
       return z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
     case 'number':

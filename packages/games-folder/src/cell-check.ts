@@ -1,4 +1,4 @@
-import { isClock, isEmail, isPhone, isWebAddress } from '@podium/content';
+import { isClock, isEmail, isPhone, isStreamAddress, isWebAddress } from '@podium/content';
 import { parseDay, placeholders } from '@podium/games';
 import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
@@ -75,6 +75,8 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
       parseDay(one) === undefined ? { code: 'E303', params: { form: 'not-date', value: quoted(one) } } : undefined,
     ),
   media: () => undefined,
+  stream: (value) =>
+    isStreamAddress(value) ? undefined : { code: 'E305', params: { form: 'not-stream', value: quoted(value) } },
   address: (value) =>
     isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
 };

@@ -21,6 +21,8 @@ export type CellType =
   | { kind: 'path' }
   | { kind: 'flag' }
   | { kind: 'address' }
+  /** Playlist of a stream: an address on the web, or a path on this server. */
+  | { kind: 'stream' }
   | { kind: 'reference'; to: TableName; isList?: boolean }
   /** One line of at most so many characters. */
   | { kind: 'line'; most: number }

@@ -138,6 +138,11 @@ function badCells(name: string, field: Field): [column: string, value: string, e
         [column, 'http://example.org', /error E305 .* addresses begin with https/],
         [column, 'javascript:alert(1)', /error E305 .* addresses begin with https/],
       ];
+    case 'stream':
+      return [
+        [column, 'http://example.org/main.m3u8', /error E305 .* begins with https:\/\/, or a path on this server/],
+        [column, '//example.org/main.m3u8', /error E305 .* is not an address of a stream/],
+      ];
     case 'point': {
       const { latitude, longitude } = pointColumns(name);
       return [

@@ -68,6 +68,7 @@ export const problemTexts = {
   'not-organisation-code': '{value} is not a code of 2 to 8 uppercase letters or digits',
   'not-games-code': '{value} is not a Games code; use 2 to 15 of A-Z 0-9 -',
   'not-code': '{value} is not a valid code: codes contain no spaces',
+  'not-stream': '{value} is not an address of a stream: write one that begins with https://, or a path on this server',
   'not-address': '{value} is not a valid address: addresses begin with https://',
   'not-phone': '{value} is not a phone number; write +55 71 3333-0100',
   'not-email': '{value} is not an email address',

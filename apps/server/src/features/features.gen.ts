@@ -4,6 +4,7 @@ import { feature as accounts } from './accounts/feature.ts';
 import { feature as calendar } from './calendar/feature.ts';
 import { feature as content } from './content/feature.ts';
 import { feature as courses } from './courses/feature.ts';
+import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
 import { feature as prints } from './prints/feature.ts';
@@ -17,4 +18,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia, widgets];

@@ -54,6 +54,8 @@ function valueOf(field: Field, ownIds: readonly string[]): fc.Arbitrary<unknown>
       return fc.constantFrom('info@example.org', 'a.b+c@mail.example.com');
     case 'url':
       return fc.constantFrom('https://example.org/', 'https://example.org/a?b=c#d');
+    case 'stream':
+      return fc.constantFrom('https://live.example.org/pool/main.m3u8', '/streams/pool/main.m3u8');
     case 'point':
       return fc.record({ latitude: degrees(90), longitude: degrees(180) });
     case 'number':

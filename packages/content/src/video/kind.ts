@@ -1,4 +1,17 @@
-import { choice, file, files, image, number, paragraphs, reference, required, text, time, url } from '../field.ts';
+import {
+  choice,
+  file,
+  files,
+  image,
+  number,
+  paragraphs,
+  reference,
+  required,
+  stream,
+  text,
+  time,
+  url,
+} from '../field.ts';
 import { defineKind } from '../kind.ts';
 import { videoStates } from '../words.ts';
 
@@ -13,7 +26,7 @@ export const kind = defineKind({
     discipline: reference('discipline'),
     unit: reference('unit'),
     file: file('video'),
-    hls: url,
+    hls: stream,
     external: url,
     captions: files('captions'),
     poster: image,

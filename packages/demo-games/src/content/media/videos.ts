@@ -1,3 +1,4 @@
+import { broadcastPath } from '../../code.ts';
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
@@ -15,8 +16,8 @@ interface VideoPlan {
   title: SixTexts;
   description?: SixTexts;
   discipline?: string;
-  /** A clip, else an external player. */
-  source: ClipName | 'external';
+  /** A clip, the demo's own stream, or an external player. */
+  source: ClipName | 'stream' | 'external';
   poster: SceneName;
   /** Days from today. */
   day: number;
@@ -55,7 +56,7 @@ const plans: readonly VideoPlan[] = [
       'Toutes les finales du jour depuis le centre aquatique.',
     ),
     discipline: 'SWM',
-    source: 'pool',
+    source: 'stream',
     poster: 'swimStart',
     day: 0,
     from: '09:00',
@@ -186,10 +187,12 @@ const plans: readonly VideoPlan[] = [
   },
 ];
 
-/** Eight videos: one live, two to come, five recorded. All clips are drawn; the live entry plays a clip, too. */
+const isClip = (source: VideoPlan['source']): source is ClipName => source !== 'stream' && source !== 'external';
+
+/** Eight videos: one live, two to come, five recorded. All footage is drawn. */
 export function videos(context: DemoContext): DemoPart {
   const shown = context.isSmall ? plans.slice(0, 3) : plans;
-  const clips = [...new Set(shown.flatMap(({ source }) => (source === 'external' ? [] : [source])))];
+  const clips = [...new Set(shown.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
   const files: DemoFile[] = [
     ...clips.flatMap((clip) => [clipFile(clip), ...captionFiles(clip)]),
     ...shown.map(({ id, poster }, index): DemoFile => ({
@@ -208,13 +211,13 @@ export function videos(context: DemoContext): DemoPart {
         title,
         ...(description && { description }),
         ...(discipline && { discipline }),
-        ...(source === 'external'
-          ? { external: `https://video.example.org/watch/${id}` }
-          : { file: { path: clipPath(source) }, captions: captionsOf(source) }),
+        ...(isClip(source) && { file: { path: clipPath(source) }, captions: captionsOf(source) }),
+        ...(source === 'stream' && { hls: `${broadcastPath}/main.m3u8` }),
+        ...(source === 'external' && { external: `https://video.example.org/watch/${id}` }),
         poster: { path: `files/video-${id}.webp`, alt: scenes[poster].alt },
         start,
         ...(minutes !== undefined && { end: context.later(start, minutes) }),
-        ...(state === 'recorded' && source !== 'external' && { duration: clipSeconds(source) }),
+        ...(state === 'recorded' && isClip(source) && { duration: clipSeconds(source) }),
       },
     ];
   });

@@ -1,10 +1,13 @@
 /**
- * Plays an HLS stream: natively where the browser can, else by hls.js, which is loaded only then.
+ * Plays an HLS stream: Safari does so itself; elsewhere hls.js is loaded for it. Chromium 142 and later
+ * plays HLS itself, too, but stalls where a stream offers a codec that it cannot decode beside one that it can.
  * @param onFail called if the stream cannot be played
  * @returns detaches the stream
  */
 export function attachStream(element: HTMLVideoElement, href: string, onFail: () => void): () => void {
-  if (element.canPlayType('application/vnd.apple.mpegurl') !== '') {
+  // A method that only Safari has.
+  const isSafari = 'webkitSetPresentationMode' in element;
+  if (isSafari && element.canPlayType('application/vnd.apple.mpegurl') !== '') {
     element.addEventListener('error', onFail);
     element.src = href;
     return () => {
