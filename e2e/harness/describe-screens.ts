@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { forgetLoaded, useBrowser, visitScreen } from './browser.ts';
 import { heaviestScreens, measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
-import { expectWithin, limits, printWarnings } from './budget.ts';
+import { SLACK, expectWithin, limits, printWarnings } from './budget.ts';
 import { expectHealthy, watchPolicy } from './health.ts';
 import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
 import { kB, weightOf } from './weight.ts';
@@ -53,7 +53,7 @@ export function describeScreens(width: 360 | 1280): void {
 
         const { shift, from } = await shiftOf(page);
         shifts.push(shift);
-        expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+        expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT * SLACK);
 
         await expectHealthy(page, prefix, screen.refused ?? status);
 
