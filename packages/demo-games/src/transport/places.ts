@@ -42,14 +42,14 @@ const hubs: readonly Place[] = [
     'dining',
     say(
       'Athletes’ Dining Hall',
-      'Comedor de deportistas',
-      'Refeitório dos atletas',
-      'İdmançı yeməkxanası',
+      'Comedor de Deportistas',
+      'Refeitório dos Atletas',
+      'İdmançıların Yeməkxanası',
       'مطعم الرياضيين',
       'Restaurant des athlètes',
     ),
-    -15.7871,
-    -47.8949,
+    -15.7848,
+    -47.9028,
   ),
 ];
 

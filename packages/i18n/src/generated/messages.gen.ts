@@ -498,7 +498,7 @@ export const messages = {
       "noMap": "No map available",
       "copyAddress": "Copy address",
       "copied": "Address copied",
-      "copyFailed": "The address could not be copied",
+      "copyFailed": "The address couldn’t be copied",
       "newWindow": "(opens in a new window)",
       "searchOnMap": "Search on the map",
       "website": "Website",
@@ -507,7 +507,7 @@ export const messages = {
       "kilometers": "{value, number} km",
       "nearestFirst": "Nearest first",
       "locating": "Finding your location…",
-      "noPosition": "Your location could not be found. Check the permission in your browser.",
+      "noPosition": "Your location couldn’t be found. Check your browser’s location permission.",
       "localAddress": "For the driver",
       "showDriver": "Show the driver",
       "hours": "Hours",
@@ -1072,7 +1072,7 @@ export const messages = {
       "menu": "Medal ceremonies",
       "menuHint": "Times, venues, presenters",
       "title": "Official schedule of medal ceremonies",
-      "description": "Medal ceremonies by day: time, venue, presenters and state.",
+      "description": "Medal ceremonies by day: time, venue, presenters and status.",
       "none": "No ceremonies yet",
       "noneHint": "They will appear here as soon as the schedule is published.",
       "days": "Days",
@@ -1090,7 +1090,7 @@ export const messages = {
         "delivered": "Delivered",
         "unscheduled": "Not yet scheduled"
       },
-      "waitsForOfficial": "Waits for the official result"
+      "waitsForOfficial": "Waiting for the official result"
     },
     "bulletins": {
       "menu": "Bulletins",
@@ -1805,7 +1805,7 @@ export const messages = {
       "row": {
         "master": "National Olympic master sponsors",
         "olympic": "National Olympic sponsors",
-        "incentive-law": "Sports incentive law"
+        "incentive-law": "Sports Incentive Law"
       }
     },
     "transport": {

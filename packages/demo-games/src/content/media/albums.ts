@@ -94,7 +94,7 @@ const plans: readonly AlbumPlan[] = [
       'Basquete: debaixo da cesta',
       'Basketbol: səbətin altında',
       'كرة السلة: تحت السلة',
-      'Basket-ball : sous le panier',
+      'Basketball : sous le panier',
     ),
     day: 7,
     from: '14:20',

@@ -27,7 +27,7 @@ interface VideoPlan {
 }
 
 const highlights = say(
-  'The best moments in short, with captions in six languages.',
+  'The best moments in brief, with captions in six languages.',
   'Los mejores momentos en breve, con subtítulos en seis idiomas.',
   'Os melhores momentos em resumo, com legendas em seis idiomas.',
   'Ən yaxşı anlar qısa şəkildə, altı dildə altyazı ilə.',
@@ -48,12 +48,12 @@ const plans: readonly VideoPlan[] = [
       'Natation : finales en direct',
     ),
     description: say(
-      'All of today’s finals from the aquatics center.',
-      'Todas las finales de hoy desde el centro acuático.',
-      'Todas as finais de hoje no centro aquático.',
-      'Su idmanı mərkəzindən bugünkü bütün finallar.',
+      'All of today’s finals, live from the Aquatic Center.',
+      'Todas las finales de hoy desde el Centro Acuático.',
+      'Todas as finais de hoje, direto do Centro Aquático.',
+      'Su İdmanı Mərkəzindən bugünkü bütün finallar.',
       'جميع نهائيات اليوم من مركز الألعاب المائية.',
-      'Toutes les finales du jour depuis le centre aquatique.',
+      'Toutes les finales du jour en direct du Centre aquatique.',
     ),
     discipline: 'SWM',
     source: 'stream',
@@ -107,7 +107,7 @@ const plans: readonly VideoPlan[] = [
       'Vôlei: semifinais',
       'Voleybol: yarımfinallar',
       'الكرة الطائرة: نصف النهائي',
-      'Volley-ball : demi-finales',
+      'Volleyball : demi-finales',
     ),
     discipline: 'VVO',
     source: 'track',
@@ -155,7 +155,7 @@ const plans: readonly VideoPlan[] = [
     id: 'recorded-opening',
     state: 'recorded',
     title: say(
-      'The opening ceremony in short',
+      'The opening ceremony in brief',
       'La ceremonia de apertura en breve',
       'A cerimônia de abertura em resumo',
       'Açılış mərasimi qısa şəkildə',

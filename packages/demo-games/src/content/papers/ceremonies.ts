@@ -20,7 +20,7 @@ const role = {
     'Maire de la ville hôte',
   ),
   school: say(
-    'Director of school sport',
+    'Director of School Sports',
     'Directora de deporte escolar',
     'Diretora de esporte escolar',
     'Məktəb idmanı direktoru',
@@ -40,8 +40,8 @@ const role = {
     'Volunteer since the first Games',
     'Voluntaria desde los primeros Juegos',
     'Voluntária desde os primeiros Jogos',
-    'İlk Oyunlardan könüllü',
-    'متطوعة منذ الألعاب الأولى',
+    'İlk Oyunlardan bəri könüllü',
+    'متطوعة منذ الدورة الأولى',
     'Bénévole depuis les premiers Jeux',
   ),
   federation: say(
@@ -76,7 +76,7 @@ function presentersOf(index: number): SixTexts {
 const place = say('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
 const lateNote = say(
   'Ten minutes later, because of the following contest.',
-  'Diez minutos después, por la prueba siguiente.',
+  'Diez minutos más tarde, debido a la competición siguiente.',
   'Dez minutos mais tarde, por causa da prova seguinte.',
   'Növbəti yarışa görə on dəqiqə gec.',
   'تأخير عشر دقائق بسبب المنافسة التالية.',

@@ -4,12 +4,12 @@ import { itemsOf } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 
 const apply = say(
-  'From 16 years of age. Come to the Volunteers’ Office with an identity document; under 18, with a signed permission.',
-  'Desde los 16 años. Acérquese a la Oficina de Voluntarios con un documento de identidad; los menores de 18, con autorización firmada.',
-  'A partir de 16 anos. Venha à Casa dos Voluntários com documento de identidade; menores de 18, com autorização assinada.',
-  '16 yaşdan. Şəxsiyyət vəsiqəsi ilə Könüllülər Ofisinə gəlin; 18 yaşa çatmayanlar imzalanmış icazə gətirməlidir.',
-  'ابتداءً من سن 16 عامًا. تفضل إلى مكتب المتطوعين ومعك وثيقة هوية، ومن هم دون 18 عامًا يحضرون إذنًا موقّعًا.',
-  'À partir de 16 ans. Présentez-vous à la Maison des bénévoles avec une pièce d’identité ; moins de 18 ans : autorisation signée.',
+  'Minimum age: 16. Come to the Volunteers’ Office with an identity document and, if you’re under 18, signed permission from a parent or guardian.',
+  'Desde los 16 años. Acércate a la Oficina de Voluntarios con un documento de identidad y, si tienes menos de 18, con autorización firmada de tu padre, madre o tutor.',
+  'A partir de 16 anos. Venha à Casa dos Voluntários com documento de identidade; menores de 18, com autorização assinada pelo responsável.',
+  '16 yaşdan. Şəxsiyyət vəsiqəsi ilə Könüllülər Ofisinə gəlin; 18 yaşına çatmayanlar valideynin və ya qəyyumun imzaladığı icazəni gətirməlidir.',
+  'ابتداءً من سن 16 عامًا. تفضل إلى مكتب المتطوعين ومعك وثيقة هوية، ومن هم دون 18 عامًا يحضرون إذنًا موقّعًا من ولي الأمر.',
+  'À partir de 16 ans. Présentez-vous à la Maison des bénévoles avec une pièce d’identité et, si vous avez moins de 18 ans, une autorisation parentale signée.',
 );
 
 const shifts = (first: string, second: string): SixTexts =>
@@ -18,8 +18,8 @@ const shifts = (first: string, second: string): SixTexts =>
     `Dos turnos: ${first} y ${second}. Incluye comida y transporte.`,
     `Dois turnos: ${first} e ${second}. Inclui refeição e transporte.`,
     `İki növbə: ${first} və ${second}. Yemək və nəqliyyat daxildir.`,
-    `نوبتان: ${first} و${second}، مع وجبة ومواصلات.`,
-    `Deux équipes : ${first} et ${second}. Repas et transport compris.`,
+    `مناوبتان: ${first} و${second}، مع وجبة ومواصلات.`,
+    `Deux créneaux : ${first} et ${second}. Repas et transport compris.`,
   );
 
 const area = (
@@ -67,7 +67,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
         say('Information', 'Información', 'Informações', 'Məlumat', 'الاستعلامات', 'Information'),
         say(
           'Answer questions at the desks: next contests, shuttles, lost property, and who can help in which language.',
-          'Responden preguntas en los puntos de información: próximas competencias, transporte, objetos perdidos y quién ayuda en cada idioma.',
+          'Responden preguntas en los puntos de información: próximas competiciones, transporte, objetos perdidos y quién ayuda en cada idioma.',
           'Respondem a perguntas nos balcões: próximas provas, transporte, achados e perdidos e quem ajuda em cada idioma.',
           'Məlumat masalarında sualları cavablandırırlar: növbəti yarışlar, nəqliyyat, itmiş əşyalar, hansı dildə kim kömək edir.',
           'يجيبون عن الأسئلة في مكاتب الاستعلامات: المنافسات المقبلة والمواصلات والمفقودات ومن يساعد بكل لغة.',
@@ -82,14 +82,14 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       area(
         say(
           'Field of play',
-          'Campo de juego',
+          'Área de competición',
           'Área de competição',
           'Yarış meydançası',
           'ساحة المنافسة',
           'Aire de compétition',
         ),
         say(
-          'Carry equipment, rake the pit, dry the court and bring baskets to the call room. Instruction by the referees.',
+          'Carry equipment, rake the pit, dry the court and bring baskets to the call room. The referees give instructions.',
           'Llevan material, rastrillan el foso, secan la cancha y acercan las cestas a la cámara de llamadas. Los jueces dan las instrucciones.',
           'Carregam material, nivelam a caixa de areia, secam a quadra e levam cestos à câmara de chamada. Instruções dos árbitros.',
           'Ləvazimatı daşıyır, qum çalasını hamarlayır, meydançanı qurulayır və çağırış otağına səbətlər aparırlar. Təlimatı hakimlər verir.',
@@ -108,7 +108,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'Lead medalists to the podium, carry medals and flags, and rehearse the order every morning.',
           'Acompañan a los medallistas al podio, llevan medallas y banderas y ensayan el orden cada mañana.',
           'Acompanham os medalhistas ao pódio, levam medalhas e bandeiras e ensaiam a ordem todas as manhãs.',
-          'Medal qazananları kürsüyə aparır, medalları və bayraqları daşıyır, hər səhər sıranı məşq edirlər.',
+          'Medalçıları fəxri kürsüyə aparır, medalları və bayraqları daşıyır, hər səhər sıranı məşq edirlər.',
           'يرافقون الفائزين بالميداليات إلى المنصة ويحملون الميداليات والأعلام ويتدربون على الترتيب كل صباح.',
           'Ils conduisent les médaillés au podium, portent médailles et drapeaux et répètent l’ordre chaque matin.',
         ),
@@ -121,7 +121,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       area(
         say('Languages', 'Idiomas', 'Idiomas', 'Dillər', 'اللغات', 'Langues'),
         say(
-          'Interpret for guests in Spanish, English, French, Arabic or Azerbaijani at the doctor, the call room and interviews.',
+          'Interpret for guests in Spanish, English, French, Arabic or Azerbaijani at medical visits, in the call room and in interviews.',
           'Interpretan para invitados en español, inglés, francés, árabe o azerí en consultas médicas, cámara de llamadas y entrevistas.',
           'Interpretam para convidados em espanhol, inglês, francês, árabe ou azerbaijano no médico, na câmara de chamada e em entrevistas.',
           'Qonaqlar üçün ispan, ingilis, fransız, ərəb və ya Azərbaycan dilində tərcümə edirlər: həkimdə, çağırış otağında, müsahibələrdə.',
@@ -139,10 +139,10 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
         say(
           'Run the refill stations for bottles and show which bin takes what. Every liter refilled is counted.',
           'Atienden las estaciones de recarga de botellas y muestran qué va en cada contenedor. Cada litro recargado se cuenta.',
-          'Cuidam das estações de recarga de garrafas e mostram o que vai em cada lixeira. Cada litro recarregado é contado.',
-          'Butulka doldurma məntəqələrində işləyir, hansı qaba nə atıldığını göstərirlər. Doldurulan hər litr sayılır.',
-          'يشرفون على محطات إعادة تعبئة القوارير ويوضحون ما يوضع في كل حاوية، ويُحتسب كل لتر يعاد تعبئته.',
-          'Ils tiennent les stations de remplissage des gourdes et montrent quel bac prend quoi. Chaque litre rempli est compté.',
+          'Cuidam dos pontos de reabastecimento de garrafas e mostram o que vai em cada lixeira. Cada litro é contado.',
+          'Butulka doldurma məntəqələrində işləyir, hansı konteynerə nə atıldığını göstərirlər. Doldurulan hər litr sayılır.',
+          'يشرفون على محطات إعادة تعبئة القوارير ويوضحون ما يوضع في كل حاوية، ويُحتسب كل لتر تعاد تعبئته.',
+          'Ils tiennent les stations de remplissage des gourdes et montrent dans quel bac jeter quoi. Chaque litre servi est compté.',
         ),
         day,
         { venue: 'PRK' },

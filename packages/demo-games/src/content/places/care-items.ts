@@ -5,10 +5,10 @@ import type { DemoData, DemoItem } from '../demo-item.ts';
 import { same } from './hotel-items.ts';
 
 const allDay = say(
-  'Emergency room: all day, every day',
-  'Urgencias: todo el día, todos los días',
+  'Emergency room: 24 hours, every day',
+  'Urgencias: 24 horas, todos los días',
   'Pronto-socorro: 24 horas, todos os dias',
-  'Təcili yardım: hər gün, bütün sutka',
+  'Təcili yardım: hər gün, sutka boyu',
   'الطوارئ: على مدار الساعة، كل يوم',
   'Urgences : jour et nuit, tous les jours',
 );
@@ -41,7 +41,7 @@ export function hospitalItems(): DemoItem[] {
           'Hospital de referencia de los Juegos: lesiones, cirugía, niños y adolescentes\nIntérpretes de español, inglés y francés durante el día',
           'Hospital de referência dos Jogos: lesões, cirurgia, crianças e adolescentes\nIntérpretes de espanhol, inglês e francês durante o dia',
           'Oyunların əsas xəstəxanası: zədələr, cərrahiyyə, uşaqlar və yeniyetmələr\nGündüz ispan, ingilis və fransız dillərində tərcüməçilər',
-          'المستشفى المرجعي للألعاب: الإصابات والجراحة والأطفال والمراهقون\nمترجمون للإسبانية والإنجليزية والفرنسية نهارًا',
+          'المستشفى المرجعي للدورة: الإصابات والجراحة والأطفال والمراهقون\nمترجمون للإسبانية والإنجليزية والفرنسية نهارًا',
           'Hôpital de référence des Jeux : blessures, chirurgie, enfants et adolescents\nInterprètes en espagnol, anglais et français la journée',
         ),
       }),
@@ -51,12 +51,12 @@ export function hospitalItems(): DemoItem[] {
       hospital('Hospital do Lago', 'Via do Lago, Trecho 4', [-15.8069, -47.8423], {
         phone: '+55 61 3555-0340',
         services: say(
-          'Nearest hospital to the Lake Beach: heat, water accidents, allergies',
-          'El hospital más cercano a la Playa del Lago: calor, accidentes en el agua, alergias',
-          'O hospital mais próximo da Praia do Lago: calor, acidentes na água, alergias',
+          'Nearest hospital to Lake Beach: heat illness, water accidents, allergies',
+          'El hospital más cercano a la Playa del Lago: golpes de calor, accidentes en el agua, alergias',
+          'O hospital mais próximo da Praia do Lago: insolação, acidentes na água, alergias',
           'Göl Çimərliyinə ən yaxın xəstəxana: istivurma, suda bədbəxt hadisələr, allergiya',
           'أقرب مستشفى إلى شاطئ البحيرة: ضربات الحر وحوادث المياه والحساسية',
-          'L’hôpital le plus proche de la Plage du lac : chaleur, accidents dans l’eau, allergies',
+          'L’hôpital le plus proche de la Plage du lac : coups de chaleur, accidents dans l’eau, allergies',
         ),
       }),
     ],
@@ -65,12 +65,12 @@ export function hospitalItems(): DemoItem[] {
       hospital('Hospital Universitário do Planalto', 'Campus Norte, Bloco H', [-15.7668, -47.8694], {
         phone: '+55 61 3555-0380',
         services: say(
-          'Nearest hospital to the campus halls: emergencies, eyes, dentist on duty',
-          'El hospital más cercano a los pabellones del campus: urgencias, ojos, dentista de guardia',
-          'O hospital mais próximo dos ginásios do campus: emergências, olhos, dentista de plantão',
-          'Kampusdakı zallara ən yaxın xəstəxana: təcili yardım, göz, növbətçi diş həkimi',
-          'أقرب مستشفى إلى قاعات الحرم الجامعي: الطوارئ والعيون وطبيب أسنان مناوب',
-          'L’hôpital le plus proche des salles du campus : urgences, yeux, dentiste de garde',
+          'Nearest hospital to the campus halls: emergencies, eye care, dentist on call',
+          'El hospital más cercano a los pabellones del campus: urgencias, oftalmología, dentista de guardia',
+          'O hospital mais próximo dos ginásios do campus: emergências, oftalmologia, dentista de plantão',
+          'Kampusdakı zallara ən yaxın xəstəxana: təcili yardım, göz həkimi, növbətçi diş həkimi',
+          'أقرب مستشفى إلى قاعات الحرم الجامعي: الطوارئ وطب العيون وطبيب أسنان مناوب',
+          'L’hôpital le plus proche des salles du campus : urgences, ophtalmologie, dentiste de garde',
         ),
       }),
     ],
@@ -79,12 +79,12 @@ export function hospitalItems(): DemoItem[] {
       hospital('Clínica Movimento', 'Eixo Sul, Quadra 9', [-15.8084, -47.8872], {
         phone: '+55 61 3555-0420',
         hours: say(
-          'Daily 07:00–20:00, by appointment of the team doctor',
-          'Todos los días 07:00–20:00, con cita del médico del equipo',
+          'Daily 07:00–20:00, by appointment through the team doctor',
+          'Todos los días, de 7:00 a 20:00, con cita solicitada por el médico del equipo',
           'Todos os dias das 7h às 20h, com hora marcada pelo médico da equipe',
-          'Hər gün 07:00–20:00, komanda həkiminin yazdırması ilə',
+          'Hər gün 07:00–20:00, komanda həkiminin qəbula yazdırması ilə',
           'يوميًا 07:00–20:00، بموعد عن طريق طبيب الفريق',
-          'Tous les jours 7 h–20 h, sur rendez-vous pris par le médecin de l’équipe',
+          'Tous les jours, de 7 h à 20 h, sur rendez-vous pris par le médecin de l’équipe',
         ),
         services: say(
           'Sports medicine: ultrasound, physiotherapy, splints',
@@ -113,14 +113,20 @@ const other = (
   ...more,
 });
 
+/** `06:30` as Portuguese and French say it: `6h30`, `6 h 30`. */
+const spokenHour = (clock: string, gap: string): string => {
+  const [hour, minute] = clock.split(':');
+  return `${Number(hour)}${gap}h${minute === '00' ? '' : `${gap}${minute}`}`;
+};
+
 const hours = (from: string, until: string): SixTexts =>
   say(
     `Daily ${from}–${until}`,
     `Todos los días ${from}–${until}`,
-    `Todos os dias ${from}–${until}`,
+    `Todos os dias, das ${spokenHour(from, '')} às ${spokenHour(until, '')}`,
     `Hər gün ${from}–${until}`,
     `يوميًا ${from}–${until}`,
-    `Tous les jours ${from}–${until}`,
+    `Tous les jours, de ${spokenHour(from, ' ')} à ${spokenHour(until, ' ')}`,
   );
 
 /** Where to eat, to be accredited, to find what was lost, to buy medicine, to arrive. */
@@ -144,10 +150,10 @@ export function otherItems(): DemoItem[] {
           phone: '+55 61 3555-0010',
           services: say(
             'Bring your passport or identity card; minors come with their head of delegation',
-            'Traiga pasaporte o documento de identidad; los menores vienen con su jefe de delegación',
+            'Trae tu pasaporte o documento de identidad; los menores vienen con su jefe de delegación',
             'Traga passaporte ou documento de identidade; menores vêm com o chefe de delegação',
             'Pasport və ya şəxsiyyət vəsiqəsi gətirin; yetkinlik yaşına çatmayanlar nümayəndə heyətinin rəhbəri ilə gəlir',
-            'أحضر جواز السفر أو الهوية؛ ويحضر القاصرون مع رئيس الوفد',
+            'أحضر جواز السفر أو بطاقة الهوية؛ ويحضر القاصرون مع رئيس الوفد',
             'Apportez passeport ou carte d’identité ; les mineurs viennent avec leur chef de délégation',
           ),
         },
@@ -169,7 +175,7 @@ export function otherItems(): DemoItem[] {
         {
           hours: hours('05:00', '23:30'),
           services: say(
-            'Open to everyone with an accreditation; allergens are marked at every dish',
+            'Open to everyone with an accreditation; allergens are marked on every dish',
             'Abierto a todas las personas acreditadas; los alérgenos figuran en cada plato',
             'Aberto a todas as pessoas credenciadas; os alérgenos estão indicados em cada prato',
             'Akkreditasiyası olan hər kəs üçün açıqdır; hər yeməkdə allergenlər göstərilir',
@@ -187,8 +193,8 @@ export function otherItems(): DemoItem[] {
           'Punto de información, Parque Deportivo',
           'Balcão de informações, Parque Esportivo',
           'Məlumat masası, İdman Parkı',
-          'مكتب الاستعلامات، المنتزه الرياضي',
-          'Point d’information, Parc des sports',
+          'مكتب الاستعلامات، المدينة الرياضية',
+          'Point d’information, Parc sportif',
         ),
         'Parque Esportivo, Praça Central',
         [-15.7833, -47.9019],
@@ -206,9 +212,9 @@ export function otherItems(): DemoItem[] {
           'مكتب المفقودات',
           'Bureau des objets trouvés',
         ),
-        'Parque Esportivo, Portão 3',
-        [-15.7826, -47.9037],
-        { hours: hours('08:00', '20:00'), phone: '+55 61 3555-0021' },
+        'Parque Esportivo, Pavilhão D',
+        [-15.7853, -47.9041],
+        { hours: hours('08:00', '22:00'), phone: '+55 61 3555-0021' },
       ),
     ],
     [
@@ -224,37 +230,37 @@ export function otherItems(): DemoItem[] {
         ),
         'Parque Esportivo, Pavilhão D',
         [-15.7853, -47.9041],
-        { hours: hours('07:00', '21:00'), phone: '+55 61 3555-0030' },
+        { hours: hours('07:00', '22:00'), phone: '+55 61 3555-0030' },
       ),
     ],
     [
       'pharmacy-axis',
       other(
         say(
-          'Pharmacy on the North Axis',
-          'Farmacia del Eje Norte',
+          'Pharmacy on Eixo Norte',
+          'Farmacia del Eixo Norte',
           'Farmácia do Eixo Norte',
-          'Şimal Oxundakı aptek',
-          'صيدلية المحور الشمالي',
-          'Pharmacie de l’Axe nord',
+          '“Eixo Norte” prospektindəki aptek',
+          'صيدلية شارع إيشو نورتي',
+          'Pharmacie de l’Eixo Norte',
         ),
         'Eixo Norte, Quadra 3, Loja 18',
         [-15.7849, -47.8862],
         {
           hours: say(
-            'All day, every day',
-            'Todo el día, todos los días',
+            'Open 24 hours, every day',
+            'Abierta 24 horas, todos los días',
             '24 horas, todos os dias',
-            'Hər gün, bütün sutka',
+            'Hər gün, sutka boyu',
             'على مدار الساعة، كل يوم',
             'Jour et nuit, tous les jours',
           ),
           phone: '+55 61 3555-0510',
           services: say(
             'Ask your team doctor before you take anything: it may be on the prohibited list',
-            'Consulte al médico del equipo antes de tomar nada: puede estar en la lista de sustancias prohibidas',
+            'Consulta al médico de tu equipo antes de tomar nada: puede estar en la lista de sustancias prohibidas',
             'Consulte o médico da equipe antes de tomar qualquer remédio: ele pode estar na lista de substâncias proibidas',
-            'Dərman qəbul etməzdən əvvəl komanda həkimindən soruşun: qadağan olunmuş siyahıda ola bilər',
+            'Dərman qəbul etməzdən əvvəl komanda həkimindən soruşun: qadağan olunmuş maddələrin siyahısında ola bilər',
             'استشر طبيب الفريق قبل تناول أي دواء فقد يكون في قائمة المواد المحظورة',
             'Demandez au médecin de l’équipe avant de prendre un médicament : il peut figurer sur la liste des interdictions',
           ),
@@ -298,7 +304,7 @@ export function otherItems(): DemoItem[] {
       other(
         say(
           'Arrivals desk at the airport',
-          'Mesa de llegadas en el aeropuerto',
+          'Mostrador de llegadas en el aeropuerto',
           'Balcão de chegadas no aeroporto',
           'Hava limanında qarşılama masası',
           'مكتب الوصول في المطار',
@@ -308,10 +314,10 @@ export function otherItems(): DemoItem[] {
         [-15.8697, -47.9172],
         {
           hours: say(
-            'On arrival and departure days, all day',
-            'Los días de llegada y salida, todo el día',
+            'Around the clock on arrival and departure days',
+            'Los días de llegada y salida, las 24 horas',
             'Nos dias de chegada e de partida, 24 horas',
-            'Gəliş və gediş günlərində bütün sutka',
+            'Gəliş və gediş günlərində sutka boyu',
             'في أيام الوصول والمغادرة على مدار الساعة',
             'Les jours d’arrivée et de départ, jour et nuit',
           ),

@@ -6,49 +6,49 @@ import type { DemoData, DemoItem } from '../demo-item.ts';
 
 const breakfast = say(
   'Breakfast from 05:00 on days with early competitions',
-  'Desayuno desde las 05:00 los días con competencias temprano',
-  'Café da manhã a partir das 5h nos dias de prova cedo',
+  'Desayuno desde las 5:00 los días en que se compite temprano',
+  'Café da manhã a partir das 5h nos dias de provas de manhã cedo',
   'Yarışların tez başladığı günlərdə səhər yeməyi saat 05:00-dan',
   'فطور ابتداءً من الساعة 05:00 في أيام المنافسات المبكرة',
-  'Petit-déjeuner dès 5 h les jours d’épreuves matinales',
+  'Petit déjeuner dès 5 h les jours d’épreuves matinales',
 );
 const allergies = say(
-  'Meals for allergies, vegetarian and halal on request',
-  'Comidas para alergias, vegetarianas y halal a pedido',
-  'Refeições para alergias, vegetarianas e halal sob pedido',
+  'Allergy-friendly, vegetarian and halal meals on request',
+  'Comidas para personas alérgicas, vegetarianas y halal previa solicitud',
+  'Refeições para pessoas com alergia, vegetarianas e halal sob pedido',
   'Allergiyası olanlar üçün, vegetarian və halal yeməklər istək üzrə',
-  'وجبات لمن لديهم حساسية، ونباتية وحلال عند الطلب',
-  'Repas pour allergies, végétariens et halal sur demande',
+  'وجبات لذوي الحساسية ووجبات نباتية وحلال عند الطلب',
+  'Repas adaptés aux allergies, végétariens ou halal sur demande',
 );
 const stepFree = say(
   'Step-free entrance and six rooms for wheelchair users',
-  'Entrada sin escalones y seis habitaciones para sillas de ruedas',
+  'Entrada sin escalones y seis habitaciones para personas en silla de ruedas',
   'Entrada sem degraus e seis quartos para cadeirantes',
   'Pilləsiz giriş və əlil arabası istifadə edənlər üçün altı otaq',
   'مدخل بلا درجات وست غرف لمستخدمي الكراسي المتحركة',
-  'Entrée sans marche et six chambres pour fauteuil roulant',
+  'Entrée sans marche et six chambres pour personnes en fauteuil roulant',
 );
 const laundry = say(
   'Laundry within 24 hours, drying room for sports equipment',
   'Lavandería en 24 horas y cuarto de secado para el material deportivo',
   'Lavanderia em 24 horas e sala de secagem para o material esportivo',
-  '24 saat ərzində camaşırxana, idman ləvazimatı üçün qurutma otağı',
+  'Camaşırlar 24 saat ərzində yuyulur, idman ləvazimatı üçün qurutma otağı',
   'غسيل الملابس خلال 24 ساعة وغرفة لتجفيف المعدات الرياضية',
   'Blanchisserie en 24 heures, séchoir pour le matériel sportif',
 );
 const physio = say(
-  'Room for physiotherapy on the first floor',
+  'Physiotherapy room one floor above the lobby',
   'Sala de fisioterapia en el primer piso',
   'Sala de fisioterapia no primeiro andar',
-  'Birinci mərtəbədə fizioterapiya otağı',
+  'İkinci mərtəbədə fizioterapiya otağı',
   'غرفة للعلاج الطبيعي في الطابق الأول',
   'Salle de kinésithérapie au premier étage',
 );
 const quiet = say(
   'Quiet hours from 22:00 to 06:00',
-  'Horas de silencio de 22:00 a 06:00',
+  'Horario de silencio: de 22:00 a 6:00',
   'Horário de silêncio das 22h às 6h',
-  'Saat 22:00-dan 06:00-a qədər sakitlik saatları',
+  'Sakitlik vaxtı: saat 22:00-dan 06:00-dək',
   'ساعات الهدوء من 22:00 إلى 06:00',
   'Heures de calme de 22 h à 6 h',
 );
@@ -57,7 +57,7 @@ const study = say(
   'Sala de estudio con internet hasta las 21:00',
   'Sala de estudos com internet até as 21h',
   'Saat 21:00-a qədər internetli dərs otağı',
-  'قاعة للدراسة مع إنترنت حتى الساعة 21:00',
+  'قاعة للدراسة مزوّدة بالإنترنت حتى الساعة 21:00',
   'Salle d’étude avec internet jusqu’à 21 h',
 );
 
@@ -67,11 +67,11 @@ const lodged = ['SPA', 'RIO', 'BAH', 'PAR', 'CEA', 'ACR'] as const;
 const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study];
 
 const desk = say(
-  'Reception: all day; Games desk: 06:00–22:00',
-  'Recepción: todo el día; mesa de los Juegos: 06:00–22:00',
+  'Reception: 24 hours; Games desk: 06:00–22:00',
+  'Recepción: 24 horas; mostrador de los Juegos: 6:00–22:00',
   'Recepção: 24 horas; balcão dos Jogos: das 6h às 22h',
-  'Qəbul: bütün gün; Oyunların masası: 06:00–22:00',
-  'الاستقبال: طوال اليوم؛ مكتب الألعاب: 06:00–22:00',
+  'Qəbul bölməsi: 24 saat; Oyunlar üzrə məlumat masası: 06:00–22:00',
+  'الاستقبال: على مدار الساعة؛ مكتب الدورة: 06:00–22:00',
   'Réception : jour et nuit ; bureau des Jeux : 6 h–22 h',
 );
 

@@ -9,48 +9,48 @@ import { hallView, lakeView, parkView, poolView, stadiumView } from '../drawing/
 
 const stepFreeGate = (number: number): SixTexts =>
   say(
-    `Gate ${number} is step-free. A lift leads to the stands, with places for wheelchair users in row A.`,
-    `El acceso ${number} no tiene escalones. Un ascensor lleva a la tribuna, con plazas para sillas de ruedas en la fila A.`,
+    `Gate ${number} is step-free. An elevator goes up to the stands, with places for wheelchair users in row A.`,
+    `La puerta ${number} no tiene escalones. Un ascensor lleva a la tribuna, con plazas para personas en silla de ruedas en la fila A.`,
     `O portão ${number} não tem degraus. Um elevador leva à arquibancada, com lugares para cadeirantes na fila A.`,
-    `${number} nömrəli giriş pilləsizdir. Lift tribunaya qalxır, A sırasında əlil arabası üçün yerlər var.`,
-    `المدخل ${number} بلا درجات، ويؤدي مصعد إلى المدرجات حيث توجد أماكن للكراسي المتحركة في الصف A.`,
-    `La porte ${number} est sans marche. Un ascenseur mène à la tribune, avec des places pour fauteuil roulant au rang A.`,
+    `${number} nömrəli giriş pilləsizdir. Lift tribunaya qalxır, A sırasında əlil arabası istifadə edənlər üçün yerlər var.`,
+    `البوابة ${number} بلا درجات، ويصعد مصعد إلى المدرجات حيث توجد أماكن لمستخدمي الكراسي المتحركة في الصف A.`,
+    `La porte ${number} est sans marche. Un ascenseur mène à la tribune, avec des places pour personnes en fauteuil roulant au rang A.`,
   );
 
 const uneven = say(
   'Paths are gravel and grass. A shuttle for people with reduced mobility leaves from the main entrance every 20 minutes.',
   'Los caminos son de grava y césped. Un transporte para personas con movilidad reducida sale de la entrada principal cada 20 minutos.',
   'Os caminhos são de cascalho e grama. Um transporte para pessoas com mobilidade reduzida sai da entrada principal a cada 20 minutos.',
-  'Yollar çınqıl və otludur. Hərəkəti məhdud insanlar üçün nəqliyyat əsas girişdən hər 20 dəqiqədən bir yola düşür.',
+  'Yollar çınqıllı və otludur. Hərəkəti məhdud insanlar üçün nəqliyyat əsas girişdən hər 20 dəqiqədən bir yola düşür.',
   'الممرات من الحصى والعشب، وتنطلق مركبة لذوي الحركة المحدودة من المدخل الرئيسي كل 20 دقيقة.',
   'Les allées sont en gravier et en herbe. Une navette pour personnes à mobilité réduite part de l’entrée principale toutes les 20 minutes.',
 );
 
 const water = say(
   'Drinking water, toilets on every side, first aid at the field of play',
-  'Agua potable, baños en cada lado, primeros auxilios junto al campo de juego',
+  'Agua potable, baños en cada lado, primeros auxilios junto al área de competición',
   'Água potável, banheiros em todos os lados, primeiros socorros junto à área de competição',
-  'İçməli su, hər tərəfdə tualet, yarış sahəsinin yanında ilk yardım',
+  'İçməli su, hər tərəfdə tualet, yarış meydançasının yanında ilk yardım',
   'مياه شرب، ودورات مياه في كل جانب، وإسعافات أولية بجانب ساحة المنافسة',
   'Eau potable, toilettes de chaque côté, premiers secours au bord de l’aire de compétition',
 );
 const lockers = say(
-  'Lockers for athletes, room for families with small children, lost property at gate 1',
-  'Casilleros para deportistas, sala para familias con niños pequeños, objetos perdidos en el acceso 1',
-  'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no portão 1',
-  'İdmançılar üçün şkaflar, kiçik uşaqlı ailələr üçün otaq, itmiş əşyalar 1 nömrəli girişdə',
-  'خزائن للرياضيين، وغرفة للعائلات مع أطفال صغار، ومفقودات عند المدخل 1',
-  'Casiers pour les athlètes, salle pour les familles avec jeunes enfants, objets trouvés à la porte 1',
+  'Lockers for athletes, room for families with small children, lost property at the information desk',
+  'Casilleros para deportistas, sala para familias con niños pequeños, objetos perdidos en el punto de información',
+  'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no balcão de informações',
+  'İdmançılar üçün şkaflar, kiçik uşaqlı ailələr üçün otaq, itmiş əşyalar məlumat masasında',
+  'خزائن للرياضيين، وغرفة للعائلات التي معها أطفال صغار، والمفقودات في مكتب الاستعلامات',
+  'Casiers pour les athlètes, salle pour les familles avec jeunes enfants, objets trouvés au point d’information',
 );
 
 const seats = (count: number): SixTexts => {
   const n = compose((language) => new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(count));
   return say(
-    `${n.en} seats. Spectators enter free of charge, first come, first served.`,
+    `${n.en} seats. Admission is free, first come, first served.`,
     `${n.es} asientos. La entrada es gratuita, por orden de llegada.`,
     `${n.pt} lugares. A entrada é gratuita, por ordem de chegada.`,
-    `${n.az} oturacaq. Giriş pulsuzdur, gələnlərin sırasına görə.`,
-    `عدد المقاعد ${n.ar}. الدخول مجاني بأولوية الوصول.`,
+    `${n.az} oturacaq yeri. Giriş pulsuzdur, yerlər gəliş sırasına görə tutulur.`,
+    `عدد المقاعد: ${n.ar}. الدخول مجاني والأولوية لمن يصل أولًا.`,
     `${n.fr} places. L’entrée est gratuite, dans l’ordre d’arrivée.`,
   );
 };
@@ -112,7 +112,7 @@ const views: Readonly<Record<string, View>> = {
   STA: {
     draw: stadiumView,
     alt: say(
-      'The stadium in the late afternoon, with red track and full stands',
+      'The stadium in the late afternoon, with its red track and full stands',
       'El estadio al atardecer, con la pista roja y la tribuna llena',
       'O estádio no fim da tarde, com a pista vermelha e a arquibancada cheia',
       'Axşamüstü stadion: qırmızı qaçış yolu və dolu tribunalar',
@@ -126,7 +126,7 @@ const views: Readonly<Record<string, View>> = {
       'A wooden court under spotlights',
       'Una cancha de madera bajo los focos',
       'Uma quadra de madeira sob os refletores',
-      'Projektorların altında taxta meydança',
+      'Projektor işığında parket meydança',
       'ملعب خشبي تحت الأضواء الكاشفة',
       'Un parquet sous les projecteurs',
     ),
@@ -137,7 +137,7 @@ const views: Readonly<Record<string, View>> = {
       'A mat area in yellow and blue under spotlights',
       'Un área de tatami amarilla y azul bajo los focos',
       'Uma área de tatame amarela e azul sob os refletores',
-      'Projektorların altında sarı və mavi tatami',
+      'Projektor işığında sarı və mavi tatami',
       'ساحة بساط بالأصفر والأزرق تحت الأضواء الكاشفة',
       'Un tatami jaune et bleu sous les projecteurs',
     ),
@@ -156,7 +156,7 @@ const views: Readonly<Record<string, View>> = {
   PRK: {
     draw: parkView,
     alt: say(
-      'Lawns, trees and a path in the City Park',
+      'Lawns, trees and a path in City Park',
       'Césped, árboles y un sendero en el Parque de la Ciudad',
       'Gramados, árvores e um caminho no Parque da Cidade',
       'Şəhər Parkında çəmənlər, ağaclar və cığır',
@@ -170,12 +170,12 @@ const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
   say(
-    `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the near corner.`,
-    `Plano de ${name.es}: el camino sin escalones va del acceso ${gate} al campo de juego; los primeros auxilios están en la esquina.`,
-    `Planta de ${name.pt}: o caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto.`,
-    `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış sahəsinə aparır; ilk yardım küncdədir.`,
-    `مخطط ${name.ar}: يمتد المسار بلا درجات من المدخل ${gate} إلى ساحة المنافسة، والإسعافات الأولية في الزاوية.`,
-    `Plan de : ${name.fr}. Le cheminement sans marche va de la porte ${gate} à l’aire de compétition ; les premiers secours sont dans l’angle.`,
+    `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the nearest corner.`,
+    `Plano: ${name.es}. El recorrido sin escalones va de la puerta ${gate} al área de competición; los primeros auxilios están en la esquina más cercana.`,
+    `Planta: ${name.pt}. O caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto mais próximo.`,
+    `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış meydançasına aparır; ilk yardım ən yaxın küncdədir.`,
+    `مخطط ${name.ar}: يمتد المسار الخالي من الدرجات من البوابة ${gate} إلى ساحة المنافسة، والإسعافات الأولية في أقرب زاوية.`,
+    `Plan : ${name.fr}. Le cheminement sans marche va de la porte ${gate} à l’aire de compétition ; les premiers secours sont dans l’angle le plus proche.`,
   );
 
 /** Access, services, pictures and plans of every venue. */

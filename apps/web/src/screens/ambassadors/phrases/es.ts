@@ -1,8 +1,8 @@
 export const phrases = {
   title: 'Embajadores',
   menu: 'Embajadores',
-  menuHint: 'Deportistas y profesores que puede conocer, día por día',
-  intro: 'Elija un día y vea qué deportistas y profesores puede conocer.',
+  menuHint: 'Deportistas y profesores que puedes conocer, día a día',
+  intro: 'Elige un día y mira qué deportistas y profesores puedes conocer.',
   days: 'Días',
   count: '{count, plural, one {# persona} many {# de personas} other {# personas}}',
   empty: 'No hay embajadores este día',

@@ -8,7 +8,7 @@ export const phrases = {
   days: 'الأيام',
   discipline: 'الرياضة',
   allDisciplines: 'كل الرياضات',
-  count: '{count, plural, zero {# مراسم} one {مراسم واحدة} two {مراسمان} few {# مراسم} many {# مراسم} other {# مراسم}}',
+  count: '{count, plural, zero {لا مراسم} one {حفل واحد} two {حفلان} few {# حفلات} many {# حفلًا} other {# حفل}}',
   noTime: 'لم يُحدَّد الوقت بعد',
   presenters: 'يسلّم الميداليات',
   contest: 'المنافسة',

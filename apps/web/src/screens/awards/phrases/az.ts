@@ -12,13 +12,13 @@ export const phrases = {
   noTime: 'Vaxtı hələ bilinmir',
   presenters: 'Təqdim edir',
   contest: 'Yarış',
-  medals: 'Bu növün medalları',
+  medals: 'Bu idman növünün medalları',
   state: {
     planned: 'Planlaşdırılıb',
     waiting: 'Gözləyir',
     called: 'Çağırılıb',
     delivered: 'Təqdim edilib',
-    unscheduled: 'Hələ vaxtı yoxdur',
+    unscheduled: 'Vaxtı hələ təyin edilməyib',
   },
   waitsForOfficial: 'Rəsmi nəticə gözlənilir',
 } as const;

@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Medal ceremonies',
   menuHint: 'Times, venues, presenters',
   title: 'Official schedule of medal ceremonies',
-  description: 'Medal ceremonies by day: time, venue, presenters and state.',
+  description: 'Medal ceremonies by day: time, venue, presenters and status.',
   none: 'No ceremonies yet',
   noneHint: 'They will appear here as soon as the schedule is published.',
   days: 'Days',
@@ -20,5 +20,5 @@ export const phrases = {
     delivered: 'Delivered',
     unscheduled: 'Not yet scheduled',
   },
-  waitsForOfficial: 'Waits for the official result',
+  waitsForOfficial: 'Waiting for the official result',
 } as const;

@@ -11,7 +11,7 @@ export const phrases = {
   count: '{count, plural, one {# entrega} many {# de entregas} other {# entregas}}',
   noTime: 'Aún sin hora',
   presenters: 'Entregan',
-  contest: 'Prueba',
+  contest: 'Competición',
   medals: 'Medallas de este deporte',
   state: {
     planned: 'Prevista',

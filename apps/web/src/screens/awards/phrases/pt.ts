@@ -11,7 +11,7 @@ export const phrases = {
   count: '{count, plural, one {# premiação} many {# de premiações} other {# premiações}}',
   noTime: 'Horário a definir',
   presenters: 'Entregam',
-  contest: 'Prova',
+  contest: 'Disputa',
   medals: 'Medalhas desta modalidade',
   state: {
     planned: 'Prevista',

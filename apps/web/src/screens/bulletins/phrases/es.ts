@@ -3,7 +3,8 @@ export const phrases = {
   menuHint: 'Avisos de la organización',
   title: 'Circulares oficiales',
   titleOf: 'Circular {number}: {title}',
-  description: 'Las circulares numeradas de la organización: cambios, transporte, comidas, tiempo y más.',
+  description:
+    'Las circulares numeradas de la organización: cambios, transporte, comidas, pronóstico del tiempo y otros avisos.',
   list: 'Lista de circulares',
   number: 'Circular {number}',
   count: '{count, plural, one {# circular} many {# de circulares} other {# circulares}}',

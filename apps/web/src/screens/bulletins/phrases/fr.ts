@@ -3,7 +3,7 @@ export const phrases = {
   menuHint: 'Communiqués de l’organisation',
   title: 'Bulletins officiels',
   titleOf: 'Bulletin {number} : {title}',
-  description: 'Les bulletins numérotés de l’organisation : changements, transport, repas, météo et plus.',
+  description: 'Les bulletins numérotés de l’organisation : changements, transport, repas, météo, etc.',
   list: 'Liste des bulletins',
   number: 'Bulletin {number}',
   count: '{count, plural, one {# bulletin} many {# de bulletins} other {# bulletins}}',

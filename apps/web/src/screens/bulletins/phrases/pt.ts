@@ -3,7 +3,8 @@ export const phrases = {
   menuHint: 'Avisos da organização',
   title: 'Boletins oficiais',
   titleOf: 'Boletim {number}: {title}',
-  description: 'Os boletins numerados da organização: alterações, transporte, refeições, tempo e mais.',
+  description:
+    'Os boletins numerados da organização: alterações, transporte, refeições, previsão do tempo e outros avisos.',
   list: 'Lista de boletins',
   number: 'Boletim {number}',
   count: '{count, plural, one {# boletim} many {# de boletins} other {# boletins}}',

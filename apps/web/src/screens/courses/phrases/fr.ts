@@ -4,7 +4,7 @@ export const phrases = {
   menuHint: 'Apprenez à votre rythme et obtenez un diplôme',
   intro: 'De courtes formations sur le sport, la santé et les Jeux. Suivez les leçons à votre rythme.',
   all: 'Toutes les formations',
-  empty: 'Aucune formation',
+  empty: 'Pas encore de formations',
   emptyHint: 'Les nouvelles formations apparaîtront ici.',
   verify: 'Vérifier un diplôme',
   minutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Fotos oficiais',
   menu: 'Fotos oficiais',
-  menuHint: 'Álbuns dos fotógrafos oficiais, por dia e esporte',
+  menuHint: 'Álbuns dos fotógrafos oficiais, por dia e modalidade',
   days: 'Dias',
   sports: 'Modalidades',
   all: 'Todos',

@@ -5,5 +5,5 @@ export const phrases = {
   allTypes: 'كل الأنواع',
   count: '{count, plural, zero {# وثيقة} one {وثيقة واحدة} two {وثيقتان} few {# وثائق} many {# وثيقة} other {# وثيقة}}',
   emptyHint: 'ستظهر الوثائق هنا فور نشرها.',
-  toReports: 'تقارير النتائج وقوائم الانطلاق',
+  toReports: 'تقارير النتائج وقوائم البدء',
 } as const;

@@ -2,5 +2,5 @@ export const phrases = {
   more: 'Más sobre esta prueba',
   ceremony: 'Entrega de medallas',
   photoCount: '{count, plural, one {# foto} many {# de fotos} other {# fotos}}',
-  video: 'Vídeo',
+  video: 'Video',
 } as const;

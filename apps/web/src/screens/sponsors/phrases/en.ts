@@ -7,6 +7,6 @@ export const phrases = {
   row: {
     master: 'National Olympic master sponsors',
     olympic: 'National Olympic sponsors',
-    'incentive-law': 'Sports incentive law',
+    'incentive-law': 'Sports Incentive Law',
   },
 } as const;

@@ -5,8 +5,8 @@ export const phrases = {
   empty: 'Aún no hay patrocinadores',
   newWindow: '(se abre en una ventana nueva)',
   row: {
-    master: 'Patrocinadores principales olímpicos nacionales',
+    master: 'Patrocinadores olímpicos nacionales principales',
     olympic: 'Patrocinadores olímpicos nacionales',
-    'incentive-law': 'Ley de incentivo al deporte',
+    'incentive-law': 'Ley de Incentivo al Deporte',
   },
 } as const;

@@ -17,7 +17,7 @@ export const phrases = {
   stops: 'Dayanacaqlar',
   moreStops:
     '{count, plural, one {Daha # dayanacaq var. Axtarışdan istifadə edin.} other {Daha # dayanacaq var. Axtarışdan istifadə edin.}}',
-  stepFree: 'Pilləkənsiz',
+  stepFree: 'Pilləsiz',
   stairs: 'Yalnız pilləkənlə',
   venue: 'İdman obyekti: {venue}',
   specialToday: 'Bu gün xüsusi cədvəl qüvvədədir',

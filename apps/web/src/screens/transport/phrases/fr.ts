@@ -17,7 +17,7 @@ export const phrases = {
   stops: 'Arrêts',
   moreStops:
     '{count, plural, one {# arrêt de plus. Utilisez la recherche pour le trouver.} many {# d’arrêts de plus. Utilisez la recherche pour les trouver.} other {# arrêts de plus. Utilisez la recherche pour les trouver.}}',
-  stepFree: 'Accès de plain-pied',
+  stepFree: 'Accès sans marche',
   stairs: 'Escalier uniquement',
   venue: 'Site : {venue}',
   specialToday: 'Horaires spéciaux aujourd’hui',

@@ -18,7 +18,7 @@ export const phrases = {
     all: 'الكل',
     sport: 'الرياضات',
     games: 'الدورة',
-    'safe-sport': 'رياضة آمنة',
+    'safe-sport': 'الرياضة الآمنة',
     health: 'الصحة',
   },
   discipline: 'الرياضة',

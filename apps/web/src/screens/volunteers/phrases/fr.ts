@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Bénévoles',
   intro: 'Qui aide aux Jeux, ce qu’ils font et comment les rejoindre.',
   empty: 'Pas encore de domaines de bénévolat',
-  shifts: 'Équipes',
+  shifts: 'Créneaux',
   apply: 'Comment participer',
   form: 'Ouvrir le formulaire',
   contact: 'Contact pour les organisateurs',

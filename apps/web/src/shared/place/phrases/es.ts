@@ -14,7 +14,7 @@ export const phrases = {
   kilometers: '{value, number} km',
   nearestFirst: 'Más cercanos primero',
   locating: 'Buscando tu ubicación…',
-  noPosition: 'No se pudo encontrar su ubicación. Revise el permiso en el navegador.',
+  noPosition: 'No se pudo encontrar tu ubicación. Revisa el permiso en el navegador.',
   localAddress: 'Para el conductor',
   showDriver: 'Mostrar al conductor',
   hours: 'Horario',
