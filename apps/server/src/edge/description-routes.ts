@@ -28,8 +28,8 @@ export const liveRoute = route(
 
 /** The description of the API: OpenAPI 3.1 and a page without scripts. */
 export function descriptionRoutes(app: OpenAPIHono, publicUrl: string): Route[] {
-  const describe = () =>
-    app.getOpenAPI31Document({
+  const describe = () => {
+    const description = app.getOpenAPI31Document({
       openapi: '3.1.0',
       info: {
         title: 'Podium',
@@ -38,6 +38,8 @@ export function descriptionRoutes(app: OpenAPIHono, publicUrl: string): Route[] 
       },
       servers: [{ url: publicUrl }],
     });
+    return correctNullable(description);
+  };
   const open = { method: 'get', tag: 'description', access: 'everyone' } as const;
   return [
     route(
@@ -64,4 +66,18 @@ export function descriptionRoutes(app: OpenAPIHono, publicUrl: string): Route[] 
         }),
     ),
   ];
+}
+
+/**
+ * Nullable references are described as `allOf: [reference, { type: [object, null] }]`, which excludes null; this describes them
+ * as `anyOf: [reference, null]`.
+ */
+function correctNullable<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(correctNullable) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const [reference, nullable, ...others] = (part as { allOf?: { $ref?: string; type?: unknown }[] }).allOf ?? [];
+  const isNullable =
+    others.length === 0 && reference?.$ref && Array.isArray(nullable?.type) && nullable.type.includes('null');
+  if (isNullable) return { ...part, allOf: undefined, anyOf: [reference, { type: 'null' }] };
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, correctNullable(value)])) as Part;
 }

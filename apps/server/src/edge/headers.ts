@@ -18,8 +18,6 @@ const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-
 export const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': documentCaching,
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag',
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': apiPolicy,
 };

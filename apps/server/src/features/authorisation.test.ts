@@ -59,6 +59,7 @@ const open = [
   'GET /robots.txt',
   'GET /share/:file{[^/]+\\.png}',
   'GET /sitemap.xml',
+  'GET /streams/demo/:file',
   'GET /widget/:type{events|medals|headless}',
   'POST /api/v1/auth/confirm',
   'POST /api/v1/auth/email',

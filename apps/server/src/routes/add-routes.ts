@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { permit } from '../access/access-rule.ts';
 import type { Actor } from '../access/actor.ts';
@@ -60,7 +60,8 @@ function addRoute(
     return c.json(result as object, shape.status ?? 200, personal);
   };
   const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
-  app.on([shape.method.toUpperCase()], [patternOf(shape)], ...limit, answer);
+  const share = shape.isForAnyOrigin ? [shareWithAnyOrigin] : [];
+  app.on([shape.method.toUpperCase()], [patternOf(shape)], ...share, ...limit, answer);
 }
 
 /** @throws ApiError 413, while reading, as soon as the body exceeds the limit */
@@ -72,6 +73,15 @@ function limitBody(maxSize: number): ReturnType<typeof bodyLimit> {
     },
   });
 }
+
+/** Pages of other origins may read the answer, also if it is an error, and when to ask again. */
+const shareWithAnyOrigin: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'ETag, Retry-After');
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'cross-origin');
+};
 
 /** Headers that pages of other origins may send with a public read: to revalidate, to resume a stream. */
 const preflightHeaders = {

@@ -1,0 +1,124 @@
+/** Types of the API's public reads, from its OpenAPI description. */
+
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  description?: string;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+interface Operation {
+  summary: string;
+  parameters?: Parameter[];
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+export interface ApiDescription {
+  paths: Record<string, { get?: Operation }>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+const base = '/api/v1';
+const refPrefix = '#/components/schemas/';
+
+/**
+ * Source text of `schema.gen.ts`: an interface for each named schema that public reads use, and `Reads`, which maps paths to
+ * parameters and answers.
+ */
+export function describeTypes({ paths, components }: ApiDescription): string {
+  const used = new Set<string>();
+  const reads = Object.entries(paths)
+    .flatMap(([path, { get }]) => {
+      const answer = get?.responses['200']?.content?.['application/json']?.schema;
+      // Documents end with their live keys; other answers are for the app itself.
+      const isDocument = answer?.allOf?.some(({ properties }) => properties?.['keys']) ?? false;
+      return get && answer && isDocument ? [{ path: path.slice(base.length), get, answer }] : [];
+    })
+    .map(({ path, get, answer }) => {
+      const parameters = (place: string): string =>
+        objectOf(
+          (get.parameters ?? []).filter((one) => one.in === place),
+          used,
+        );
+      return [
+        `  /** ${get.summary} */`,
+        `  '${path}': { path: ${parameters('path')}; query: ${parameters('query')}; answer: ${typeOf(answer, used)} };`,
+      ].join('\n');
+    });
+  const declared: string[] = [];
+  // Schemas name others, which are added while this runs.
+  for (const name of used) declared.push(`export type ${name} = ${typeOf(components.schemas[name] ?? {}, used)};`);
+  return [
+    '// Written by scripts/generate.ts from the description of the API; do not edit.',
+    'export interface Reads {',
+    ...reads,
+    '}',
+    '',
+    ...declared.toSorted(),
+    '',
+  ].join('\n');
+}
+
+function objectOf(parameters: readonly Parameter[], used: Set<string>): string {
+  const members = parameters.map(
+    ({ name, required, schema }) =>
+      `${name}${required ? '' : '?'}: ${typeOf(schema, used)}${required ? '' : ' | undefined'}`,
+  );
+  return `{ ${members.join('; ')} }`;
+}
+
+function typeOf(schema: JsonSchema, used: Set<string>): string {
+  const { $ref, anyOf, oneOf, allOf } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.slice(refPrefix.length);
+    used.add(name);
+    return name;
+  }
+  const choices = anyOf ?? oneOf;
+  if (choices) return unionOf(choices.map((each) => typeOf(each, used)));
+  if (allOf) return allOf.map((each) => `(${typeOf(each, used)})`).join(' & ');
+  if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
+  if (Array.isArray(schema.type)) return unionOf(schema.type.map((type) => typeOf({ ...schema, type }, used)));
+  switch (schema.type) {
+    case 'object':
+      return membersOf(schema, used);
+    case 'array':
+      return `readonly (${typeOf(schema.items ?? {}, used)})[]`;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    default:
+      return 'unknown';
+  }
+}
+
+function membersOf({ properties, required = [], additionalProperties }: JsonSchema, used: Set<string>): string {
+  if (!properties)
+    return `Readonly<Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties, used) : 'unknown'}>>`;
+  const needed = new Set(required);
+  const members = Object.entries(properties).map(
+    ([name, schema]) =>
+      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${typeOf(schema, used)}`,
+  );
+  return `{ ${members.join('; ')} }`;
+}
+
+const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ');

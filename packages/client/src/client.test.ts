@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from './main.ts';
+import { RetryBudget, retryAfterMs } from './retry.ts';
+
+/** Answers requests in turn; a number is a status, with `Retry-After` if given. */
+function serverOf(...answers: (number | [status: number, retryAfter: string] | 'lost' | object)[]) {
+  const asked: string[] = [];
+  const fetchFrom = async (input: string | URL | Request): Promise<Response> => {
+    const answer = answers[asked.length] ?? 500;
+    asked.push(input instanceof Request ? input.url : String(input));
+    if (answer === 'lost') throw new TypeError('fetch failed');
+    if (typeof answer === 'number') return failure(answer);
+    if (Array.isArray(answer)) return failure(answer[0], { 'retry-after': answer[1] });
+    return Response.json(answer);
+  };
+  return { asked, client: createClient('https://games.example', { lang: 'az', fetch: fetchFrom }) };
+}
+
+const failure = (status: number, headers: Record<string, string> = {}): Response =>
+  Response.json({ error: { code: 'someCode', message: 'Some message.', id: 'abc' } }, { status, headers });
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('an address', () => {
+  it('contains the parameters of the path, the language and the filters', async () => {
+    const { asked, client } = serverOf({});
+    await client.schedule('2026-11-20', { discipline: 'swm', venue: undefined });
+    expect(asked).toEqual(['https://games.example/api/v1/schedule/days/2026-11-20?lang=az&discipline=swm']);
+  });
+
+  it('encodes what stands in the path', async () => {
+    const { asked, client } = serverOf({});
+    await client.results('A/B ?');
+    expect(asked).toEqual(['https://games.example/api/v1/units/A%2FB%20%3F?lang=az']);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['no connection', 'lost'],
+    ['status 429', 429],
+    ['status 502', 502],
+    ['status 503', 503],
+    ['status 504', 504],
+  ] as const)('is repeated after %s', async (_, fault) => {
+    const { asked, client } = serverOf(fault, { rows: [] });
+    const medals = client.medals();
+    await vi.runAllTimersAsync();
+    expect(await medals).toEqual({ rows: [] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([400, 404, 500])('is not repeated after status %i', async (status) => {
+    const { asked, client } = serverOf(status);
+    await expect(client.medals()).rejects.toMatchObject({
+      status,
+      code: 'someCode',
+      message: 'Some message.',
+      id: 'abc',
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up after four attempts', async () => {
+    const { asked, client } = serverOf('lost', 'lost', 'lost', 'lost', {});
+    const given = client.medals().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await given).toMatchObject({ status: 0, code: 'unreachable' });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('waits as long as the server asks for, and half a second more at random', async () => {
+    const { asked, client } = serverOf([503, '7'], {});
+    const medals = client.medals();
+    await vi.advanceTimersByTimeAsync(7499);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await medals;
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is given up if the server asks for more than a minute', async () => {
+    const { client } = serverOf([503, '61'], {});
+    await expect(client.medals()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('ends with its signal', async () => {
+    const { asked, client } = serverOf('lost', {});
+    const controller = new AbortController();
+    const given = client.medals({}, { signal: controller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort(new Error('no longer wanted'));
+    expect(await given).toEqual(new Error('no longer wanted'));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('retries', () => {
+  it('are at most ten, and then a tenth of the requests that succeed', () => {
+    const budget = new RetryBudget();
+    const spent = Array.from({ length: 11 }, () => budget.spend());
+    expect(spent).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    for (let request = 0; request < 11; request += 1) budget.earn();
+    expect([budget.spend(), budget.spend()]).toEqual([true, false]);
+  });
+});
+
+it.each([
+  ['12', 12_000],
+  ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+  ['soon', undefined],
+  [null, undefined],
+])('Retry-After %o is %o ms', (header, expected) => {
+  expect(retryAfterMs(header, start)).toBe(expected);
+});

@@ -1,0 +1,81 @@
+import type { Change, ChangesOptions } from './changes.ts';
+import type { ReadDocument } from './read.ts';
+import { pause } from './retry.ts';
+
+/** The stream accepts no more keys; documents with more follow every change. */
+const mostKeys = 200;
+/** Clients read again at random times within this limit, so that they do not ask at once. */
+const spreadMs = 1000;
+
+/** Yields a document, and again whenever it has changed, until the signal aborts. */
+export async function* followDocument<Document extends { keys: readonly string[] }>(
+  read: (etag: string | undefined) => Promise<ReadDocument<Document> | undefined>,
+  changes: (options: ChangesOptions) => AsyncGenerator<Change, void>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Document, void> {
+  let etag: string | undefined;
+  let subscription: Subscription | undefined;
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      const newer = await read(etag);
+      if (newer) {
+        etag = newer.etag;
+        if (!subscription?.covers(newer.document.keys)) {
+          subscription?.close();
+          subscription = subscribe(newer.document.keys, changes);
+          signal?.addEventListener('abort', subscription.close, { once: true });
+        }
+        yield newer.document;
+      }
+      await subscription?.changed();
+      await pause(Math.random() * spreadMs, signal);
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  } finally {
+    subscription?.close();
+  }
+}
+
+interface Subscription {
+  covers: (keys: readonly string[]) => boolean;
+  /** Resolves once something has changed since it last resolved, or since the stream was opened. */
+  changed: () => Promise<void>;
+  close: () => void;
+}
+
+function subscribe(
+  keys: readonly string[],
+  changes: (options: ChangesOptions) => AsyncGenerator<Change, void>,
+): Subscription {
+  const end = new AbortController();
+  const wanted = new Set(keys.length > mostKeys ? [] : keys);
+  let isStale = false;
+  let failure: unknown;
+  let wake = (): void => undefined;
+  const listen = async (): Promise<void> => {
+    for await (const _ of changes({ keys: [...wanted], signal: end.signal })) {
+      // `open` counts, too: the document may have changed between reading it and connecting.
+      isStale = true;
+      wake();
+    }
+  };
+  listen().catch((error: unknown) => {
+    failure = error;
+    wake();
+  });
+  return {
+    covers: (others) => wanted.size === 0 || others.every((key) => wanted.has(key)),
+    changed: async () => {
+      if (!isStale && failure === undefined && !end.signal.aborted)
+        await new Promise<void>((resolve) => (wake = resolve));
+      isStale = false;
+      if (failure !== undefined) throw failure;
+    },
+    close: () => {
+      end.abort();
+      wake();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A request that the server refused or that did not reach it. */
+export class PodiumError extends Error {
+  /** HTTP status; 0 if the server could not be reached. */
+  readonly status: number;
+  /** Code of the API's errors, such as `notFound`; `unreachable` if the server could not be reached. */
+  readonly code: string;
+  /** Identifies the failure in the server's log. */
+  readonly id: string | undefined;
+
+  constructor(status: number, code: string, message: string, id?: string) {
+    super(message);
+    this.name = 'PodiumError';
+    this.status = status;
+    this.code = code;
+    this.id = id;
+  }
+}
+
+/** The error of an answer that is not a success. */
+export async function errorOf(answer: Response): Promise<PodiumError> {
+  const body: unknown = await answer.json().catch(() => null);
+  const { code, message, id } =
+    (body as { error?: { code?: string; message?: string; id?: string } } | null)?.error ?? {};
+  return new PodiumError(answer.status, code ?? 'unknown', message ?? `Status ${answer.status}.`, id);
+}
+
+export const unreachable = (cause: unknown): PodiumError =>
+  new PodiumError(
+    0,
+    'unreachable',
+    `The server cannot be reached: ${cause instanceof Error ? cause.message : 'unknown error'}.`,
+  );
