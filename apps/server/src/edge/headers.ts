@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { anyOrigin } from '../routes/any-origin.ts';
 
 /** On every answer, whoever makes it. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -18,7 +19,7 @@ const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-
 export const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': documentCaching,
-  'cross-origin-resource-policy': 'cross-origin',
+  ...anyOrigin,
   'content-security-policy': apiPolicy,
 };
 

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { permit } from '../access/access-rule.ts';
 import type { Actor } from '../access/actor.ts';
 import { ApiError } from '../api-error.ts';
+import { anyOrigin } from './any-origin.ts';
 import { describeRoute, isMedia } from './describe-route.ts';
 import { parseBody, parseParams, parseQuery } from './parse-request.ts';
 import { patternOf, personal, routeName } from './route.ts';
@@ -74,13 +75,9 @@ function limitBody(maxSize: number): ReturnType<typeof bodyLimit> {
   });
 }
 
-/** Pages of other origins may read the answer, also if it is an error, and when to ask again. */
 const shareWithAnyOrigin: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers } = c.res;
-  headers.set('access-control-allow-origin', '*');
-  headers.set('access-control-expose-headers', 'ETag, Retry-After');
-  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'cross-origin');
+  for (const [name, value] of Object.entries(anyOrigin)) c.res.headers.set(name, value);
 };
 
 /** Headers that pages of other origins may send with a public read: to revalidate, to resume a stream. */
