@@ -14,7 +14,7 @@ export function typecheckProjects() {
     ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`)),
   ];
   return folders.flatMap((folder) =>
-    ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.node.json']
+    ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.node.json', 'tsconfig.worker.json']
       .map((name) => join(folder, name))
       .filter((file) => existsSync(join(root, file))),
   );

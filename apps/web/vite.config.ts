@@ -93,6 +93,7 @@ const runningPodium: Plugin = {
       isDevelopment: true,
       hasDevPages: true,
       isLoginEnabled: false,
+      hasWorker: false,
       mapServer: {},
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });

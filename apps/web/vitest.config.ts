@@ -6,7 +6,7 @@ export default defineProject({
   resolve: { alias: [{ find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' }] },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Files share a worker, as in the other suites that start no process.
     isolate: false,

@@ -151,6 +151,8 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       reducedMotion: 'reduce',
       javaScriptEnabled: isScripted,
       locale: 'en-GB',
+      // Tests are about the server's answers; those of the worker allow it.
+      serviceWorkers: 'block',
       storageState: hasAnswered ? answeredAt(url) : undefined,
       ...more,
     });

@@ -91,6 +91,10 @@ export const settings = {
     meaning:
       'Comma-separated hosts of live streams (HLS) that pages may play, such as "live.example.org,*.cdn.example.org"; default: none but this server.',
   },
+  SERVICE_WORKER: {
+    schema: z.enum(['on', 'off']).default('on'),
+    meaning: 'Whether browsers keep the app for times without a network; `off` removes it and what was kept from them.',
+  },
   EMBED_HOSTS: {
     schema: z
       .string()
@@ -215,6 +219,7 @@ export interface Config {
   streamHosts: string[];
   /** Hosts whose pages may frame the app; empty: none, and any may frame a widget. */
   embedHosts: string[];
+  hasServiceWorker: boolean;
   regions: Regions;
   isDemo: boolean;
   isLoginEnabled: boolean;
@@ -283,6 +288,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
     streamHosts: listed(values.STREAM_HOSTS),
     embedHosts: listed(values.EMBED_HOSTS),
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',
     isLoginEnabled: values.LOGIN_ENABLED === 'on',

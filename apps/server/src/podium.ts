@@ -18,6 +18,7 @@ import { feedRoute } from './edge/feed-route.ts';
 import { healthRoute } from './edge/health.ts';
 import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
+import { pagePolicy } from './edge/pages/stored-page.ts';
 import { readRoutes } from './edge/read-routes.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
 import { apiPolicy } from './edge/headers.ts';
@@ -113,7 +114,18 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   });
   // Independent of each other, and the database works while files are read.
   const [assets, renderer] = await Promise.all([
-    Assets.open(clientFolder, publicUrl),
+    Assets.open(clientFolder, {
+      publicUrl,
+      hasWorker: config.hasServiceWorker,
+      pagePolicy: (scripts) =>
+        pagePolicy(scripts, {
+          publicUrl,
+          streamHosts: config.streamHosts,
+          frameAncestors: "'none'",
+          mapServer: config.mapServer,
+          hasCamera: false,
+        }),
+    }),
     hasWeb ? (options.renderer ?? PageRenderer.open(config.pageThreads)) : undefined,
     readModel.load(),
   ]);
@@ -129,6 +141,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       embedHosts: config.embedHosts,
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,
+      hasWorker: config.hasServiceWorker,
       mapServer: config.mapServer,
       trustedHops,
       bytes: config.pageBytes,

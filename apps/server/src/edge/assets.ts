@@ -6,6 +6,7 @@ import { entityTag, isKnown } from '../answers/entity-tag.ts';
 import { compressBrotli, compressGzip, encodingFor } from '../answers/compress.ts';
 import type { Encoding } from '../answers/compress.ts';
 import { securityHeaders } from './headers.ts';
+import { inlineScripts } from './pages/nonce.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,10 +25,28 @@ const types: Readonly<Record<string, string>> = {
 
 /** The one file that pages of others load. */
 const embedScript = '/embed.js';
+/** A page without content that the service worker shows while the server cannot be reached. */
+const shell = '/_shell.html';
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A worker asks under the policy of its own script. */
+const worker = '/sw.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** Stands in for the worker to remove it. */
+const removal = '/sw-off.js';
+
+export interface AssetOptions {
+  publicUrl: string;
+  /** Content security policy of a page with these inline scripts: `'sha256-…'`. */
+  pagePolicy: (scripts: readonly string[]) => string;
+  /** False: browsers remove the service worker and what it has kept. */
+  hasWorker: boolean;
+}
 
 interface Asset {
   type: string;
   hash: string;
+  /** Content security policy. */
+  policy: string;
   isImmutable: boolean;
   bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
@@ -42,15 +61,18 @@ export class Assets {
     this.#security = securityHeaders(publicUrl);
   }
 
-  /** @param folder the build's client folder; files beginning with `_` are not served. */
-  static async open(folder: string, publicUrl: string): Promise<Assets> {
+  /** @param folder the build's client folder; files beginning with `_` are not served, except for the shell */
+  static async open(folder: string, { publicUrl, pagePolicy, hasWorker }: AssetOptions): Promise<Assets> {
     const files = new Map<string, Asset>();
     for (const path of await listFiles(folder)) {
       const name = `/${relative(folder, path).split(sep).join('/')}`;
       const type = types[extname(path)];
-      if (!type || /\/[_.]/.test(name)) continue;
-      files.set(name, await openAsset(path, name, type));
+      if (!type || (/\/[_.]/.test(name) && name !== shell)) continue;
+      files.set(name, await openAsset(path, name, { type, pagePolicy }));
     }
+    const remover = files.get(removal);
+    files.delete(removal);
+    if (!hasWorker && remover) files.set(worker, remover);
     return new Assets(files, publicUrl);
   }
 
@@ -69,7 +91,8 @@ export class Assets {
       etag,
       vary: 'Accept-Encoding',
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-security-policy': asset.policy,
+      ...(path === shell ? shellHeaders : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       ...(path === embedScript ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     };
@@ -82,13 +105,26 @@ export class Assets {
   }
 }
 
-async function openAsset(path: string, name: string, type: string): Promise<Asset> {
+const shellHeaders = {
+  'x-robots-tag': 'noindex',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
+};
+
+async function openAsset(
+  path: string,
+  name: string,
+  { type, pagePolicy }: { type: string; pagePolicy: AssetOptions['pagePolicy'] },
+): Promise<Asset> {
   const identity = await readFile(path);
   const isText = !/^image\/(png|webp|x-icon)/.test(type);
   const [br, gzip] = isText ? await Promise.all([packed(path, '.br', identity), packed(path, '.gz', identity)]) : [];
   return {
     type,
     hash: contentHash(identity),
+    policy:
+      name === shell ? pagePolicy(inlineScripts(identity.toString())) : name === worker ? workerPolicy : filePolicy,
     isImmutable: name.startsWith('/assets/'),
     bytes: { identity, br, gzip },
   };

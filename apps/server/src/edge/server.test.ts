@@ -25,7 +25,12 @@ async function edgeWith(limits: Partial<EdgeLimits>): Promise<{ url: string; ser
   );
   app.get('/', (c) => c.text('here'));
   const live = new LiveHub('0000000a', 0);
-  const parts = { live, app, assets: await Assets.open(folder, ''), trustedHops: 0 };
+  const parts = {
+    live,
+    app,
+    assets: await Assets.open(folder, { publicUrl: '', hasWorker: true, pagePolicy: () => "default-src 'none'" }),
+    trustedHops: 0,
+  };
   const server = createEdge(
     { ...parts, fastLane: { answer: () => false } as unknown as EdgeParts['fastLane'] },
     limits,

@@ -17,6 +17,7 @@ import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
+import { WorkerWatch } from './worker-watch.tsx';
 
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <StarWatch />
         <ConsentWatch />
         <EmbedWatch />
+        <WorkerWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 
 /** `reconnecting`: our link has been gone for ten seconds. `offline`: the device says it has no network. */
@@ -7,19 +8,65 @@ export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 let state: ConnectionState = 'online';
 /** When the link was last known to work, while it does not. */
 let lostAt: Date | undefined;
+const OUTAGE_KEY = 'podium-outage';
+
+/** Remembers, also beyond this page, that there was a time without the server. */
+function noteOutage(): void {
+  try {
+    localStorage.setItem(OUTAGE_KEY, '1');
+  } catch {
+    // Then only this page knows.
+  }
+}
+
+/** @returns whether there was a time without the server since this was last asked */
+export function takeOutage(): boolean {
+  try {
+    const had = localStorage.getItem(OUTAGE_KEY) !== null;
+    localStorage.removeItem(OUTAGE_KEY);
+    return had;
+  } catch {
+    return false;
+  }
+}
+
 const listeners = new Set<() => void>();
 
-/** From now on nothing is heard of changes: what is shown is a copy of this moment. */
+/** Whether the link has ever worked on this page. */
+let hasWorked = false;
+/** Copies that were kept on the device are shown. */
+let hasCopies = false;
+
+/** From now on nothing is heard of changes: what is shown is a copy of this moment, or of the page's if it is a kept one. */
 export function loseLink(): void {
-  lostAt ??= serverNow();
+  lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
+}
+
+/** A document that was kept on the device is shown. @param madeAt the time at the Games when the server made it */
+export function showCopy(madeAt: Date): void {
+  hasCopies = true;
+  lostAt = lostAt && lostAt < madeAt ? lostAt : madeAt;
+  setConnection(navigator.onLine ? 'reconnecting' : 'offline');
+}
+
+/** @returns whether kept copies are shown, which have to be read again now that the link works */
+export function takeCopies(): boolean {
+  const had = hasCopies;
+  hasCopies = false;
+  return had;
 }
 
 /** How old the copies of this page are. Defined unless online. */
 export const linkLostAt = (): Date | undefined => lostAt;
 
 export function setConnection(next: ConnectionState): void {
-  if (next === 'online') lostAt = undefined;
-  else loseLink();
+  if (next === 'online') {
+    lostAt = undefined;
+    hasWorked = true;
+  } else {
+    loseLink();
+    noteOutage();
+  }
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceNow } from '../platform/device-time.ts';
+import { pageFacts } from '../platform/facts.ts';
+import { serverNow } from '../platform/server-clock.ts';
+import { isKeptPage, onKeptCopy, tellWorker } from '../platform/service-worker.ts';
 import { useText } from '../shared/page-context.tsx';
 import { createAnnouncer } from './announcer.ts';
-import { loseLink, setConnection } from './connection.ts';
+import { loseLink, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
 import { isOfPage, saysSomethingElse } from './page-changes.ts';
 import { followPageSentence, hasPageSentence } from './page-sentence.ts';
@@ -96,6 +99,8 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         clearTimeout(lost);
         polling = lost = undefined;
         setConnection('online');
+        if (takeCopies()) refreshAll();
+        if (takeOutage()) tellWorker({ type: 'reconnected' });
       },
       onPosition: (to) => {
         position = to;
@@ -135,8 +140,16 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       stream?.want(now, since);
     },
   );
+  // What was kept is as old at the Games as on the device.
+  const stopCopies = onKeptCopy((madeAt) => {
+    const age = (deviceNow() - madeAt.getTime()) * pageFacts().clockRate;
+    showCopy(new Date(serverNow().getTime() - Math.max(0, age)));
+  });
+  if (!navigator.onLine) handleOffline();
+  else if (isKeptPage()) setConnection('reconnecting');
   handleVisibility();
   return () => {
+    stopCopies();
     stopFollowing();
     document.removeEventListener('visibilitychange', handleVisibility);
     removeEventListener('offline', handleOffline);

@@ -11,6 +11,7 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  hasWorker: boolean;
   mapServer: MapServer;
   /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
@@ -54,6 +55,7 @@ export const pageFacts = createIsomorphicFn()
       isDevelopment: context?.isDevelopment ?? false,
       hasDevPages: context?.hasDevPages ?? false,
       isLoginEnabled: context?.isLoginEnabled ?? false,
+      hasWorker: context?.hasWorker ?? true,
       mapServer: context?.mapServer ?? {},
       ...gamesTime(context),
     };
@@ -68,6 +70,7 @@ export const pageFacts = createIsomorphicFn()
         isDevelopment: false,
         hasDevPages: false,
         isLoginEnabled: false,
+        hasWorker: true,
         mapServer: {},
         ...gamesTime(),
       },
@@ -75,8 +78,30 @@ export const pageFacts = createIsomorphicFn()
 
 /** In the browser, once: later navigations answer with the facts of the page that was loaded. */
 export function keepPageFacts(facts: PageFacts): void {
-  // The offline shell is the same for all readers.
-  kept ??= facts.livePosition === '' ? { ...facts, hidesResults: hasHiddenCookie() } : facts;
+  const isShell = facts.livePosition === '';
+  if (!isShell) rememberFacts(facts);
+  // The offline shell is the same for all readers and was made when the app was built.
+  kept ??= isShell ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
+}
+
+const FACTS_KEY = 'podium-facts';
+
+function rememberFacts(facts: PageFacts): void {
+  try {
+    localStorage.setItem(FACTS_KEY, JSON.stringify({ ...facts, livePosition: '', hidesResults: undefined }));
+  } catch {
+    // Then the shell follows the device's clock.
+  }
+}
+
+/** What the last page from the server knew; the time at the Games follows from it and the device's clock. */
+function rememberedFacts(): Partial<PageFacts> {
+  try {
+    const facts = JSON.parse(localStorage.getItem(FACTS_KEY) ?? 'null') as PageFacts | null;
+    return facts ?? { publicUrl: location.origin, ...gamesTime() };
+  } catch {
+    return { publicUrl: location.origin, ...gamesTime() };
+  }
 }
 
 /** Of the policy under which the page is sent; in the browser there is none to set. */

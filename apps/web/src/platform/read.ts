@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { noteKeptCopy } from './service-worker.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
 
 interface Answer {
@@ -18,6 +19,7 @@ const ask = createIsomorphicFn()
   .client(async (path: string, signal?: AbortSignal): Promise<Answer> => {
     try {
       const response = await fetch(path, { signal, headers: { accept: 'application/json' }, cache: 'no-cache' });
+      noteKeptCopy(response.headers.get('x-kept'));
       const retryAfter = Number(response.headers.get('retry-after'));
       return {
         status: response.status,

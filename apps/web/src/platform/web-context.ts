@@ -32,6 +32,8 @@ export interface WebContext {
   hasDevPages: boolean;
   /** Whether parts of the app ask people to sign in (`login_enabled`). */
   isLoginEnabled: boolean;
+  /** Whether browsers keep the app for times without a network. */
+  hasWorker: boolean;
   mapServer: MapServer;
 }
 

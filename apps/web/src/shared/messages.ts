@@ -60,6 +60,16 @@ export function bundlesOf({ routeId, params }: { routeId: string; params: object
   return [coreBundle, ...(screen ? [`screen-${screen}`] : []), ...sportBundles(key)];
 }
 
+/** The addresses of all phrases of a language. */
+export const allBundles = (language: LanguageTag): string[] =>
+  [
+    ...new Set([
+      coreBundle,
+      ...Object.values(table.screens).map((screen) => `screen-${screen}`),
+      ...table.sports.map((key) => `discipline-${key}`),
+    ]),
+  ].map((bundle) => bundleAddress(language, bundle));
+
 /** What a sport says by itself; what all say comes with the screen. @param code ours, an address or one of the feed's */
 export function sportBundles(code: string | undefined): string[] {
   const key = keyOf(code);

@@ -213,6 +213,8 @@ export const messages = {
     "sports": "{count, plural, one {# sport} other {# sports}}",
     "progress": "{done, number} of {total, number} finished",
     "dayNumber": "Day {number, number} of {total, number}",
+    "newVersion": "There is a new version of the app",
+    "useNewVersion": "Update now",
     "liveChanged": "Results have been updated",
     "nextUp": "Next: {name}",
     "pair": "{first}, {second}",

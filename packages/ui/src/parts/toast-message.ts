@@ -5,5 +5,7 @@ export interface ToastMessage {
   text: string;
   /** A later message of the same id takes the place of the earlier. */
   id?: string;
+  /** Stays until it is closed. */
+  isLasting?: boolean;
   action?: { label: string; onAction: () => void };
 }

@@ -26,11 +26,11 @@ const shows: Record<ToastKind, Show> = {
 export function Toaster({ messages, label, isRtl, onShown }: ToasterProps) {
   useEffect(() => {
     if (messages.length === 0) return;
-    for (const { kind, text, id, action } of messages) {
+    for (const { kind, text, id, isLasting = kind === 'error', action } of messages) {
       shows[kind](text, {
         id,
-        duration: kind === 'error' || kind === 'loading' ? Number.POSITIVE_INFINITY : SHOWN_MS,
-        closeButton: kind === 'error',
+        duration: isLasting || kind === 'loading' ? Number.POSITIVE_INFINITY : SHOWN_MS,
+        closeButton: isLasting,
         action: action && { label: action.label, onClick: action.onAction },
       });
     }

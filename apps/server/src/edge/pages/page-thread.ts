@@ -29,6 +29,7 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
+  hasWorker: boolean;
   mapServer: { styleUrl?: string; tilesUrl?: string };
 }
 

@@ -53,6 +53,7 @@ export interface PagesOptions {
   embedHosts: readonly string[];
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
+  hasWorker: boolean;
   mapServer: MapServer;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
@@ -150,8 +151,19 @@ export class Pages {
   }
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages, isLoginEnabled, mapServer } =
-      this.#options;
+    const {
+      renderer,
+      readModel,
+      clock,
+      log,
+      publicUrl,
+      streamHosts,
+      embedHosts,
+      devPages,
+      isLoginEnabled,
+      hasWorker,
+      mapServer,
+    } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -166,6 +178,7 @@ export class Pages {
         isDevelopment: devPages === 'on',
         hasDevPages: this.#hasDevPages(),
         isLoginEnabled,
+        hasWorker,
         mapServer,
       };
       const reads = new PageReads(readModel, log);

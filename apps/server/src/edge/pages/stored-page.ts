@@ -115,7 +115,7 @@ interface PolicyOptions {
   hasCamera: boolean;
 }
 
-function pagePolicy(
+export function pagePolicy(
   scripts: readonly string[],
   { publicUrl, streamHosts, frameAncestors, mapServer, hasCamera }: PolicyOptions,
 ): string {

@@ -36,6 +36,8 @@ export const phrases = {
     '{count, plural, zero {لا رياضات} one {رياضة واحدة} two {رياضتان} few {# رياضات} many {# رياضة} other {# رياضة}}',
   progress: 'انتهى {done, number} من {total, number}',
   dayNumber: 'اليوم {number, number} من {total, number}',
+  newVersion: 'يتوفر إصدار جديد من التطبيق',
+  useNewVersion: 'تحديث الآن',
   liveChanged: 'تم تحديث النتائج',
   nextUp: 'التالي: {name}',
   pair: '{first}، {second}',

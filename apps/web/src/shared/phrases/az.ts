@@ -32,6 +32,8 @@ export const phrases = {
   progress: '{total, number} yarışdan {done, number} bitib',
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
+  newVersion: 'Tətbiqin yeni versiyası var',
+  useNewVersion: 'İndi yenilə',
   liveChanged: 'Nəticələr yeniləndi',
   nextUp: 'Növbədə: {name}',
   pair: '{first}, {second}',

@@ -31,6 +31,8 @@ export const phrases = {
   sports: '{count, plural, one {# deporte} many {# de deportes} other {# deportes}}',
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
+  newVersion: 'Hay una nueva versión de la aplicación',
+  useNewVersion: 'Actualizar ahora',
   liveChanged: 'Los resultados se actualizaron',
   nextUp: 'A continuación: {name}',
   pair: '{first}, {second}',

@@ -31,6 +31,8 @@ export const phrases = {
   sports: '{count, plural, one {# sport} many {# de sports} other {# sports}}',
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',
+  newVersion: 'Une nouvelle version de l’application est disponible',
+  useNewVersion: 'Mettre à jour',
   liveChanged: 'Les résultats ont été mis à jour',
   nextUp: 'Ensuite\u00a0: {name}',
   pair: '{first}, {second}',

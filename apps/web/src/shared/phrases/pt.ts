@@ -31,6 +31,8 @@ export const phrases = {
   sports: '{count, plural, one {# modalidade} many {# de modalidades} other {# modalidades}}',
   progress: '{done, number} de {total, number} encerradas',
   dayNumber: 'Dia {number, number} de {total, number}',
+  newVersion: 'Há uma nova versão do aplicativo',
+  useNewVersion: 'Atualizar agora',
   liveChanged: 'Os resultados foram atualizados',
   nextUp: 'A seguir: {name}',
   pair: '{first}, {second}',

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { hasHiddenCookie, pageFacts } from '../../platform/facts.ts';
+import { tellWorker } from '../../platform/service-worker.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** What was chosen since the page was loaded. */
@@ -41,6 +42,8 @@ export const useVeilKey = (): number =>
 export function keepHidden(isHidden: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = isHidden ? 31_536_000 : 0;
+  // Kept pages show, or hide, results as they were made.
+  tellWorker({ type: 'forget-pages' });
   document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
   chosen = isHidden;
   shownOn = undefined;

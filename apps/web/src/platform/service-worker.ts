@@ -1,0 +1,110 @@
+/**
+ * The page's side of the service worker, which keeps the app for times without a network (C07). The worker itself is in
+ * `apps/web/worker/`.
+ */
+import { loadUnasked } from './chunk-reload.ts';
+import { pageFacts } from './facts.ts';
+import type { WorkerMessage } from '../../worker/rules.ts';
+
+const isAvailable = (): boolean => 'serviceWorker' in navigator;
+
+export function tellWorker(message: WorkerMessage): void {
+  if (isAvailable()) navigator.serviceWorker.controller?.postMessage(message);
+}
+
+type CopyListener = (madeAt: Date) => void;
+const copyListeners = new Set<CopyListener>();
+
+/** Calls the listener for each document that the worker answered from what it had kept. @returns stops it */
+export function onKeptCopy(listener: CopyListener): () => void {
+  copyListeners.add(listener);
+  return () => copyListeners.delete(listener);
+}
+
+/** @param kept the header `x-kept` of an answer: when the server made it, by the server's own clock */
+export function noteKeptCopy(kept: string | null): void {
+  const madeAt = kept === null ? Number.NaN : Date.parse(kept);
+  if (!Number.isNaN(madeAt)) for (const listener of copyListeners) listener(new Date(madeAt));
+}
+
+/** Whether the page itself was kept, or is the empty shell. */
+export function isKeptPage(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return pageFacts().livePosition === '' || (navigation?.serverTiming?.some(({ name }) => name === 'kept') ?? false);
+}
+
+/**
+ * Registers the worker and looks for a new version whenever the page is shown again.
+ *
+ * @param onUpdate called when a new version waits; `use` starts it, after which the page is loaded once more
+ * @returns stops it
+ */
+export function watchWorker(onUpdate: (use: () => void) => void): () => void {
+  if (!isAvailable() || parent !== window) return () => undefined;
+  if (!pageFacts().hasWorker) {
+    removeWorker().catch(() => undefined);
+    return () => undefined;
+  }
+  const worker = navigator.serviceWorker;
+  let registration: ServiceWorkerRegistration | undefined;
+  let isAsked = false;
+  const offer = (): void => {
+    const waiting = registration?.waiting;
+    // Without a controller this is the first version, which nobody needs to be asked about.
+    if (!waiting || !worker.controller) return;
+    onUpdate(() => {
+      isAsked = true;
+      waiting.postMessage({ type: 'use-now' } satisfies WorkerMessage);
+    });
+  };
+  const register = async (): Promise<void> => {
+    registration = await worker.register('/sw.js', { updateViaCache: 'none' });
+    offer();
+    registration.addEventListener('updatefound', () => {
+      const arriving = registration?.installing;
+      arriving?.addEventListener('statechange', () => arriving.state === 'installed' && offer());
+    });
+  };
+  const handleControl = (): void => {
+    if (isAsked) location.reload();
+    isAsked = false;
+  };
+  const handleMessage = ({ data, ports }: MessageEvent<{ type?: string } | undefined>): void => {
+    if (data?.type === 'are-you-there') ports[0]?.postMessage(true);
+  };
+  const handleVisibility = (): void => {
+    // Without a network there is nothing new.
+    if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
+  };
+  // Not before the page has loaded, whose files come first.
+  const start = (): void => void loadUnasked(register).catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+  worker.addEventListener('controllerchange', handleControl);
+  worker.addEventListener('message', handleMessage);
+  worker.startMessages();
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => {
+    removeEventListener('load', start);
+    worker.removeEventListener('controllerchange', handleControl);
+    worker.removeEventListener('message', handleMessage);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}
+
+/** Where the operator has switched it off. */
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map(async (one) => one.unregister()));
+  // The worker may have written after its end on the page before.
+  await Promise.all((await caches.keys()).map(async (name) => caches.delete(name)));
+}
+
+/** Keeps the files of all screens for times without a network, unless the reader saves data. @param files phrases of a language */
+export async function keepScreens(files: readonly string[]): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (!isAvailable() || connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
+  await navigator.serviceWorker.ready;
+  tellWorker({ type: 'keep-parts' });
+  tellWorker({ type: 'keep-parts', files });
+}

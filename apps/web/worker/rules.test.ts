@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { answersFor, isKept, isRecent } from './rules.ts';
+
+const asked = (mode: string, headers: Record<string, string> = {}, method = 'GET') => ({
+  method,
+  mode,
+  headers: new Headers(headers),
+});
+const at = (path: string) => new URL(path, 'https://games.example');
+
+describe('C07: the service worker answers', () => {
+  it.each([
+    ['/', 'page'],
+    ['/por/schedule/day/2026-11-20?sport=swm', 'page'],
+    ['/secure-sport', 'page'],
+    ['/widget/medals', undefined],
+    ['/q/ABC', undefined],
+    ['/files/00ff', undefined],
+    ['/calendar/medals.ics', undefined],
+    ['/api/docs', undefined],
+  ])('a visit of %s as %s', (path, expected) => {
+    expect(answersFor(asked('navigate'), at(path))).toBe(expected);
+  });
+
+  it.each([
+    ['/api/v1/medals?lang=pt', 'document'],
+    ['/assets/index-1.js', 'file'],
+    ['/assets/locales/ar/core-1.json', 'file'],
+    ['/flags/br-sp.svg', 'file'],
+    ['/icon.svg', 'file'],
+    ['/sw.js', undefined],
+    ['/api/openapi.json', undefined],
+    ['/streams/demo/main.m3u8', undefined],
+    ['/share/medals.en.png', undefined],
+  ])('a request for %s as %s', (path, expected) => {
+    expect(answersFor(asked('cors'), at(path))).toBe(expected);
+  });
+
+  it.each([
+    ['what changes something', asked('cors', {}, 'POST')],
+    ['a part of a file', asked('cors', { range: 'bytes=0-1' })],
+    ['what a native session asks', asked('cors', { authorization: 'Bearer x' })],
+    ['the live stream', asked('cors', { accept: 'text/event-stream' })],
+  ])('not %s', (_, request) => {
+    expect(answersFor(request, at('/api/v1/live'))).toBeUndefined();
+  });
+});
+
+describe('kept is', () => {
+  const answer = (cacheControl: string | undefined, changes: Partial<Response> = {}) => ({
+    status: 200,
+    type: 'basic' as const,
+    redirected: false,
+    headers: new Headers(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+    ...changes,
+  });
+
+  it.each([
+    ['a public document', answer('public, max-age=5'), true],
+    ['a page of the installed app', answer('private, max-age=2'), true],
+    ['nothing that belongs to one person', answer('no-store'), false],
+    ['nothing that says nothing about it', answer(undefined), false],
+    ['no error', answer('public', { status: 404 }), false],
+    ['nothing from another address', answer('public', { redirected: true }), false],
+    ['nothing of another origin', answer('public', { type: 'opaque' }), false],
+  ])('%s', (_, given, expected) => {
+    expect(isKept(given)).toBe(expected);
+  });
+
+  it.each([
+    ['Fri, 20 Nov 2026 12:00:01 GMT', true],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', false],
+    [null, false],
+  ])('what was made on %s at noon of the next day: %s', (date, expected) => {
+    expect(isRecent(date, Date.UTC(2026, 10, 21, 12))).toBe(expected);
+  });
+});

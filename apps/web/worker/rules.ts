@@ -1,0 +1,60 @@
+/** What the service worker answers, and what it may keep. */
+
+export interface Build {
+  /** Paths of the files that every page needs. */
+  core: readonly string[];
+  /** Paths of the screens and whatever else is small enough to be kept. */
+  parts: readonly string[];
+}
+
+export type WorkerMessage =
+  | { type: 'use-now' }
+  | { type: 'keep-parts'; files?: readonly string[] }
+  | { type: 'forget-pages' }
+  | { type: 'reconnected' };
+
+/** Pages and documents that are kept at most, each; the oldest go first. */
+export const mostKept = 150;
+
+/** Addresses of the server that are neither pages nor files of the app. */
+const passed =
+  /^\/(?:widget|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q)(?:\/|$)/u;
+
+interface Asked {
+  method: string;
+  mode: string;
+  headers: { get: (name: string) => string | null };
+}
+
+/** @returns how the worker answers a request of this origin; undefined: not at all */
+export function answersFor(
+  request: Asked,
+  { pathname }: { pathname: string },
+): 'page' | 'document' | 'file' | undefined {
+  const { method, mode, headers } = request;
+  if (method !== 'GET' || headers.get('range') !== null || headers.get('authorization') !== null) return undefined;
+  if (passed.test(pathname) || headers.get('accept')?.includes('text/event-stream')) return undefined;
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/api/v1/')) return 'document';
+  return pathname.startsWith('/assets/') || pathname.startsWith('/flags/') || pathname === '/icon.svg'
+    ? 'file'
+    : undefined;
+}
+
+/** Answers that may be kept: complete ones that belong to nobody. The server forbids storing what is one person's. */
+export function isKept({
+  status,
+  type,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
+  return (
+    status === 200 && type === 'basic' && !redirected && !/no-store/u.test(headers.get('cache-control') ?? 'no-store')
+  );
+}
+
+const longestMs = 24 * 3_600_000;
+
+/** Whether an answer may still be shown without the server: names of minors are kept for a day. @param date its header */
+export const isRecent = (date: string | null, nowMs: number): boolean =>
+  date !== null && nowMs - Date.parse(date) < longestMs;

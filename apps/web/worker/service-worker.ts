@@ -1,0 +1,194 @@
+/**
+ * The app without a network. Pages and public documents come from the server while it answers; what was last received, or the
+ * empty shell, stands in for them while it does not. Nothing that belongs to one person is kept.
+ */
+import { answersFor, isKept, isRecent, mostKept } from './rules.ts';
+import type { Build, WorkerMessage } from './rules.ts';
+import { scope } from './scope.ts';
+
+/** Inserted by the build. */
+declare const builtFiles: Build;
+const build = builtFiles;
+
+const fileCache = 'files';
+const pageCache = 'pages';
+const documentCache = 'documents';
+const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache]);
+
+/** A slow answer is better than an old one, up to here. */
+const patienceMs = 4000;
+const shell = '/_shell.html';
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+
+async function install(): Promise<void> {
+  await keepFiles([...build.core, shell]);
+  // Nobody can agree to an update on a page that the worker before has broken.
+  if (await isAnyPageBroken()) await scope.skipWaiting();
+}
+
+const answerMs = 5000;
+
+/** Whether there are pages of an earlier worker, and none of them answers. */
+async function isAnyPageBroken(): Promise<boolean> {
+  if (!scope.registration.active) return false;
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) return false;
+  const answers = pages.map(
+    (page) =>
+      new Promise<true>((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', () => resolve(true), { once: true });
+        channel.port1.start();
+        page.postMessage({ type: 'are-you-there' }, [channel.port2]);
+      }),
+  );
+  return !(await Promise.race([...answers, pause(answerMs)]));
+}
+
+scope.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !ownCaches.has(name)).map((name) => caches.delete(name)));
+  await forgetOldFiles();
+  await scope.clients.claim();
+}
+
+/** Files are named by their content, so those that an earlier build has left are still right; the shell is not. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(fileCache);
+  for (const path of paths) {
+    if (path !== shell && (await cache.match(path))) continue;
+    const answer = await fetch(path, { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`);
+    await cache.put(path, answer);
+  }
+}
+
+/** Phrases and flags are fetched as pages need them; those of an older build serve until there are newer ones. */
+const isBuilt = (url: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(new URL(url).pathname);
+
+async function forgetOldFiles(): Promise<void> {
+  const cache = await caches.open(fileCache);
+  const current: ReadonlySet<string> = new Set([...build.core, ...build.parts, shell]);
+  for (const request of await cache.keys())
+    if (isBuilt(request.url) && !current.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  switch (message.type) {
+    case 'use-now':
+      event.waitUntil(scope.skipWaiting());
+      break;
+    // The page is idle: its screens are fetched one after the other, so that they open without a network.
+    case 'keep-parts':
+      event.waitUntil(keepFiles(message.files ?? build.parts).catch(() => undefined));
+      break;
+    case 'forget-pages':
+      event.waitUntil(caches.delete(pageCache));
+      break;
+    case 'reconnected':
+      event.waitUntil(revalidate());
+      break;
+  }
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const kind = url.origin === scope.location.origin ? answersFor(request, url) : undefined;
+  if (kind === 'page') event.respondWith(freshOrKept(request, pageCache, async () => caches.match(shell)));
+  else if (kind === 'document') event.respondWith(freshOrKept(request, documentCache, async () => undefined));
+  else if (kind === 'file') event.respondWith(keptOrFresh(request));
+});
+
+async function keptOrFresh(request: Request): Promise<Response> {
+  const cache = await caches.open(fileCache);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+/** The server's answer; what was kept of it if there is none, or if it takes too long. */
+async function freshOrKept(
+  request: Request,
+  cacheName: string,
+  otherwise: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const fresh = fetch(request).then(async (answer) => {
+    if (isKept(answer)) await keep(cache, request, answer.clone());
+    // What is gone, or not to be kept any more, does not come back later.
+    else if (answer.status < 500) await cache.delete(request);
+    return answer;
+  });
+  const kept = async (): Promise<Response | undefined> => {
+    const answer = await cache.match(request);
+    if (!answer) return undefined;
+    if (isRecent(answer.headers.get('date'), Date.now())) return markKept(answer);
+    await cache.delete(request);
+    return undefined;
+  };
+  const first = await Promise.race([fresh.catch(() => undefined), pause(patienceMs)]);
+  // Errors of the server itself: an old page helps more.
+  if (first && first.status < 500) return first;
+  const copy = await kept();
+  if (copy) return copy;
+  if (first) return first;
+  try {
+    return await fresh;
+  } catch (error) {
+    const other = await otherwise();
+    if (other) return other;
+    throw error;
+  }
+}
+
+const pause = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+
+/** The page tells its reader how old the copy is: `Date` says when the server made it. */
+function markKept(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('x-kept', headers.get('date') ?? '');
+  // Pages read this by their navigation timing.
+  headers.set('server-timing', 'kept');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  // The last entry is the newest.
+  await cache.delete(request);
+  await cache.put(request, answer).catch(() => undefined);
+  const entries = await cache.keys();
+  for (const old of entries.slice(0, Math.max(0, entries.length - mostKept))) await cache.delete(old);
+}
+
+let revalidating: Promise<void> | undefined;
+
+/** After a time without a network: a name that was withdrawn meanwhile must not come back in the next one. */
+async function revalidate(): Promise<void> {
+  revalidating ??= (async () => {
+    for (const name of [documentCache, pageCache]) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        const etag = kept?.headers.get('etag');
+        const answer = await fetch(request.url, { headers: etag ? { 'if-none-match': etag } : {} });
+        if (answer.status === 304) continue;
+        if (isKept(answer)) await cache.put(request, answer);
+        else if (answer.status < 500) await cache.delete(request);
+      }
+    }
+  })()
+    // The network is gone again: the next reconnection begins anew.
+    .catch(() => undefined)
+    .finally(() => (revalidating = undefined));
+  return revalidating;
+}

@@ -1,0 +1,194 @@
+/** C07: the app without a server, and what it does when there is one again; new versions of the app. */
+import { createServer, request as ask } from 'node:http';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hydrated, useBrowser } from '../harness/browser.ts';
+import { raceUnitId } from '../harness/browser-messages.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { ServerProcess, freePort } from '../harness/server-process.ts';
+
+const built = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
+const browser = useBrowser();
+const results = `/discipline/swm/results/${raceUnitId(1)}/results`;
+const day = '/schedule/day/2026-10-12';
+let server: ServerProcess;
+let worker = '';
+/** Given in place of the server's own worker. */
+let given: string | undefined;
+/** How often it was asked for. */
+let looks = 0;
+let gate: Server;
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+/** Of the server, from its next start on. */
+const environment: Record<string, string> = { PUBLIC_URL: url };
+let version = 0;
+const sendMark = async (mark: string): Promise<void> => {
+  version += 1;
+  expect((await server.feed(raceXml({ unit: 1, version, marks: [mark, '59.00'] }))).status).toBe(200);
+};
+
+beforeAll(async () => {
+  server = await ServerProcess.create({ environment });
+  await server.start();
+  await server.feed(scheduleXml(2, 2));
+  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok, { timeout: 10_000 });
+  worker = await readFile(join(built, 'sw.js'), 'utf8');
+  gate = createServer((request, response) => {
+    if (request.url === '/sw.js' && given !== undefined) {
+      looks += 1;
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(given);
+      return;
+    }
+    const { pathname, search } = new URL(request.url ?? '/', server.url);
+    const asked = ask(
+      `${server.url}${pathname}${search}`,
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    asked.on('error', () => response.destroy());
+    response.on('close', () => asked.destroy());
+    request.pipe(asked);
+  });
+  await new Promise<void>((resolve) => gate.listen(port, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  gate.closeAllConnections();
+  gate.close();
+  await server.remove();
+});
+beforeEach(async () => {
+  given = worker;
+  await sendMark('47.00');
+});
+
+/** A page whose worker answers for it. */
+async function openKept(path: string): Promise<Page> {
+  const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // The first visit was before there was a worker.
+  await page.reload();
+  await hydrated(page);
+  return page;
+}
+
+/** Until the browser has asked for it: a look during another one is not made. */
+async function lookForWorker(page: Page): Promise<void> {
+  const before = looks;
+  await expect
+    .poll(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update()).catch(() => undefined);
+      return looks;
+    })
+    .toBeGreaterThan(before);
+}
+
+test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
+  const page = await openKept(results);
+  await page.getByText('47.00').first().waitFor();
+  await server.kill();
+
+  await page.reload();
+  await page.getByText('47.00').first().waitFor();
+  await expect
+    .poll(async () => page.locator('[data-as-of]').first().textContent(), { timeout: 5000 })
+    .toMatch(/Saved/u);
+
+  await page.goto(day);
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Heat 2').first().waitFor();
+});
+
+test('what changed during a time without a network does not come back in the next one', async () => {
+  const page = await openKept(results);
+  await page.goto(day);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await sendMark('46.90');
+  await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
+  await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () =>
+      page.evaluate(async (path) => {
+        const kept = await (await caches.open('pages')).match(path);
+        return (await kept?.text())?.includes('46.90');
+      }, results),
+    )
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto(results);
+  await page.getByText('46.90').first().waitFor();
+  expect(await page.getByText('47.00').count()).toBe(0);
+});
+
+test('C07: a new version is offered, and used after one reload by whoever agrees', async () => {
+  const page = await openKept(results);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  given = `${worker}// B`;
+  await lookForWorker(page);
+  const update = page.getByRole('button', { name: 'Update now' });
+  await update.waitFor();
+  await page.waitForTimeout(1000);
+  expect(loads, 'before anybody agrees').toBe(0);
+  await update.click();
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  expect(
+    await page.evaluate(async () => {
+      const { waiting, installing } = await navigator.serviceWorker.ready;
+      return [waiting, installing];
+    }),
+  ).toEqual([null, null]);
+  await page.waitForTimeout(1000);
+  expect([loads, await update.count()]).toEqual([1, 0]);
+});
+
+test('F26: a worker that breaks every page is replaced without being asked', async () => {
+  given =
+    "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));" +
+    "addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('broken')); });";
+  const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
+  await page.goto(results);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  expect(await (await page.reload())?.text()).toBe('broken');
+  given = worker;
+  await expect.poll(async () => (await page.reload())?.text(), { timeout: 40_000, interval: 3000 }).toContain('47.00');
+});
+
+test('an operator can switch the worker off: it removes what it kept, and itself', async () => {
+  const page = await openKept(results);
+  given = undefined;
+  environment['SERVICE_WORKER'] = 'off';
+  await server.kill();
+  await server.start();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page
+          .evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
+            (await caches.keys()).length,
+          ])
+          .catch(() => 'navigating');
+      },
+      { interval: 1000 },
+    )
+    .toEqual([0, 0]);
+  await page.getByText('47.00').first().waitFor();
+});
