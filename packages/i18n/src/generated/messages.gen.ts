@@ -486,7 +486,9 @@ export const messages = {
         "general": "General information"
       },
       "pinned": "Pinned",
-      "urgent": "Urgent"
+      "urgent": "Urgent",
+      "latestBulletins": "Latest bulletins",
+      "allBulletins": "All bulletins"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
@@ -517,7 +519,8 @@ export const messages = {
       "pdf": "PDF",
       "book": "Results book (PDF)",
       "openBook": "Open the results book (PDF)",
-      "making": "Preparing PDF… {percent}"
+      "making": "Preparing PDF… {percent}",
+      "saved": "The results book was saved"
     },
     "programme": {
       "week": "Week {number, number}",
@@ -552,6 +555,15 @@ export const messages = {
         "phases": "Phases",
         "documents": "Competition documents"
       },
+      "type": {
+        "entryList": "Entry list",
+        "startList": "Start list",
+        "results": "Results",
+        "summary": "Summary",
+        "finalRanking": "Final ranking",
+        "medals": "Medals"
+      },
+      "file": "{type} · {amount} {unit, select, mega {MB} other {kB}}",
       "version": "Version {version}",
       "open": "Open",
       "download": "Download",
@@ -1743,6 +1755,7 @@ export const messages = {
       "menu": "Reports",
       "menuHint": "Results, rankings and documents",
       "groups": "Types of reports",
+      "search": "Event, sport or title",
       "discipline": "Sport",
       "allDisciplines": "All sports",
       "count": "{count, plural, one {# report} other {# reports}}",
