@@ -298,7 +298,11 @@ export const messages = {
       "medalRace": "Positions in the medal table",
       "medalRaceHint": "Rank at the end of each day; the medals won so far are underneath.",
       "day": "Day",
-      "soFar": "So far"
+      "soFar": "So far",
+      "rank": "Rank",
+      "medalsSoFar": "Medals",
+      "rose": "up",
+      "fell": "down"
     },
     "clock": {
       "mine": "All times are in your time zone ({zone})",

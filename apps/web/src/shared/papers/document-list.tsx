@@ -65,8 +65,14 @@ function DocumentLine({ document, newer }: DocumentLineProps) {
           </span>
         )}
         {version !== null && version > 1 && <span>{t('parts.report.version', { version: String(version) })}</span>}
-        {language && <bdi lang={language.intl}>{language.ownName}</bdi>}
-        <bdi className="report-file num">{fileText(file.mediaType, file.size)}</bdi>
+        {language && (
+          <span>
+            <bdi lang={language.intl}>{language.ownName}</bdi>
+          </span>
+        )}
+        <span>
+          <bdi className="report-file num">{fileText(file.mediaType, file.size)}</bdi>
+        </span>
       </p>
       {summary && (
         <p className="report-text">

@@ -108,19 +108,23 @@ function ReportFacts({ report, hasSport, hasSubject }: ReportFactsProps) {
         <bdi>{discipline.name}</bdi>
       </span>
     ),
-    hasSubject && about !== null && <bdi key="about">{about}</bdi>,
+    hasSubject && about !== null && (
+      <span key="about">
+        <bdi>{about}</bdi>
+      </span>
+    ),
     version !== null && version > 1 && (
       <span key="version">{t('parts.report.version', { version: String(version) })}</span>
     ),
     language && tag !== own && (
-      <bdi key="language" lang={tag}>
-        {tag ? languageByTag(tag).ownName : language}
-      </bdi>
+      <span key="language">
+        <bdi lang={tag}>{tag ? languageByTag(tag).ownName : language}</bdi>
+      </span>
     ),
     report.url !== null && mediaType !== null && (
-      <bdi key="file" className="report-file num">
-        {fileText(mediaType, size)}
-      </bdi>
+      <span key="file">
+        <bdi className="report-file num">{fileText(mediaType, size)}</bdi>
+      </span>
     ),
   ].filter(Boolean);
   if (facts.length === 0) return null;
