@@ -433,7 +433,10 @@ export const messages = {
       "label": "Map. Move with the arrow keys, zoom with plus and minus.",
       "cannotDraw": "This browser can’t draw maps. The list shows the same places.",
       "zoomIn": "Zoom in",
-      "zoomOut": "Zoom out"
+      "zoomOut": "Zoom out",
+      "views": "View",
+      "list": "List",
+      "map": "Map"
     },
     "medal-steps": {
       "title": "Podium",
@@ -1986,7 +1989,9 @@ export const messages = {
       "plan": "Floor plan",
       "near": "Nearby",
       "morePlaces": "{count, plural, one {# more place nearby} other {# more places nearby}}",
-      "wholeDay": "Full day ({count, number})"
+      "wholeDay": "Full day ({count, number})",
+      "noMoreToday": "No more contests today",
+      "noMore": "No more contests here"
     },
     "verify": {
       "title": "Verify a certificate",
