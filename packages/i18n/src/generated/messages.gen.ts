@@ -1339,7 +1339,8 @@ export const messages = {
       "noEvent": "Training, meetings and other activities",
       "noVenue": "Venue to be determined",
       "noneOnDay": "Nothing on this day",
-      "emptyHint": "The schedule will appear here as soon as it is published."
+      "emptyHint": "The schedule will appear here as soon as it is published.",
+      "earlier": "Earlier today: {count, number}"
     },
     "disciplines": {
       "title": "Sports",
@@ -1351,9 +1352,9 @@ export const messages = {
       "search": "Find a sport",
       "mine": "My sports",
       "all": "All sports",
-      "daysFrom": "{count, plural, one {# day} other {# days}}, {from} to {to}",
-      "nextUnit": "Next: {time}, {name}",
       "nextDay": "Next: {date}",
+      "doneToday": "Done for today",
+      "finals": "{count, plural, one {# final} other {# finals}}",
       "over": "Finished",
       "back": "All sports",
       "until": "until {time}",
