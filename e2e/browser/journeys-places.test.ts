@@ -35,7 +35,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   expectQuiet(page);
   // On the map each place is a button with its name. The browser itself remarks on how it draws.
   await visit(page, '/ara/places/hotel');
-  await page.getByRole('link', { name: 'خريطة', exact: true }).click();
+  await page.getByRole('link', { name: 'الخريطة', exact: true }).click();
   await page.getByRole('button', { name: 'Hotel Ipê Claro' }).click();
   await page.waitForURL('**/ara/places/hotel?place=hotel-ipe-claro');
   expect(await violationsOf(page, [360], {})).toEqual([]);

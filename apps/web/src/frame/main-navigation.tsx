@@ -7,6 +7,7 @@ import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
 import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
+import { RowLink } from '../shared/parts/row-link.tsx';
 import { lazyPart } from '../shared/lazy-part.tsx';
 import { useLoginType } from '../shared/visitor.ts';
 import { useQuiet } from './use-quiet.ts';
@@ -115,6 +116,15 @@ function More({ menu, current, isCurrent }: MoreProps) {
             </Link>
           </li>
         ))}
+        {/* The apps have an entry of their own for it. */}
+        {!menu.some(({ path }) => path === '/secure') && (
+          <li>
+            <RowLink path="/secure-sport" className="more-link" onClick={() => box.current?.removeAttribute('open')}>
+              <Icon name="info" />
+              <span className="font-semibold">{t('nav.help')}</span>
+            </RowLink>
+          </li>
+        )}
       </ul>
     </details>
   );

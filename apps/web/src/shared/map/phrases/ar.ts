@@ -6,6 +6,6 @@ export const phrases = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   views: 'طريقة العرض',
-  list: 'قائمة',
-  map: 'خريطة',
+  list: 'القائمة',
+  map: 'الخريطة',
 } as const;
