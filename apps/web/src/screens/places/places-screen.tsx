@@ -72,12 +72,12 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
         detail={opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
       >
         <PlaceSearch search={search} text={text} onType={setText} />
-        <div className="places-tools">
+        <div className="list-bar">
           <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
           <NearestButton position={position} />
         </div>
         {found.length > 0 ? (
-          <ul className="unit-list">
+          <ul className="rows">
             {found.map((place) => (
               <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
             ))}
@@ -108,7 +108,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
   const distanceText = useDistanceText();
   const [nearest] = place.venues;
   return (
-    <li id={place.id} className={isOpened ? 'place-row is-opened' : 'place-row'}>
+    <li id={place.id} className={isOpened ? 'row place-row is-opened' : 'row place-row'}>
       {place.photo ? (
         <Picture picture={{ ...place.photo, alt: { text: '', lang: 'en' } }} sizes="72px" className="place-thumb" />
       ) : (

@@ -73,7 +73,7 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
         {discipline === undefined && <LatestBulletins />}
         <section>
           <h2 className="visually-hidden">{t(`parts.report.group.${shown.group}`)}</h2>
-          <div className="reports-bar">
+          <div className="list-bar reports-bar">
             <output className="text-second text-ink2">{t('screens.reports.count', { count })}</output>
             <PrintLink path={printPaths.book(discipline ?? 'all')} isBook />
           </div>

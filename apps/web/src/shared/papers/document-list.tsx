@@ -17,7 +17,7 @@ interface DocumentListProps {
 /** Documents of the organizers as lines, each with its file to open or save. */
 export function DocumentList({ documents, all = documents }: DocumentListProps) {
   return (
-    <ul className="report-list">
+    <ul className="rows report-list">
       {documents.map((document) => (
         <DocumentLine key={document.id} document={document} newer={all.find(({ id }) => id === document.replacedBy)} />
       ))}

@@ -37,13 +37,13 @@ export function LatestBulletins() {
           </RowLink>
         )}
       </div>
-      <ul className="paper-list">
+      <ul className="rows">
         {latest.map(({ id, number, title, published, isPinned, priority }) => (
-          <li key={id} className="paper-row">
+          <li key={id} className="row paper-row">
             <span className="paper-number num" aria-hidden="true">
               {format.number(number)}
             </span>
-            <RowLink path={`/informativos/${encodeURIComponent(id)}`} className="paper-name">
+            <RowLink path={`/informativos/${encodeURIComponent(id)}`} className="unit-link paper-name">
               <LocalText value={title} />
             </RowLink>
             <p className="paper-facts">

@@ -21,7 +21,7 @@ export function PaperLine({ id, url, name, title, marks, children }: PaperLinePr
   const t = useText();
   const { place, failed, onOpen, onDownload, onRetry } = useFileCheck(url);
   return (
-    <li id={id} className={url === null ? 'report-line' : 'report-line has-file'}>
+    <li id={id} className="row report-line">
       <Icon name="document" />
       <div ref={place} className="report-main">
         <div className="min-w-0">

@@ -15,7 +15,7 @@ import type { PlacedReport, ReportState } from './report-groups.ts';
 /** Papers as lines that open their file; replaced ones are struck and lead to the newer version. */
 export function ReportList({ reports, all = reports, hasSport = false }: ReportListProps) {
   return (
-    <ul className="report-list">
+    <ul className="rows report-list">
       {reports.map((report) => (
         <ReportLine
           key={report.id}

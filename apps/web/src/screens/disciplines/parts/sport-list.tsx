@@ -57,7 +57,7 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
       {groups.map(({ title, sports }) => (
         <section key={title}>
           {followed.size > 0 && <h2 className="sport-group">{title}</h2>}
-          <ul className="sport-rows">
+          <ul className="rows sport-rows">
             {sports.map((sport) => (
               <SportRow key={sport.discipline.key} sport={sport} search={search} />
             ))}

@@ -21,7 +21,7 @@ interface VenueListProps {
 /** Each venue is a link to its page: its sports, and whether something is on. */
 export function VenueList({ venues, guides, live, openedId, q }: VenueListProps) {
   return (
-    <ul className="unit-list">
+    <ul className="rows">
       {venues.map((venue) => (
         <VenueRow
           key={venue.id}
@@ -52,7 +52,7 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
     (text, index, all): text is string => !!text && all.indexOf(text) === index,
   );
   return (
-    <li id={venue.id} className={isOpened ? 'venue-row is-opened' : 'venue-row'}>
+    <li id={venue.id} className={isOpened ? 'row venue-row is-opened' : 'row venue-row'}>
       <p className="venue-name">
         <Link
           to="/{-$locale}/venues"

@@ -28,10 +28,8 @@ export function VenuePage({ venue, place, search, live }: VenuePageProps) {
   const { data: transport } = useQuery(queries.transport(language, { venue: venue.id }));
   return (
     <article className="venue-page" aria-labelledby="venue-name">
-      <Link to="/{-$locale}/venues" search={{ q: search.q }} className="venue-back">
-        <span className="venue-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
+      <Link to="/{-$locale}/venues" search={{ q: search.q }} className="back-link">
+        <Icon name="chevron" isSmall />
         {t('screens.venues.all')}
       </Link>
       <VenueHero venue={venue} place={place} guide={guide} stops={transport?.stops ?? []} />
