@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTwoPanes } from '../beside/has-two-panes.ts';
 import { useText } from '../page-context.tsx';
+import { CityDrawing } from './city-drawing.tsx';
 import { CityMap } from './city-map.tsx';
 import type { CityMapProps } from './city-map.tsx';
 import type { ReactNode } from 'react';
@@ -55,14 +56,20 @@ export function ListAndMap({ view, markers, onSelect, detail, children }: ListAn
   );
 }
 
-/** Read once the page is at rest, where there is room for it or it was asked for. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** The map where it was asked for, or where there is room for it and somebody is seen to use the page; until then a drawing. */
 function MapBeside({ isAsked, ...map }: CityMapProps & { isAsked: boolean }) {
   const isWide = useTwoPanes();
-  const [isAtRest, setAtRest] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    if (document.documentElement.classList.contains('saves-data')) return undefined;
-    const timer = setTimeout(() => setAtRest(true), 300);
-    return () => clearTimeout(timer);
-  }, []);
-  return isAsked || (isWide && isAtRest) ? <CityMap {...map} /> : null;
+    if (isUsed || document.documentElement.classList.contains('saves-data')) return undefined;
+    const use = () => setUsed(true);
+    for (const sign of signs) addEventListener(sign, use, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, use);
+    };
+  }, [isUsed]);
+  if (isAsked || (isWide && isUsed)) return <CityMap {...map} />;
+  return isWide ? <CityDrawing markers={map.markers} /> : null;
 }
