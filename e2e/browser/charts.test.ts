@@ -69,6 +69,22 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
   });
 });
 
+test('S08: a delegation chosen day by day has its line in figures and its days beside it', async () => {
+  const page = await browser.again(demo.current.url, { width: 360 });
+  await visit(page, demo.current.screens['medals day by day']!.path);
+  const second = page.locator('.places-names').getByRole('link').nth(1);
+  const name = (await second.innerText()).trim();
+  await second.click();
+  await page.waitForURL(/delegation=/u);
+  const days = page.getByRole('region', { name, exact: true });
+  const ticks = await page.locator('.places-ticks text').count();
+  expect(await days.getByRole('row').count()).toBe(ticks + 1);
+  expect(await page.locator('.places-run.is-chosen').getAttribute('class')).toContain('place-2');
+  await page.reload();
+  await days.waitFor();
+  expectQuiet(page);
+});
+
 test('the places on the way open as a table', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, await pathOf('swm', longRace));

@@ -162,12 +162,14 @@ describe('R22, N09: an error page says its status and what was not there', () =>
     ['/discipline/swm/schedule/days/2026-13-45', 'Page Not Found: /discipline/swm/schedule/days/2026-13-45'],
     ['/participants/nobodies', 'Page Not Found: /participants/nobodies'],
     ['/discipline/zzz', 'Page not found: /discipline/zzz'],
+    ['/discipline/swm/nonsense', 'Page not found: /discipline/swm/nonsense'],
   ])('%s', async (path, text) => {
     const page = await browser.again(demo.current.url);
     await visit(page, path);
     const main = page.getByRole('main');
     await main.getByText(text, { exact: true }).waitFor();
     await main.getByText('404 · Not found', { exact: true }).waitFor();
+    if (path.startsWith('/discipline/swm/')) await main.getByRole('link', { name: 'Swimming', exact: true }).waitFor();
     const preloaded = await page.locator('link[rel=preload][as=fetch]').evaluateAll((links) => links.length);
     expect(preloaded, 'none of a page that is not there').toBeLessThanOrEqual(1);
     expectQuiet(page, [/404/u]);

@@ -35,7 +35,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   expectQuiet(page);
   // On the map each place is a button with its name. The browser itself remarks on how it draws.
   await visit(page, '/ara/places/hotel');
-  await page.getByRole('button', { name: 'فتح الخريطة' }).click();
+  await page.getByRole('link', { name: 'الخريطة', exact: true }).click();
   await page.getByRole('button', { name: 'Hotel Ipê Claro' }).click();
   await page.waitForURL('**/ara/places/hotel?place=hotel-ipe-claro');
   expect(await violationsOf(page, [360], {})).toEqual([]);
@@ -79,8 +79,9 @@ test('a browser that cannot draw maps says so and keeps the list', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await visit(page, '/places/hotel');
-  await page.getByRole('button', { name: 'Open the map' }).click();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
   await page.getByText('This browser can’t draw maps. The list shows the same places.').waitFor();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'Hotel Ipê Claro' }).waitFor();
   expectQuiet(page);
 });
@@ -120,7 +121,7 @@ test('a street map of the Games is read in parts and drawn; without one there is
       await route.fulfill({ status: 206, headers: { etag: '"streets"' }, body: file.subarray(first, last + 1) });
     });
     await visit(page, '/places/hotel');
-    await page.getByRole('button', { name: 'Open the map' }).click();
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
     await page.getByRole('button', { name: 'Hotel Ipê Claro' }).waitFor();
     await expect.poll(async () => colorOf(page), { timeout: 10_000 }).toBe(tiles ? water : land);
   }

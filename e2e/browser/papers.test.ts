@@ -62,13 +62,14 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
 test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, '/schedule/days');
-  await page.getByRole('link', { name: 'Help and safe sport' }).click();
+  await page.locator('.more-menu > summary').click();
+  await page.locator('.more-menu').getByRole('link', { name: 'Help and safe sport' }).click();
   await page.waitForURL(/\/secure-sport$/u);
   await page.getByRole('link', { name: /^Call/u }).first().waitFor();
   await page.getByRole('button', { name: 'Leave quickly' }).click();
   await page.waitForURL(/\/schedule\/grid$/u);
   await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/schedule/days');
+  await page.waitForURL(/\/schedule\/days$/u);
   await page.goForward();
   expect(new URL(page.url()).pathname).toBe('/schedule/grid');
 

@@ -211,6 +211,8 @@ export const gridCell = z.object({
   /** Units that decide a gold medal on that day. */
   medalUnits: z.number(),
   live: z.number(),
+  /** Competition units that are finished or canceled. */
+  done: z.number(),
   /** How many items of each type and tag (arrival, meeting, departure) the day has, for the filters. */
   types: z.record(z.string(), z.number()),
 });

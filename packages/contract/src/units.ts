@@ -171,16 +171,26 @@ export const action = z
   .meta({ id: 'Action' });
 export type ActionAnswer = z.infer<typeof action>;
 
+/** Kinds of report that a reader knows by name, whatever language their title is in. */
+export const reportTypes = ['entryList', 'startList', 'results', 'summary', 'finalRanking', 'medals'] as const;
+
 export const report = z
   .object({
     id: z.string(),
     kind: z.string(),
     title: z.string(),
+    type: z.enum(reportTypes).nullable(),
+    /** The event, phase or unit it is about, by its name in the reader's language. */
+    about: z.string().nullable(),
     language: z.string().nullable(),
     version: z.number().nullable(),
     status: z.string().nullable(),
     publishedAt: instant.nullable(),
     url: z.string().nullable(),
+    /** Of a stored file. */
+    mediaType: z.string().nullable(),
+    /** Of a stored file, in bytes. */
+    size: z.int().nullable(),
     text: ofResult(z.string().nullable()),
     /** Of a decision or protest: procedure, rule, who lodged it, when it was heard, by the source's name for it. */
     facts: ofResult(z.record(z.string(), z.string()).optional()),

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { asOf, disciplineRef, namedRef } from './common.ts';
+import { scheduleItem } from './schedule.ts';
+
+const venueNext = scheduleItem.pick({
+  id: true,
+  discipline: true,
+  event: true,
+  phase: true,
+  name: true,
+  day: true,
+  start: true,
+  isStartHidden: true,
+});
 
 export const venuesAnswer = z
   .object({
@@ -14,6 +26,8 @@ export const venuesAnswer = z
         locations: z.array(namedRef),
         disciplines: z.array(disciplineRef),
         units: z.number(),
+        /** The first contest here that has not begun. */
+        next: venueNext.nullable(),
       }),
     ),
     total: z.number(),

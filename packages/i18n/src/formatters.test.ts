@@ -42,6 +42,12 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(format.dateShort('2026-10-16')).toMatch(/16/u);
   });
 
+  it('writes days from one to another on one line, and a single day once', () => {
+    expect(format.dateRange('2026-10-16', '2026-10-22')).toMatch(/16.*22/u);
+    expect(format.dateRange('2026-10-30', '2026-11-02')).toMatch(/30.*2/u);
+    expect(format.dateRange('2026-10-16', '2026-10-16').match(/16/gu)).toHaveLength(1);
+  });
+
   it('has a number locale with the plural forms of the language', () => {
     const forms = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
     expect(forms(intlLocale(language))).toEqual(forms(language.intl));

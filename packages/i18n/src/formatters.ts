@@ -11,6 +11,8 @@ export interface Formatters {
   date: (day: string) => string;
   /** `16 Oct`, where there is no room for more. */
   dateShort: (day: string) => string;
+  /** `16–22 Oct`, `30 Oct – 2 Nov`; a single day like `dateShort`. */
+  dateRange: (from: string, to: string) => string;
   /** `16 October 2009`, of a day of any year. */
   dateFull: (day: string) => string;
   /** The two lines of a day chip; never glued together. */
@@ -81,6 +83,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     dateWithWeekday: (day) => withFirst(dateWithWeekday().format(noon(day))),
     date: (day) => withFirst(date().format(noon(day))),
     dateShort: (day) => withFirst(dateShort().format(noon(day))),
+    dateRange: (from, to) => withFirst(dateShort().formatRange(noon(from), noon(to))),
     dateFull: (day) => withFirst(dateFull().format(noon(day))),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
@@ -116,6 +119,12 @@ function ownFormatters(
     dateWithWeekday: (day) => writeOwnDate(own, patterns.dateWithWeekday, day),
     date: (day) => writeOwnDate(own, patterns.date, day),
     dateShort: (day) => writeOwnDate(own, patterns.dateShort, day),
+    dateRange: (from, to) => {
+      const [first, last] = [ownDayChip(own, from), writeOwnDate(own, patterns.dateShort, to)];
+      if (from === to) return last;
+      const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+      return isOneMonth ? `${first.day}–${last}` : `${writeOwnDate(own, patterns.dateShort, from)} – ${last}`;
+    },
     dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,

@@ -24,6 +24,7 @@ export const iconNames = [
   'list',
   'whistle',
   'document',
+  'download',
   'warning',
   'offline',
   'search',

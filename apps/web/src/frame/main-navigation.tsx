@@ -7,6 +7,7 @@ import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
 import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
+import { RowLink } from '../shared/parts/row-link.tsx';
 import { lazyPart } from '../shared/lazy-part.tsx';
 import { useLoginType } from '../shared/visitor.ts';
 import { useQuiet } from './use-quiet.ts';
@@ -95,27 +96,36 @@ function More({ menu, current, isCurrent }: MoreProps) {
         </span>
         <span>{t('nav.more')}</span>
       </summary>
-      <ul className="more-list">
-        {menu.map((entry) => (
-          <li key={entry.path}>
-            <Link
-              to={hrefOf(entry.path)}
-              params={params}
-              search={{}}
-              activeOptions={{ exact: true }}
-              className="more-link"
-              aria-current={entry === current ? 'true' : undefined}
-              onClick={() => box.current?.removeAttribute('open')}
-            >
-              <Icon name={entry.icon} />
-              <span>
-                <span className="block font-semibold">{entry.name(t)}</span>
-                <span className="block text-second text-ink2">{entry.description(t)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="more-sheet">
+        <ul className="more-list">
+          {menu.map((entry) => (
+            <li key={entry.path}>
+              <Link
+                to={hrefOf(entry.path)}
+                params={params}
+                search={{}}
+                activeOptions={{ exact: true }}
+                className="more-link"
+                aria-current={entry === current ? 'true' : undefined}
+                onClick={() => box.current?.removeAttribute('open')}
+              >
+                <Icon name={entry.icon} />
+                <span>
+                  <span className="block font-semibold">{entry.name(t)}</span>
+                  <span className="block text-second text-ink2">{entry.description(t)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* No entry of the menu, except in the apps. */}
+        {!menu.some(({ path }) => path === '/secure') && (
+          <RowLink path="/secure-sport" className="more-link" onClick={() => box.current?.removeAttribute('open')}>
+            <Icon name="info" />
+            <span className="font-semibold">{t('nav.help')}</span>
+          </RowLink>
+        )}
+      </div>
     </details>
   );
 }

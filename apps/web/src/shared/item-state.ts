@@ -7,9 +7,6 @@ export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
-/** Begins at an instant or later: what should have begun before is late, and no news of what comes next. */
-export const isAhead = ({ start }: Pick<ScheduleItemAnswer, 'start'>, now: Date) =>
-  start === null || Date.parse(start) >= now.getTime();
 /** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;

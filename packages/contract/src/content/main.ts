@@ -12,57 +12,13 @@ import {
 } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
-import { captionFile, localText, picture, pointAnswer, fileLink } from './common.ts';
+import { captionFile, fileLink, listOf, localText, picture } from './common.ts';
 
 export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
 export * from './members.ts';
+export * from './places.ts';
 
-const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
-
-export const placeAnswer = z
-  .object({
-    id: z.string(),
-    type: z.enum(placeTypes),
-    name: localText,
-    address: localText.nullable(),
-    /** The address in the local language, for a driver. */
-    localAddress: z.string().nullable(),
-    point: pointAnswer.nullable(),
-    phone: z.string().nullable(),
-    web: z.string().nullable(),
-    hours: localText.nullable(),
-    services: localText.nullable(),
-    photo: picture.nullable(),
-    /** Venues by distance, as the crow flies. */
-    venues: z.array(z.object({ ...namedRef.shape, meters: z.int() })),
-  })
-  .meta({ id: 'Place' });
-export type PlaceAnswer = z.infer<typeof placeAnswer>;
-export const placesAnswer = z.object(listOf(placeAnswer)).meta({ id: 'Places' });
-export type PlacesAnswer = z.infer<typeof placesAnswer>;
-
-export const venueGuideAnswer = z
-  .object({
-    ...namedRef.shape,
-    point: pointAnswer.nullable(),
-    /** In the language of the host country, for a driver. */
-    localAddress: z.string().nullable(),
-    description: localText.nullable(),
-    access: localText.nullable(),
-    isStepFree: z.boolean().nullable(),
-    services: localText.nullable(),
-    phone: z.string().nullable(),
-    photo: picture.nullable(),
-    plan: picture.nullable(),
-    /** The nearest hospitals, hotels and other places, at most three of each type. */
-    places: z.array(
-      z.object({ id: z.string(), type: z.enum(placeTypes), name: localText, point: pointAnswer, meters: z.int() }),
-    ),
-    asOf,
-  })
-  .meta({ id: 'VenueGuide' });
-export type VenueGuideAnswer = z.infer<typeof venueGuideAnswer>;
 
 export const sponsorsAnswer = z
   .object(

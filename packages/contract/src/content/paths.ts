@@ -2,6 +2,7 @@
 export const readPaths = {
   places: '/places?type',
   venueGuide: '/venues/{id}',
+  venueGuides: '/venue-guides',
   sponsors: '/sponsors',
   ambassadors: '/ambassadors?day',
   volunteers: '/volunteers',

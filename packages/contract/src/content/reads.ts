@@ -20,6 +20,7 @@ import {
   sponsorsAnswer,
   unitContentAnswer,
   venueGuideAnswer,
+  venueGuidesAnswer,
   videosAnswer,
   volunteersAnswer,
 } from './main.ts';
@@ -36,6 +37,7 @@ export const reads = {
     answer: placesAnswer,
   },
   venueGuide: { summary: 'Access, services and surroundings of a venue', parameters: id, answer: venueGuideAnswer },
+  venueGuides: { summary: 'Position and address of every venue', parameters: nothing, answer: venueGuidesAnswer },
   sponsors: { summary: 'Sponsors by row', parameters: nothing, answer: sponsorsAnswer },
   ambassadors: {
     summary: 'Athletes and professors to meet, optionally on one day',

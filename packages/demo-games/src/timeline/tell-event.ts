@@ -164,7 +164,7 @@ function tellHonours(
   });
   tell<'pdf'>(teller, {
     at: at + 70_000,
-    head: { type: 'DT_PDF', code: event.code, status: 'OFFICIAL', language: 'ENG' },
+    head: { type: 'DT_PDF', code: event.code, subtype: 'FINAL_RANKING', status: 'OFFICIAL', language: 'ENG' },
     body: (when) => reportBody(event, names, rankingAt(event, times, when), zonedText(when).slice(0, 10)),
   });
 }

@@ -300,7 +300,11 @@ export const messages = {
       "medalRace": "Positions in the medal table",
       "medalRaceHint": "Rank at the end of each day; the medals won so far are underneath.",
       "day": "Day",
-      "soFar": "So far"
+      "soFar": "So far",
+      "rank": "Rank",
+      "medalsSoFar": "Medals",
+      "rose": "up",
+      "fell": "down"
     },
     "clock": {
       "mine": "All times are in your time zone ({zone})",
@@ -338,7 +342,6 @@ export const messages = {
       "about": "{name} at the Games: schedule, live scores, results and medals.",
       "description": "{name} at the Games. {page}.",
       "exhibition": "This is an exhibition sport. Its medals are shown separately and do not count toward the medal table.",
-      "between": "{from} to {to}",
       "days": "Competition days",
       "event": "Event",
       "allEvents": "All events",
@@ -431,7 +434,10 @@ export const messages = {
       "label": "Map. Move with the arrow keys, zoom with plus and minus.",
       "cannotDraw": "This browser can’t draw maps. The list shows the same places.",
       "zoomIn": "Zoom in",
-      "zoomOut": "Zoom out"
+      "zoomOut": "Zoom out",
+      "views": "View",
+      "list": "List",
+      "map": "Map"
     },
     "medal-steps": {
       "title": "Podium",
@@ -488,7 +494,9 @@ export const messages = {
         "general": "General information"
       },
       "pinned": "Pinned",
-      "urgent": "Urgent"
+      "urgent": "Urgent",
+      "latestBulletins": "Latest bulletins",
+      "allBulletins": "All bulletins"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
@@ -519,7 +527,8 @@ export const messages = {
       "pdf": "PDF",
       "book": "Results book (PDF)",
       "openBook": "Open the results book (PDF)",
-      "making": "Preparing PDF… {percent}"
+      "making": "Preparing PDF… {percent}",
+      "saved": "The results book was saved"
     },
     "programme": {
       "week": "Week {number, number}",
@@ -554,6 +563,15 @@ export const messages = {
         "phases": "Phases",
         "documents": "Competition documents"
       },
+      "type": {
+        "entryList": "Entry list",
+        "startList": "Start list",
+        "results": "Results",
+        "summary": "Summary",
+        "finalRanking": "Final ranking",
+        "medals": "Medals"
+      },
+      "file": "{type} · {amount} {unit, select, mega {MB} other {kB}}",
       "version": "Version {version}",
       "open": "Open",
       "download": "Download",
@@ -1116,7 +1134,6 @@ export const messages = {
       "emptyHint": "They will appear here as soon as the organizers publish them.",
       "all": "All bulletins",
       "files": "Files",
-      "size": "PDF, {kilobytes} kB",
       "print": "Print",
       "neighbors": "Other bulletins",
       "replacedBy": "No longer valid. Replaced by:",
@@ -1322,7 +1339,8 @@ export const messages = {
       "noEvent": "Training, meetings and other activities",
       "noVenue": "Venue to be determined",
       "noneOnDay": "Nothing on this day",
-      "emptyHint": "The schedule will appear here as soon as it is published."
+      "emptyHint": "The schedule will appear here as soon as it is published.",
+      "earlier": "Earlier today: {count, number}"
     },
     "disciplines": {
       "title": "Sports",
@@ -1334,9 +1352,9 @@ export const messages = {
       "search": "Find a sport",
       "mine": "My sports",
       "all": "All sports",
-      "daysFrom": "{count, plural, one {# day} other {# days}}, {from} to {to}",
-      "nextUnit": "Next: {time}, {name}",
       "nextDay": "Next: {date}",
+      "doneToday": "Done for today",
+      "finals": "{count, plural, one {# final} other {# finals}}",
       "over": "Finished",
       "back": "All sports",
       "until": "until {time}",
@@ -1745,6 +1763,7 @@ export const messages = {
       "menu": "Reports",
       "menuHint": "Results, rankings and documents",
       "groups": "Types of reports",
+      "search": "Event, sport or title",
       "discipline": "Sport",
       "allDisciplines": "All sports",
       "count": "{count, plural, one {# report} other {# reports}}",
@@ -1971,7 +1990,9 @@ export const messages = {
       "plan": "Floor plan",
       "near": "Nearby",
       "morePlaces": "{count, plural, one {# more place nearby} other {# more places nearby}}",
-      "wholeDay": "Full day ({count, number})"
+      "wholeDay": "Full day ({count, number})",
+      "noMoreToday": "No more contests today",
+      "noMore": "No more contests here"
     },
     "verify": {
       "title": "Verify a certificate",

@@ -42,6 +42,7 @@ let dataDir: string;
 const contentReads = [
   'places',
   'venueGuide',
+  'venueGuides',
   'sponsors',
   'ambassadors',
   'volunteers',

@@ -19,7 +19,7 @@ import { unitsOf } from '../programme/units-of.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
-import { presentReport } from './report.ts';
+import { presentReports } from './report.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -117,8 +117,8 @@ export const buildReports: Build<{ key?: string }> = async ({ snapshot, language
   if (key !== undefined && !isKnownDiscipline(key, snapshot)) return undefined;
   const presenter = new Presenter(snapshot, language);
   const rows = await readReports(pool, snapshot.partition, key?.toUpperCase());
-  const items = rows.map((row) => ({
-    ...presentReport(presenter, row),
+  const items = presentReports(presenter, rows).map(({ row, answer }) => ({
+    ...answer,
     discipline: row.discipline_code ? presenter.discipline(ourCode(row.discipline_code)) : null,
     level: row.level,
     ref: row.ref,

@@ -3,19 +3,75 @@ import type { CommunicationElement } from '@podium/odf';
 import type { Presenter } from '../programme/presenter.ts';
 import type { ReportRow } from '../queries/unit-rows.ts';
 
-export function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
+interface PresentedReport {
+  row: ReportRow;
+  answer: ReportAnswer;
+}
+
+/** Reports by priority, then newest first. */
+export function presentReports(presenter: Presenter, rows: readonly ReportRow[]): PresentedReport[] {
+  const time = ({ answer: { publishedAt } }: PresentedReport): number =>
+    publishedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(publishedAt);
+  return rows
+    .map((row) => ({ row, answer: presentReport(presenter, row) }))
+    .sort(
+      (one, other) =>
+        other.row.priority - one.row.priority ||
+        Math.sign(time(other) - time(one)) ||
+        (one.row.id < other.row.id ? -1 : 1),
+    );
+}
+
+function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
+  const code = feedCodeOf(report);
+  const title = presenter.text(report.title) ?? report.kind;
   return {
     id: report.id,
     kind: report.kind,
-    title: presenter.written(presenter.text(report.title) ?? report.kind),
+    // Titles of the feed's files begin with the code of the report.
+    title: presenter.written(code && title.startsWith(`${code} · `) ? title.slice(code.length + 3) : title),
+    type: typesByCode[(code ?? report.kind).toLowerCase().replaceAll('_', '-')] ?? null,
+    about: aboutOf(presenter, report),
     language: report.language,
     version: report.version,
     status: report.status,
-    publishedAt: presenter.instant(report.published_at),
+    // A file of the feed is published when its message is sent.
+    publishedAt: presenter.instant(report.published_at) ?? presenter.asOf(report.stamp ?? ''),
     url: report.file ? `/api/v1/files/${report.file}` : report.url,
+    mediaType: report.media_type,
+    size: report.size,
     text: presenter.written(presenter.text(report.body) ?? '') || null,
     ...rulingOf(presenter, report),
   };
+}
+
+/** Codes of the feed and kinds of a Games folder, in lower case with hyphens. */
+const typesByCode: Readonly<Record<string, ReportAnswer['type']>> = {
+  'entry-list': 'entryList',
+  'start-list': 'startList',
+  result: 'results',
+  results: 'results',
+  summary: 'summary',
+  'final-ranking': 'finalRanking',
+  medals: 'medals',
+  medallists: 'medals',
+};
+
+function feedCodeOf({ kind, attributes }: ReportRow): string | undefined {
+  const { code } = attributes;
+  return kind === 'report' && typeof code === 'string' ? code : undefined;
+}
+
+function aboutOf(presenter: Presenter, { level, ref }: ReportRow): string | null {
+  const { events, phases } = presenter.snapshot.reference;
+  if (!ref) return null;
+  if (level === 'event') return events.has(ref) ? presenter.event(ref).name : null;
+  const phase = level === 'phase' ? phases.get(ref) : undefined;
+  const eventId = phase?.eventId ?? presenter.snapshot.units.get(ref)?.eventId;
+  const name = phase ? presenter.phase(ref)?.name : presenter.unitName(ref);
+  if (name === undefined) return null;
+  const event = eventId !== undefined && events.has(eventId) ? presenter.event(eventId).name : undefined;
+  return event === undefined || name.startsWith(event) ? name : `${event} · ${name}`;
 }
 
 /** What is said of a decision or protest beside its texts, and who decided. */

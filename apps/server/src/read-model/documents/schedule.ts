@@ -137,6 +137,7 @@ function cellsOf(units: readonly UnitInfo[], days: readonly string[]): ScheduleG
         units: competition.length,
         medalUnits: competition.filter((unit) => unit.medal === 'gold' && unit.status !== 'CANCELLED').length,
         live: competition.filter(isLive).length,
+        done: competition.filter((unit) => isDone(unit) || unit.status === 'CANCELLED').length,
         types: Object.fromEntries([...countBy(here, (unit) => unit.type), ...countBy(tags, (tag) => tag)]),
       },
     ];

@@ -21,7 +21,7 @@ import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
 import { goOnOf } from './go-on.ts';
 import { meetingsOf } from './meetings.ts';
-import { presentReport } from './report.ts';
+import { presentReports } from './report.ts';
 import { overallOf } from './overall.ts';
 import { recordsOf } from './records.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
@@ -66,7 +66,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
         snapshot.people.persons.get(official.id)?.organisation ?? official.organisation,
       ),
     })),
-    documents: rows.reports.map((report) => presentReport(presenter, report)),
+    documents: presentReports(presenter, rows.reports).map(({ answer }) => answer),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     goOn,

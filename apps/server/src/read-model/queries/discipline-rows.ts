@@ -3,7 +3,7 @@ import type { BracketElement } from '@podium/odf';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
-import { lineColumns, reportColumns, setColumns } from './unit-rows.ts';
+import { lineColumns, selectReports, setColumns } from './unit-rows.ts';
 import type { LineRow, ReportRow, SetRow } from './unit-rows.ts';
 
 export type BracketRow = TableRow<typeof tables.bodies, 'ref' | 'status' | 'stamp'> & {
@@ -129,8 +129,7 @@ export async function readCompetitors(
 
 export async function readReports(pool: pg.Pool, partition: number, code: string | undefined): Promise<ReportRow[]> {
   const { rows } = await pool.query<ReportRow>(
-    `select ${reportColumns} from sport.reports where partition = $1 and ($2::text[] is null or discipline_code = any($2))
-     order by priority desc, published_at desc nulls last, id`,
+    `${selectReports} where reports.partition = $1 and ($2::text[] is null or discipline_code = any($2))`,
     [partition, code === undefined ? null : feedCodesOf(code)],
   );
   return rows;

@@ -102,8 +102,9 @@ export type ReportRow = TableRow<
   | 'priority'
   | 'url'
   | 'file'
+  | 'media_type'
   | 'attributes'
->;
+> & { size: number | null; stamp: string | null };
 
 export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
 
@@ -123,7 +124,11 @@ export interface UnitRows extends UnitBodies {
 export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
   is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details`;
 export const setColumns = `owner::text as owner, level, ref, kind, discipline_code, event_id, phase_id, status, version, stamp, notes, periods, details, officials, names`;
-export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file, attributes`;
+/** Reports with the size of their file and the stamp of their message. */
+export const selectReports = `select id, kind, level, ref, discipline_code, title, body, language, reports.version, status, published_at, priority, url,
+    file, reports.media_type, octet_length(files.bytes) as size, stamp, attributes
+  from sport.reports left join sport.files on files.sha256 = reports.file
+    left join feed.heads on heads.partition = reports.partition and heads.owner = reports.owner`;
 
 /** Everything a unit's page reads from the tables. The feed's list is shown where an import has one too. */
 export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitPlace): Promise<UnitRows> {
@@ -143,10 +148,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
       partition,
       id,
     ]),
-    pool.query<ReportRow>(
-      `select ${reportColumns} from sport.reports where partition = $1 and unit_id = $2 order by priority desc, published_at desc nulls last, id`,
-      [partition, id],
-    ),
+    pool.query<ReportRow>(`${selectReports} where reports.partition = $1 and unit_id = $2`, [partition, id]),
     pool.query<VersionRow>(
       `select version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
       [partition, id],

@@ -45,7 +45,7 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
       <div className={opened === undefined ? 'bulletins' : 'bulletins is-opened'}>
         <section className="bulletins-list" aria-label={t('screens.bulletins.list')}>
           <PaperForm search={search} onChange={change} />
-          <div className="bulletins-count">
+          <div className="list-bar">
             <output className="text-second text-ink2">{t('screens.bulletins.count', { count: found.length })}</output>
             {unread.length > 1 && (
               <Button look="quiet" onClick={() => markRead(data.items.map(({ id }) => id))}>
@@ -54,7 +54,7 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
             )}
           </div>
           {found.length > 0 ? (
-            <ul className="paper-list">
+            <ul className="rows">
               {found.map((bulletin) => (
                 <BulletinRow
                   key={bulletin.id}

@@ -33,10 +33,8 @@ export function CourseScreen({ id }: { id: string }) {
   return (
     <div className="screen course-screen">
       {mayOpen('/courses') && (
-        <Link to="/{-$locale}/courses" className="course-back">
-          <span className="course-back-arrow">
-            <Icon name="chevron" isSmall />
-          </span>
+        <Link to="/{-$locale}/courses" className="back-link">
+          <Icon name="chevron" isSmall />
           {t('screens.courses.all')}
         </Link>
       )}

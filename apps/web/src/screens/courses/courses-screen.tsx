@@ -64,7 +64,7 @@ function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; 
         />
       )}
       <h2 className="course-name">
-        <Link to="/{-$locale}/courses/$id" params={{ id }} className="course-link">
+        <Link to="/{-$locale}/courses/$id" params={{ id }} className="unit-link">
           <LocalText value={title} />
         </Link>
       </h2>

@@ -60,7 +60,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
               {DOT}
             </>
           )}
-          {name ? format.dateLong(day) : format.capital(format.dateLong(day))}
+          {name ? format.dateWithWeekday(day) : format.capital(format.dateWithWeekday(day))}
         </h1>
       </div>
       <DayChips day={day} search={search} today={today} />

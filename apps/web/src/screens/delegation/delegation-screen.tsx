@@ -28,7 +28,6 @@ export function DelegationScreen({ code }: { code: string }) {
     <div className="screen">
       <DelegationHead delegation={delegation} />
       <DelegationDays code={code} days={delegation.days} />
-      <PrintDay code={code} days={delegation.days} />
       <div className="delegation-page">
         <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
@@ -38,9 +37,6 @@ export function DelegationScreen({ code }: { code: string }) {
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
       <Lodging code={code} />
-      {delegation.medals.total > 0 && (
-        <PrintLink path={printPaths.medalsOf(code)} label={t('screens.delegation.printMedals')} />
-      )}
       <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>
   );
@@ -48,7 +44,7 @@ export function DelegationScreen({ code }: { code: string }) {
 
 function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   const t = useText();
-  const { organisation, rank, medals, athletes, teams, officials, live, next, latest } = delegation;
+  const { organisation, rank, medals, athletes, teams, officials, live, next, latest, days } = delegation;
   const isOver = live.length + next.length === 0 && latest.length > 0;
   const { code, name } = organisation;
   return (
@@ -83,7 +79,14 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
         </p>
       </div>
       <MedalLinks code={code} name={name} rank={rank} medals={medals} />
-      <PageActions kind="delegation" id={code} name={name} isOver={isOver} />
+      <PageActions kind="delegation" id={code} name={name} isOver={isOver}>
+        <PrintDay code={code} days={days} />
+        {medals.total > 0 && (
+          <li>
+            <PrintLink path={printPaths.medalsOf(code)} label={t('screens.delegation.printMedals')} />
+          </li>
+        )}
+      </PageActions>
     </header>
   );
 }
@@ -94,17 +97,14 @@ function PrintDay({ code, days }: { code: string; days: string[] }) {
   const { today } = useGames();
   const dayWord = useDayWord();
   const coming = days.filter((day) => day >= today).slice(0, 2);
-  return (
-    <div className="flex flex-wrap gap-2" suppressHydrationWarning>
-      {coming.map((day) => (
-        <PrintLink
-          key={day}
-          path={printPaths.schedule(day, { delegation: code })}
-          label={t('screens.delegation.printDay', { day: dayWord(day, null) })}
-        />
-      ))}
-    </div>
-  );
+  return coming.map((day) => (
+    <li key={day} suppressHydrationWarning>
+      <PrintLink
+        path={printPaths.schedule(day, { delegation: code })}
+        label={t('screens.delegation.printDay', { day: dayWord(day, null) })}
+      />
+    </li>
+  ));
 }
 
 /** The days on which somebody of it competes. */

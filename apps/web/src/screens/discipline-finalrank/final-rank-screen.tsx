@@ -8,6 +8,7 @@ import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { StandingTable } from '../../shared/standing/standing-table.tsx';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
 import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
@@ -88,7 +89,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
   const { placed, out } = splitRanking(ranking.lines);
   const isOfficial = ranking.status === null || ranking.status === 'OFFICIAL';
   return (
-    <section className="final-ranking">
+    <section className="final-ranking" data-tables="">
       <div className="section-top">
         <h2 className="section-title">
           <bdi>{ranking.event.name}</bdi>
@@ -102,6 +103,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
           {t('screens.discipline-finalrank.openEvent')}
           <Icon name="chevron" isSmall />
         </PlaceLink>
+        {placed.length > 0 && <TableTools fileName={`ranking-${ranking.event.id}`} />}
       </div>
       {placed.length > 0 && <StandingTable standing={{ ...ranking, lines: placed }} />}
       {ageGroupRankings(ranking.lines).map(({ name, lines }) => (

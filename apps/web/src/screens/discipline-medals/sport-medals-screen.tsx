@@ -1,3 +1,4 @@
+import './sport-medals.css';
 import { EmptyState, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { MedalTable } from '../../shared/medals/medal-table.tsx';
 import { byEvent } from '../../shared/medals/medallists.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { tabs } from './search.ts';
 import { tableFilters } from './state.ts';
 import { NoResults } from '../../shared/veil/results-state.tsx';
@@ -72,8 +74,14 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
       {events.length > 0 && tab === 'division' && tables.length === 0 && (
         <EmptyState icon="medal" title={t('screens.discipline-medals.noDivisions')} />
       )}
-      {events.length > 0 &&
-        tables.map((table) => <SportMedalTable key={table.name} table={table} disciplineKey={disciplineKey} />)}
+      {events.length > 0 && tables.length > 0 && (
+        <div className="sport-medal-tables tools-beside" data-tables="">
+          <TableTools fileName={`medals-${disciplineKey}-${tab}`} />
+          {tables.map((table) => (
+            <SportMedalTable key={table.name} table={table} disciplineKey={disciplineKey} />
+          ))}
+        </div>
+      )}
     </DisciplineShell>
   );
 }

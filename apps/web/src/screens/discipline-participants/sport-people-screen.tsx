@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { PeopleFilters } from './parts/people-filters.tsx';
 import { PeopleTable } from './parts/people-table.tsx';
 import { shortNames } from './short-names.ts';
@@ -62,10 +63,13 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
         />
       ) : (
         data && (
-          <>
-            <output className="text-second text-ink2">
-              {t(`screens.discipline-participants.${kind}Count`, { count: data.total })}
-            </output>
+          <div className="sport-people-found" data-tables="">
+            <div className="list-bar">
+              <output className="text-second text-ink2">
+                {t(`screens.discipline-participants.${kind}Count`, { count: data.total })}
+              </output>
+              {data.total > 0 && <TableTools fileName={`${kind}-${disciplineKey}`} />}
+            </div>
             {data.total === 0 ? (
               <EmptyState
                 icon="people"
@@ -106,7 +110,7 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
                 </Link>
               )}
             />
-          </>
+          </div>
         )
       )}
     </DisciplineShell>

@@ -80,7 +80,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
       {pageOfDays(finished, page).map(({ day, items }) => (
         <section key={day}>
           <h2 className="section-title" suppressHydrationWarning>
-            {format.capital(format.dateLong(day))}
+            {format.capital(format.dateWithWeekday(day))}
           </h2>
           <Lines items={items} />
         </section>

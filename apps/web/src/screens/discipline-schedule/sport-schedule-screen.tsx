@@ -8,7 +8,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { tabs } from './search.ts';
-import { dayToOpen, groupItems, shownDays } from './state.ts';
+import { dayToOpen, groupItems, shownDays, splitAtNow } from './state.ts';
 import type { ScheduleTab } from './search.ts';
 import type { ItemGroup } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -93,15 +93,37 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
       {items.length > 0 && tab === 'days' && chosen && (
         <section>
           <h2 className="section-title" suppressHydrationWarning>
-            {format.capital(format.dateLong(chosen))}
+            {format.capital(format.dateWithWeekday(chosen))}
           </h2>
-          <Items items={items} />
+          {chosen === today ? <TodayItems items={items} /> : <Items items={items} />}
         </section>
       )}
       {items.length > 0 && tab !== 'days' && (
         <Groups groups={groupItems(items, tab === 'events' ? 'event' : 'venue')} tab={tab} isOpen={!!chosen} />
       )}
     </DisciplineShell>
+  );
+}
+
+/** Today begins at now: what is over is folded away above it. */
+function TodayItems({ items }: { items: ScheduleItemAnswer[] }) {
+  const t = useText();
+  const { over, ahead } = splitAtNow(items);
+  return (
+    <>
+      {over.length > 0 && (
+        <details className="fold">
+          <summary className="fold-summary">
+            <span className="flex-1">{t('screens.discipline-schedule.earlier', { count: over.length })}</span>
+            <Icon name="down" isSmall />
+          </summary>
+          <div className="fold-body">
+            <Items items={over} />
+          </div>
+        </details>
+      )}
+      <Items items={ahead} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleTab } from './search.ts';
-import { dayToOpen, groupItems, shownDays } from './state.ts';
+import { dayToOpen, groupItems, shownDays, splitAtNow } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, event: string | null, venue: string | null, status = 'SCHEDULED') =>
@@ -37,6 +37,16 @@ describe('the schedule of a sport', () => {
     expect(dayToOpen(shown, '2026-11-13')).toBe('2026-11-14');
     expect(dayToOpen(shown, '2026-11-20')).toBe('2026-11-15');
     expect(dayToOpen([], '2026-11-20')).toBeUndefined();
+  });
+
+  it('keeps what is over today apart, unless all of it is', () => {
+    const idsOf = (statuses: string[]) => {
+      const { over, ahead } = splitAtNow(statuses.map((status, index) => item(String(index), null, null, status)));
+      return [over, ahead].map((items) => items.map(({ id }) => id).join(''));
+    };
+    expect(idsOf(['OFFICIAL', 'RUNNING', 'CANCELLED', 'SCHEDULED'])).toEqual(['02', '13']);
+    expect(idsOf(['OFFICIAL', 'OFFICIAL'])).toEqual(['', '01']);
+    expect(idsOf(['SCHEDULED'])).toEqual(['', '0']);
   });
 
   it('gathers items by event and by venue; training stands last', () => {

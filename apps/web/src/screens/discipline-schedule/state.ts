@@ -1,4 +1,4 @@
-import { isListed } from '../../shared/item-state.ts';
+import { isFinished, isListed } from '../../shared/item-state.ts';
 import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 type Day = DisciplineScheduleAnswer['items'][number];
@@ -11,6 +11,16 @@ export function shownDays(days: readonly Day[]): Day[] {
 /** Today if the sport has it, else its next day, else its last. */
 export function dayToOpen(days: readonly Day[], today: string): string | undefined {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
+}
+
+/** The items of today that are over, and the others; of a day on which nothing is over, or everything, nothing is apart. */
+export function splitAtNow(items: readonly ScheduleItemAnswer[]): {
+  over: ScheduleItemAnswer[];
+  ahead: ScheduleItemAnswer[];
+} {
+  const isOver = (item: ScheduleItemAnswer): boolean => isFinished(item) || item.status === 'CANCELLED';
+  const ahead = items.filter((item) => !isOver(item));
+  return ahead.length === 0 ? { over: [], ahead: [...items] } : { over: items.filter(isOver), ahead };
 }
 
 export interface ItemGroup {

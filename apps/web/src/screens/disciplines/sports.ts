@@ -1,24 +1,25 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
-import { isAhead } from '../../shared/item-state.ts';
-import type { DisciplineRef, ScheduleGridAnswer, ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
+import type { DisciplineRef, ScheduleGridAnswer, ScheduleLiveAnswer } from '@podium/contract';
+
+type Cell = ScheduleGridAnswer['rows'][number]['cells'][number];
 
 export interface Sport {
   discipline: DisciplineRef;
   /** Days with competition. */
   days: string[];
   live: number;
-  next?: ScheduleItemAnswer;
-  /** The next day with competition, today too. */
-  nextDay?: string;
+  /** Its contests of today. */
+  today?: Cell;
+  /** Its contests of the first day after today that has some. */
+  next?: Cell;
 }
 
-/** All sports with when they are, what is on and what comes. */
+/** All sports with when they are, what is on, and what today and the next day bring. */
 export function sportsOf(
   disciplines: readonly DisciplineRef[],
   grid: Pick<ScheduleGridAnswer, 'rows'>,
-  live: Pick<ScheduleLiveAnswer, 'live' | 'next'>,
+  live: Pick<ScheduleLiveAnswer, 'live'>,
   today: string,
-  now: Date,
 ): Sport[] {
   return disciplines.map((discipline) => {
     const row = grid.rows.find((candidate) => candidate.discipline?.key === discipline.key);
@@ -27,8 +28,8 @@ export function sportsOf(
       discipline,
       days: cells.map(({ day }) => day),
       live: live.live.filter((item) => item.discipline?.key === discipline.key).length,
-      next: live.next.find((item) => item.discipline?.key === discipline.key && isAhead(item, now)),
-      nextDay: cells.find(({ day }) => day >= today)?.day,
+      today: cells.find(({ day }) => day === today),
+      next: cells.find(({ day }) => day > today),
     };
   });
 }

@@ -47,15 +47,17 @@ describe('the search for a sport', () => {
 });
 
 describe('a sport in the list', () => {
-  it('has its days, what is live and what comes next', () => {
-    const row = gridAnswer.rows.find(({ discipline, cells }) => discipline && cells.some(({ units }) => units > 0))!;
+  it('has its days, what is live, and what today and the next day bring', () => {
+    const row = gridAnswer.rows.find(
+      ({ discipline, cells }) => discipline && cells.filter(({ units }) => units > 0).length > 1,
+    )!;
     const days = row.cells.filter(({ units }) => units > 0).map(({ day }) => day);
     const item = { ...stateItems[0]!, discipline: row.discipline };
-    const now = new Date(item.start!);
-    const late = { ...item, id: 'late', start: new Date(now.getTime() - 60_000).toISOString() };
-    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item], next: [late, item] }, days.at(-1)!, now);
-    expect(found).toMatchObject({ days, live: 1, nextDay: days.at(-1), next: { id: item.id } });
-    expect(sportsOf([row.discipline!], { rows: [] }, { live: [], next: [] }, '2026-10-12', now)[0]).toMatchObject({
+    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item] }, days[0]!);
+    expect(found).toMatchObject({ days, live: 1, today: { day: days[0] }, next: { day: days[1] } });
+    const [last] = sportsOf([row.discipline!], gridAnswer, { live: [] }, days.at(-1)!);
+    expect([last!.today?.day, last!.next]).toEqual([days.at(-1), undefined]);
+    expect(sportsOf([row.discipline!], { rows: [] }, { live: [] }, '2026-10-12')[0]).toMatchObject({
       days: [],
       live: 0,
     });

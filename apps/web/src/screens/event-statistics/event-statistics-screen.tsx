@@ -6,6 +6,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { LineDetails } from '../../shared/result/line-details.tsx';
 import { CodeNamesContext } from '../../shared/sport/code-names.ts';
 import { useSport } from '../../shared/sport/use-sport.ts';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { FigureTable } from './parts/figure-table.tsx';
 import { eventDetails, tablesOf } from './state.ts';
 import { NoResults } from '../../shared/veil/results-state.tsx';
@@ -52,9 +53,14 @@ function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; i
           <LineDetails sport={sport} facts={facts} members={[]} />
         </section>
       )}
-      {tables.map((table) => (
-        <FigureTable key={`${table.kind} ${table.code ?? ''}`} sport={sport} table={table} isWhole={isWhole} />
-      ))}
+      {tables.length > 0 && (
+        <div className="flex flex-col gap-4 tools-beside" data-tables="">
+          <TableTools fileName="statistics" />
+          {tables.map((table) => (
+            <FigureTable key={`${table.kind} ${table.code ?? ''}`} sport={sport} table={table} isWhole={isWhole} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ const cell = {
   units: 8,
   medalUnits: 2,
   live: 1,
+  done: 0,
   types: { competition: 6, 'competition-medal': 2, training: 3, meeting: 1 },
 };
 

@@ -32,7 +32,7 @@ export function HomeScreen() {
               : t(days[0] !== undefined && today < days[0] ? 'screens.home.before' : 'screens.home.after')}
           </h1>
           <p className="text-ink2" suppressHydrationWarning>
-            {format.capital(format.dateLong(number > 0 ? today : day))}
+            {format.capital(format.dateWithWeekday(number > 0 ? today : day))}
           </p>
         </div>
         <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />

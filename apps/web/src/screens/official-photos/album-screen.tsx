@@ -27,10 +27,8 @@ export function AlbumScreen({ id }: { id: string }) {
   return (
     <div className="screen">
       {mayOpen('/official-photos') && (
-        <Link to="/{-$locale}/official-photos" search={{}} preload={false} className="album-back">
-          <span className="album-back-arrow">
-            <Icon name="chevron" isSmall />
-          </span>
+        <Link to="/{-$locale}/official-photos" search={{}} preload={false} className="back-link">
+          <Icon name="chevron" isSmall />
           {t('screens.official-photos.allAlbums')}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import '../../shared/content/cover-cards.css';
 import './official-photos.css';
 import { EmptyState, Icon, chipClass } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export function PhotosScreen({ search }: { search: PhotosSearch }) {
         </output>
       )}
       {albums.length > 0 ? (
-        <ul className="albums">
+        <ul className="cover-cards">
           {albums.map((album, index) => (
             <AlbumCard key={album.id} album={album} isFirst={index < 2} />
           ))}
@@ -114,21 +115,21 @@ function AlbumCard({ album, isFirst }: { album: Album; isFirst: boolean }) {
   const { format } = useGames();
   const { id, title, day, discipline, cover, photoCount } = album;
   return (
-    <li id={id} className="album">
+    <li id={id} className="cover-card album">
       {cover ? (
         <Picture
           picture={{ ...cover, alt: { text: '', lang: 'en' } }}
           sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          className="album-cover"
+          className="cover"
           isFirst={isFirst}
         />
       ) : (
-        <span className="album-cover">
+        <span className="cover">
           <Icon name="camera" />
         </span>
       )}
-      <div className="album-text">
-        <h2 className="album-title">
+      <div className="cover-text">
+        <h2 className="cover-title">
           <Link to="/{-$locale}/official-photos/$id" params={{ id }} preload={false} className="unit-link">
             <LocalText value={title} />
           </Link>

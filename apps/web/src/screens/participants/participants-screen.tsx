@@ -7,6 +7,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { FollowedFold } from './parts/followed-fold.tsx';
 import { ParticipantFilters } from './parts/participant-filters.tsx';
 import { PeopleList } from './parts/people-list.tsx';
@@ -62,7 +63,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
         <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
         <FollowedFold tab={tab} />
       </div>
-      <div className="people-found">
+      <div className="people-found" data-tables="">
         <Summary tab={tab} search={shown} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
         {hasFailed ? (
           <ErrorState
@@ -98,6 +99,7 @@ function Summary({ tab, search, data, isLoading }: SummaryProps) {
       </output>
       {(activeFilters(tab, search) > 0 || search.q) && <ClearLink tab={tab} isQuiet />}
       <DataAgeLine asOf={data?.asOf ?? null} />
+      {data && data.total > 0 && <TableTools fileName={tab} />}
     </div>
   );
 }

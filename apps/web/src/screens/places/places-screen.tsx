@@ -3,13 +3,14 @@ import type { PlaceType } from '@podium/content/words';
 import { Button, EmptyState, Icon, SearchField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { LocalText } from '../../shared/content/local-text.tsx';
 import { Picture } from '../../shared/content/picture.tsx';
 import type { MapMarker } from '../../shared/map/games-map.tsx';
-import { MapPanel } from '../../shared/map/map-panel.tsx';
+import { ListAndMap } from '../../shared/map/list-and-map.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { useTyped } from '../../shared/parts/use-typed.ts';
 import { nearestFirst, useDistanceText } from '../../shared/place/distance.ts';
 import { NearestButton } from '../../shared/place/nearest-button.tsx';
 import { usePosition } from '../../shared/place/use-position.ts';
@@ -42,64 +43,51 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
     load: () => marked('1', true),
     forget: () => marked(undefined, false),
   });
-  // The list follows the fingers at once; the address comes after.
-  const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
-  if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {
-    setTyped({ text: search.q ?? '', after: search.q });
-  }
+  const [text, setText] = useTyped(search.q);
   const opened = openedPlace(data.items, search.place);
   const sorted: readonly Place[] = position.point ? nearestFirst(data.items, position.point) : data.items;
-  const found = foundPlaces(sorted, typed.text);
+  const found = foundPlaces(sorted, text);
+  const markers = useMemo(
+    () =>
+      data.items.flatMap(({ id, name, point, type }): MapMarker[] =>
+        point ? [{ id, name: name.text, point, kind: type }] : [],
+      ),
+    [data],
+  );
+  const open = useCallback(
+    (place: string) =>
+      void navigate({ to: '.', search: (now) => ({ ...now, place, view: undefined }), resetScroll: false }),
+    [navigate],
+  );
   return (
     <div className="screen">
       <div className="screen-top">
         {!opened && <h1 className="text-title">{titleOf(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <div className={opened ? 'places-page is-opened' : 'places-page'}>
-        <div className="places-list">
-          <PlaceSearch search={search} text={typed.text} onType={(text) => setTyped({ text, after: search.q })} />
-          <div className="places-tools">
-            <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
-            <NearestButton position={position} />
-          </div>
-          <PlacesMap places={found} selected={opened?.id} />
-          {found.length > 0 ? (
-            <ul className="unit-list">
-              {found.map((place) => (
-                <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState icon="pin" title={data.items.length > 0 ? t('state.noMatch') : emptyText(t, types)} />
-          )}
+      <ListAndMap
+        view={search.view}
+        markers={markers}
+        onSelect={open}
+        detail={opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
+      >
+        <PlaceSearch search={search} text={text} onType={setText} />
+        <div className="list-bar">
+          <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
+          <NearestButton position={position} />
         </div>
-        {opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
-      </div>
+        {found.length > 0 ? (
+          <ul className="rows">
+            {found.map((place) => (
+              <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon="pin" title={data.items.length > 0 ? t('state.noMatch') : emptyText(t, types)} />
+        )}
+      </ListAndMap>
     </div>
   );
-}
-
-/** The places of the list on the map; choosing one opens it. */
-function PlacesMap({ places, selected }: { places: readonly Place[]; selected?: string }) {
-  const navigate = useNavigate();
-  const markers = useMemo(
-    () =>
-      places.flatMap(({ id, name, point, type }): MapMarker[] =>
-        point ? [{ id, name: name.text, point, kind: type }] : [],
-      ),
-    [places],
-  );
-  const select = useCallback(
-    (place: string) =>
-      void navigate({
-        to: '.',
-        search: (search) => ({ ...search, place }),
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-  return <MapPanel markers={markers} selected={selected} onSelect={select} />;
 }
 
 function emptyText(t: ReturnType<typeof useText>, types: readonly PlaceType[]): string {
@@ -120,7 +108,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
   const distanceText = useDistanceText();
   const [nearest] = place.venues;
   return (
-    <li id={place.id} className={isOpened ? 'place-row is-opened' : 'place-row'}>
+    <li id={place.id} className={isOpened ? 'row place-row is-opened' : 'row place-row'}>
       {place.photo ? (
         <Picture picture={{ ...place.photo, alt: { text: '', lang: 'en' } }} sizes="72px" className="place-thumb" />
       ) : (

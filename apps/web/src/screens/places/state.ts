@@ -2,13 +2,15 @@ import { placeTypes } from '@podium/content/words';
 import type { PlaceType } from '@podium/content/words';
 import type { PlacesAnswer } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '@podium/games';
-import { codeText, searchWords } from '../../shared/search-text.ts';
+import { codeText, oneOf, searchWords } from '../../shared/search-text.ts';
 
 export type Place = PlacesAnswer['items'][number] & { away?: number };
 
 export interface PlacesSearch {
   place?: string;
   q?: string;
+  /** On small screens instead of the list. */
+  view?: 'map';
   /** The page was loaded to ask for the location. */
   near?: '1';
 }
@@ -17,6 +19,7 @@ export function readPlacesSearch(search: Record<string, unknown>): PlacesSearch 
   return {
     place: codeText(search.place),
     q: searchWords(search.q),
+    view: oneOf(search.view, ['map']),
     near: search.near === '1' || search.near === 1 ? '1' : undefined,
   };
 }

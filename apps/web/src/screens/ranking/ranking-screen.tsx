@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/page-context.tsx';
+import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { useUser } from '../../shared/user/user-store.ts';
 import { MyCard } from './parts/my-card.tsx';
 import { MyLine } from './parts/my-line.tsx';
@@ -47,8 +48,11 @@ function Found({ search, isUser }: { search: RankingSearch; isUser: boolean }) {
   }
   if (!data) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row', 'row', 'row', 'row']} />;
   return (
-    <div className={isPlaceholderData ? 'ranking-found is-old' : 'ranking-found'}>
-      <output className="text-second text-ink2">{t('screens.ranking.count', { count: data.total })}</output>
+    <div className={isPlaceholderData ? 'ranking-found is-old' : 'ranking-found'} data-tables="">
+      <div className="list-bar">
+        <output className="text-second text-ink2">{t('screens.ranking.count', { count: data.total })}</output>
+        {data.items.length > 0 && <TableTools fileName="ranking" />}
+      </div>
       {data.items.length > 0 && <RankingTable items={data.items} />}
       {data.items.length === 0 && <Nobody search={search} />}
       <RankingPages search={search} total={data.total} />

@@ -27,6 +27,7 @@ export async function loadReports(context: LoaderContext, { inPath, chosen, sear
     queryClient.query({ ...queries.games(language), ...fromCache }),
     queryClient.query({ ...reportsQuery(language, discipline), ...fromCache }),
     queryClient.query({ ...queries.contentDocuments(language), ...fromCache }),
+    discipline === undefined ? queryClient.query({ ...queries.bulletins(language), ...fromCache }) : undefined,
   ]);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   if (discipline !== undefined && name === undefined) throw notFound();

@@ -5,13 +5,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { useTyped } from '../../shared/parts/use-typed.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
+import { LatestBulletins } from '../../shared/papers/latest-bulletins.tsx';
 import { DocumentList } from '../../shared/papers/document-list.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ReportList } from '../../shared/report/report-list.tsx';
+import { reportTitle } from '../../shared/report/report-title.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { ChooseDiscipline } from './parts/choose-discipline.tsx';
+import { ReportsForm } from './parts/reports-form.tsx';
 import { reportsQuery } from './reports-query.ts';
 import { papersOf, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
@@ -30,48 +33,75 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const { format } = useGames();
   const { data } = useSuspenseQuery(reportsQuery(language, discipline));
   const { data: papers } = useSuspenseQuery(queries.contentDocuments(language));
-  const { tabs, shown, page, pages, onPage } = shownReports(data.items, search, papersOf(papers.items, discipline));
+  const [text, setText] = useTyped(search.q);
+  const { tabs, shown, page, pages, onPage } = shownReports(
+    {
+      reports: data.items,
+      papers: papersOf(papers.items, discipline),
+      titleOf: (report) => reportTitle(t, report),
+    },
+    { ...search, q: text },
+  );
   const link = (wanted: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
-    <ReportsLink key={wanted.show} discipline={discipline} search={wanted} isCurrent={isCurrent}>
+    <ReportsLink key={wanted.show} discipline={discipline} search={{ ...wanted, q: search.q }} isCurrent={isCurrent}>
       {content}
     </ReportsLink>
   );
+  const count = shown.reports.length + shown.papers.length;
   return (
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.reports.title')}</h1>
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <ChooseDiscipline discipline={discipline} search={search} />
-      <PrintLink path={printPaths.book(discipline ?? 'all')} isBook />
-      <TabLinks label={t('screens.reports.groups')}>
-        {tabs.map(({ group, reports, papers: own }) =>
-          link(
-            { show: group },
-            group === shown.group,
-            <>
-              {t(`parts.report.group.${group}`)}
-              <span className="reports-count">{format.number(reports.length + own.length)}</span>
-            </>,
-          ),
-        )}
-      </TabLinks>
-      <section>
-        <h2 className="visually-hidden">{t(`parts.report.group.${shown.group}`)}</h2>
-        <output className="text-second text-ink2">
-          {t('screens.reports.count', { count: shown.reports.length + shown.papers.length })}
-        </output>
-        {page === 1 && shown.papers.length > 0 && <DocumentList documents={shown.papers} all={papers.items} />}
-        {onPage.length > 0 && <ReportList reports={onPage} all={shown.reports} hasSport={discipline === undefined} />}
-        {onPage.length === 0 && shown.papers.length === 0 && (
-          <EmptyState
-            icon="document"
-            title={shown.group === 'documents' ? t('state.noDocuments') : t('state.noReports')}
-          >
-            <p>{t('parts.report.emptyHint')}</p>
-          </EmptyState>
-        )}
-      </section>
+      <ReportsForm discipline={discipline} search={search} text={text} onType={setText} />
+      {tabs.length > 1 && (
+        <TabLinks label={t('screens.reports.groups')}>
+          {tabs.map(({ group, reports, papers: own }) =>
+            link(
+              { show: group },
+              group === shown.group,
+              <>
+                {t(`parts.report.group.${group}`)}
+                <span className="reports-count">{format.number(reports.length + own.length)}</span>
+              </>,
+            ),
+          )}
+        </TabLinks>
+      )}
+      <div className={discipline === undefined ? 'reports-columns' : undefined}>
+        {discipline === undefined && <LatestBulletins />}
+        <section>
+          <h2 className="visually-hidden">{t(`parts.report.group.${shown.group}`)}</h2>
+          <div className="list-bar reports-bar">
+            <output className="text-second text-ink2">{t('screens.reports.count', { count })}</output>
+            <PrintLink path={printPaths.book(discipline ?? 'all')} isBook />
+          </div>
+          {page === 1 && shown.papers.length > 0 && <DocumentList documents={shown.papers} all={papers.items} />}
+          {onPage.length > 0 && <ReportList reports={onPage} all={shown.reports} hasSport={discipline === undefined} />}
+          {count === 0 && text !== '' && (
+            <EmptyState icon="search" title={t('shared.searchNothing', { query: text })}>
+              <Link
+                to="/{-$locale}/reports/{-$discipline}"
+                params={{ discipline }}
+                search={{ show: search.show }}
+                className="button"
+                onClick={() => setText('')}
+              >
+                {t('action.clear')}
+              </Link>
+            </EmptyState>
+          )}
+          {count === 0 && text === '' && (
+            <EmptyState
+              icon="document"
+              title={shown.group === 'documents' ? t('state.noDocuments') : t('state.noReports')}
+            >
+              <p>{t('parts.report.emptyHint')}</p>
+            </EmptyState>
+          )}
+        </section>
+      </div>
       <Pagination
         label={t('screens.reports.pages')}
         page={page}

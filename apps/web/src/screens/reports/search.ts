@@ -1,4 +1,4 @@
-import { codeText, oneOf, pageNumber } from '../../shared/search-text.ts';
+import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
 import type { ReportGroup } from '../../shared/report/report-groups.ts';
 
 export interface ReportsSearch {
@@ -6,6 +6,8 @@ export interface ReportsSearch {
   show?: ReportGroup;
   /** What the chooser sends without scripts: it leads to the address of that sport. */
   discipline?: string;
+  /** Words of the title, the contest or the sport. */
+  q?: string;
   /** From 2. */
   page?: number;
 }
@@ -15,6 +17,7 @@ export function readReportsSearch(search: Record<string, unknown>): ReportsSearc
   return {
     show: oneOf(search.show, ['events', 'general', 'phases', 'documents']),
     discipline: codeText(search.discipline)?.toLowerCase(),
+    q: searchWords(search.q),
     page: pageNumber(search.page),
   };
 }

@@ -8,11 +8,15 @@ const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport =
   id: `${level}-${number}`,
   kind,
   title: 'Results',
+  type: null,
+  about: null,
   language: 'en',
   version: 1,
   status: 'OFFICIAL',
   publishedAt: null,
   url: '/api/v1/files/1',
+  mediaType: 'application/pdf',
+  size: 2400,
   text: null,
   level,
   ref: `${level}-${number}`,
@@ -20,34 +24,57 @@ const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport =
 const units = Array.from({ length: 120 }, (_, number) => report(number, 'unit'));
 
 describe('the reports of the Games', () => {
-  it('S09: stand behind four tabs, of which the first that has some is open', () => {
-    const { tabs, shown } = shownReports([...units, report(1, 'discipline', 'decision')], {});
-    expect(tabs.map(({ group, reports }) => [group, reports.length])).toEqual([
-      ['events', 0],
-      ['general', 0],
+  it('S09: are in four tabs; those without reports are left out, and the first is open', () => {
+    const reports = [...units, report(1, 'discipline', 'decision')];
+    const { tabs, shown } = shownReports({ reports }, {});
+    expect(tabs.map((tab) => [tab.group, tab.reports.length])).toEqual([
       ['phases', 120],
       ['documents', 1],
     ]);
     expect(shown.group).toBe('phases');
-    expect(shownReports(units, { show: 'general' }).onPage).toEqual([]);
-    expect(shownReports([], {}).shown.group).toBe('events');
+    expect(shownReports({ reports: [] }, { show: 'general' }).shown.group).toBe('general');
+    expect(shownReports({ reports: [] }, {}).tabs).toEqual([]);
+  });
+
+  it('S09: are found by the words of their title, contest and sport; the tabs count what is found', () => {
+    const swimming = { key: 'swm', code: 'SWM', name: 'Natação' };
+    const reports = [
+      { ...report(1, 'unit'), title: 'Start list', about: 'Women’s 100 m', discipline: swimming },
+      { ...report(2, 'unit'), title: 'Results', about: 'Men’s épée' },
+      { ...report(3, 'unit', 'decision'), title: 'Protest about the épée' },
+    ];
+    const found = (q: string) => shownReports({ reports }, { q }).tabs.map((tab) => tab.reports.map(({ id }) => id));
+    expect(found('epee')).toEqual([['unit-2'], ['unit-3']]);
+    expect(found('natacao 100 start')).toEqual([['unit-1'], []]);
+    expect(shownReports({ reports }, { q: 'protest' }).shown.group).toBe('documents');
+    expect(found('nothing like it')).toEqual([[], []]);
   });
 
   it('S09: include the organizers’ documents: reports under general, regulations under competition documents', () => {
     const paper = (type: string, key?: string) =>
-      ({ id: type, type, discipline: key === undefined ? null : { key } }) as unknown as ContentDocumentAnswer;
+      ({
+        id: type,
+        type,
+        title: { text: type, lang: 'en' },
+        discipline: key === undefined ? null : { key },
+      }) as unknown as ContentDocumentAnswer;
     const papers = [paper('report'), paper('competition', 'swm'), paper('transport')];
     const counts = (discipline?: string) =>
-      shownReports([], {}, papersOf(papers, discipline)).tabs.map((tab) => tab.papers.length);
-    expect(counts()).toEqual([0, 1, 0, 1]);
-    expect(counts('swm')).toEqual([0, 0, 0, 1]);
-    expect(shownReports([], {}, papersOf(papers, 'swm')).shown.group).toBe('documents');
+      shownReports({ reports: [], papers: papersOf(papers, discipline) }, {}).tabs.map((tab) => [
+        tab.group,
+        tab.papers.length,
+      ]);
+    expect(counts()).toEqual([
+      ['general', 1],
+      ['documents', 1],
+    ]);
+    expect(counts('swm')).toEqual([['documents', 1]]);
   });
 
   it('S09: are shown by fifty; after the last page there is none', () => {
-    const third = shownReports(units, { show: 'phases', page: 3 });
+    const third = shownReports({ reports: units }, { show: 'phases', page: 3 });
     expect([third.page, third.pages, third.onPage.length]).toEqual([3, 3, 20]);
-    expect(shownReports(units, { show: 'phases', page: 9 })).toEqual(third);
+    expect(shownReports({ reports: units }, { show: 'phases', page: 9 })).toEqual(third);
   });
 
   it('are asked for by kind and page, and by nothing unknown', () => {

@@ -1,3 +1,4 @@
+import { foldedText, foldedWords, matches } from '@podium/games';
 import { groupReports, reportGroups } from '../../shared/report/report-groups.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
 import type { PlacedReport, ReportGroup } from '../../shared/report/report-groups.ts';
@@ -26,32 +27,50 @@ export const papersOf = (
   papers.filter((paper) => groupOfPaper(paper) && (discipline === undefined || paper.discipline?.key === discipline));
 
 interface ShownReports<T> {
-  /** All four kinds, whether there are reports of them or not. */
+  /** Kinds that have reports, with those that match the query. */
   tabs: ReportTab<T>[];
   shown: ReportTab<T>;
   page: number;
   pages: number;
-  /** What stands on the page. */
+  /** Reports of the page. */
   onPage: T[];
+}
+
+interface Reports<T> {
+  reports: readonly T[];
+  papers?: readonly ContentDocumentAnswer[];
+  /** The title of a report as it is shown. */
+  titleOf?: (report: T) => string;
 }
 
 /** The reports on the shown page; if the list has become shorter, its last page. */
 export function shownReports<T extends PlacedReport>(
-  all: readonly T[],
-  { show, page: wanted = 1 }: ReportsSearch,
-  papers: readonly ContentDocumentAnswer[] = [],
+  { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
+  { show, q, page: wanted = 1 }: ReportsSearch,
 ): ShownReports<T> {
-  const groups = groupReports(all);
-  const tabs = reportGroups.map((group) => ({
+  const words = foldedWords(q ?? '');
+  const isFound = (...texts: (string | null | undefined)[]): boolean =>
+    words.length === 0 || matches(foldedText(texts.filter(Boolean).join(' ')), words);
+  const groups = groupReports(reports);
+  const all = reportGroups.map((group) => ({
     group,
     reports: groups.find((one) => one.group === group)?.reports ?? [],
     papers: papers.filter((paper) => groupOfPaper(paper) === group),
   }));
+  const tabs = all
+    .filter((tab) => tab.reports.length + tab.papers.length > 0)
+    .map((tab) => ({
+      ...tab,
+      reports: tab.reports.filter((report) => isFound(titleOf(report), report.about, report.discipline?.name)),
+      papers: tab.papers.filter(({ title, discipline }) => isFound(title.text, discipline?.name)),
+    }));
   const shown =
     tabs.find(({ group }) => group === show) ??
-    tabs.find(({ reports }) => reports.length > 0) ??
+    tabs.find((tab) => tab.reports.length > 0) ??
     tabs.find((tab) => tab.papers.length > 0) ??
-    tabs[0]!;
+    tabs[0] ??
+    all.find(({ group }) => group === show) ??
+    all[0]!;
   const pages = Math.max(1, Math.ceil(shown.reports.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   return { tabs, shown, page, pages, onPage: shown.reports.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };

@@ -26,10 +26,8 @@ export function TriviaScreen({ id }: { id: string }) {
     <div className="screen trivia-screen">
       {/* The list is a page of the apps alone (N06). */}
       {pageFacts().platform !== 'web' && (
-        <Link to="/{-$locale}/trivia" search={{}} preload={false} className="trivia-back">
-          <span className="flip inline-flex">
-            <Icon name="arrow" isSmall />
-          </span>
+        <Link to="/{-$locale}/trivia" search={{}} preload={false} className="back-link">
+          <Icon name="chevron" isSmall />
           {t('screens.trivia.toList')}
         </Link>
       )}

@@ -1,5 +1,7 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
+import type { MapMarker } from '../../shared/map/games-map.tsx';
+import { pointOf } from '../../shared/place/point-of.ts';
 import type { Venue } from './state.ts';
 
 /** Venues of which name, place, field of play or sport has every word. */
@@ -12,28 +14,19 @@ export function foundVenues(venues: readonly Venue[], q: string | undefined): re
   });
 }
 
-export interface VenueNow {
-  live: ScheduleItemAnswer[];
-  next?: ScheduleItemAnswer;
-}
-
-/** What is on at each venue, and what comes next there. */
-export function nowByVenue(
-  live: readonly ScheduleItemAnswer[],
-  next: readonly ScheduleItemAnswer[],
-): Map<string, VenueNow> {
-  const venues = new Map<string, VenueNow>();
-  const at = (item: ScheduleItemAnswer) => {
+/** What is on at each venue. */
+export function liveByVenue(live: readonly ScheduleItemAnswer[]): Map<string, ScheduleItemAnswer[]> {
+  const venues = new Map<string, ScheduleItemAnswer[]>();
+  for (const item of live) {
     const id = item.venue?.id;
-    if (id === undefined) return undefined;
-    const known = venues.get(id) ?? { live: [] };
-    venues.set(id, known);
-    return known;
-  };
-  for (const item of live) at(item)?.live.push(item);
-  for (const item of next) {
-    const venue = at(item);
-    if (venue) venue.next ??= item;
+    if (id !== undefined) venues.set(id, [...(venues.get(id) ?? []), item]);
   }
   return venues;
 }
+
+/** Markers of the venues whose position the organizers or the Games know. */
+export const venueMarkers = (venues: readonly Venue[], guides: VenueGuidesAnswer['items']): MapMarker[] =>
+  venues.flatMap((venue): MapMarker[] => {
+    const point = guides.find(({ id }) => id === venue.id)?.point ?? pointOf(venue);
+    return point ? [{ id: venue.id, name: venue.name, point, kind: 'venue' }] : [];
+  });

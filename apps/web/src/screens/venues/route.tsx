@@ -20,6 +20,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.venues(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
+      queryClient.query({ ...queries.venueGuides(language), ...fromCache }),
     ]);
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {

@@ -1,11 +1,18 @@
-import { codeText, dayText, searchWords } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
 
 export interface VenuesSearch {
   venue?: string;
   date?: string;
   q?: string;
+  /** On small screens instead of the list. */
+  view?: 'map';
 }
 
 export function readVenuesSearch(search: Record<string, unknown>): VenuesSearch {
-  return { venue: codeText(search.venue), date: dayText(search.date), q: searchWords(search.q) };
+  return {
+    venue: codeText(search.venue),
+    date: dayText(search.date),
+    q: searchWords(search.q),
+    view: oneOf(search.view, ['map']),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { mapLinks } from '../../shared/place/map-links.ts';
 import { pointOf } from '../../shared/place/point-of.ts';
-import { foundVenues, nowByVenue } from './places.ts';
+import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
 import { comingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
@@ -19,6 +19,7 @@ const venue = (rest: Partial<Venue>): Venue => ({
   locations: [],
   disciplines: [],
   units: 1,
+  next: null,
   ...rest,
 });
 const venues = [
@@ -52,16 +53,33 @@ describe('venues', () => {
     expect(dayOf(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
   });
 
-  it('know what is on and what comes next there', () => {
+  it('know what is on there', () => {
     const at = (id: string, place: string | null) => ({
       ...stateItems[0]!,
       id,
       venue: place === null ? null : { id: place, name: place },
     });
-    const found = nowByVenue([at('1', 'AQC'), at('2', null)], [at('3', 'AQC'), at('4', 'AQC'), at('5', 'GIN')]);
-    expect([...found].map(([id, { live, next }]) => [id, live.length, next?.id])).toEqual([
-      ['AQC', 1, '3'],
-      ['GIN', 0, '5'],
+    const found = liveByVenue([at('1', 'AQC'), at('2', null), at('3', 'AQC')]);
+    expect([...found].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
+  });
+
+  it('are on the map where the organizers say, else where the Games do', () => {
+    const guide = (id: string, latitude: number) => ({
+      id,
+      name: id,
+      point: { latitude, longitude: 1 },
+      localAddress: null,
+      isStepFree: null,
+    });
+    const placed = [
+      venue({}),
+      venue({ id: 'GIN', latitude: 2, longitude: 2 }),
+      venue({ id: 'PRK', latitude: 3, longitude: 3 }),
+    ];
+    const markers = venueMarkers(placed, [guide('GIN', 5)]);
+    expect(markers.map(({ id, point }) => [id, point.latitude])).toEqual([
+      ['GIN', 5],
+      ['PRK', 3],
     ]);
   });
 

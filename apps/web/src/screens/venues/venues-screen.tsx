@@ -2,15 +2,15 @@ import './venues.css';
 import { Button, EmptyState, SearchField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isAhead } from '../../shared/item-state.ts';
+import { useCallback, useMemo } from 'react';
+import { ListAndMap } from '../../shared/map/list-and-map.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { useTyped } from '../../shared/parts/use-typed.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { useGames } from '../../shared/use-games.ts';
 import { VenueList } from './parts/venue-list.tsx';
 import { VenuePage } from './parts/venue-page.tsx';
-import { foundVenues, nowByVenue } from './places.ts';
+import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { openedVenue } from './state.ts';
 import type { VenuesSearch } from './search.ts';
 
@@ -20,17 +20,16 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const { language } = usePage();
   const { data: venues } = useSuspenseQuery(queries.venues(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
-  // The list follows the fingers at once; the address comes after.
-  const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
-  if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {
-    setTyped({ text: search.q ?? '', after: search.q });
-  }
+  const { data: guides } = useSuspenseQuery(queries.venueGuides(language));
+  const navigate = useNavigate({ from: '/{-$locale}/venues' });
+  const [text, setText] = useTyped(search.q);
   const opened = openedVenue(venues.items, search.venue);
-  const found = foundVenues(venues.items, typed.text);
-  const { now: instant } = useGames();
-  const now = nowByVenue(
-    live.live,
-    live.next.filter((item) => isAhead(item, instant)),
+  const found = foundVenues(venues.items, text);
+  const liveHere = liveByVenue(live.live);
+  const markers = useMemo(() => venueMarkers(venues.items, guides.items), [venues, guides]);
+  const open = useCallback(
+    (venue: string) => void navigate({ search: ({ q }) => ({ q, venue }), resetScroll: false }),
+    [navigate],
   );
   return (
     <div className="screen">
@@ -38,29 +37,41 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
         {!opened && <h1 className="text-title">{t('screens.venues.title')}</h1>}
         <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
-      <div className={opened ? 'venues-page is-opened' : 'venues-page'}>
-        <div className="venues-list">
-          <VenueSearch search={search} text={typed.text} onType={(text) => setTyped({ text, after: search.q })} />
-          <output className="text-second text-ink2">{t('screens.venues.count', { count: found.length })}</output>
-          {found.length > 0 ? (
-            <VenueList venues={found} now={now} openedId={opened?.id} q={search.q} />
-          ) : (
-            <EmptyState icon="pin" title={venues.items.length > 0 ? t('state.noMatch') : t('screens.venues.empty')}>
-              {typed.text !== '' && (
-                <Link
-                  to="/{-$locale}/venues"
-                  search={{ venue: search.venue, date: search.date }}
-                  className="button"
-                  onClick={() => setTyped({ text: '', after: search.q })}
-                >
-                  {t('action.clear')}
-                </Link>
-              )}
-            </EmptyState>
-          )}
-        </div>
-        {opened && <VenuePage key={opened.id} venue={opened} search={search} now={now.get(opened.id)} />}
-      </div>
+      <ListAndMap
+        view={search.view}
+        markers={markers}
+        onSelect={open}
+        detail={
+          opened && (
+            <VenuePage
+              key={opened.id}
+              venue={opened}
+              place={guides.items.find(({ id }) => id === opened.id)}
+              search={search}
+              live={liveHere.get(opened.id)}
+            />
+          )
+        }
+      >
+        <VenueSearch search={search} text={text} onType={setText} />
+        <output className="text-second text-ink2">{t('screens.venues.count', { count: found.length })}</output>
+        {found.length > 0 ? (
+          <VenueList venues={found} guides={guides.items} live={liveHere} openedId={opened?.id} q={search.q} />
+        ) : (
+          <EmptyState icon="pin" title={venues.items.length > 0 ? t('state.noMatch') : t('screens.venues.empty')}>
+            {text !== '' && (
+              <Link
+                to="/{-$locale}/venues"
+                search={{ venue: search.venue, date: search.date }}
+                className="button"
+                onClick={() => setText('')}
+              >
+                {t('action.clear')}
+              </Link>
+            )}
+          </EmptyState>
+        )}
+      </ListAndMap>
     </div>
   );
 }

@@ -21,10 +21,8 @@ export function VideoScreen({ id }: { id: string }) {
   return (
     <div className="screen">
       {mayOpen('/videos') && (
-        <Link to="/{-$locale}/videos" search={{}} preload={false} className="video-back">
-          <span className="video-back-arrow">
-            <Icon name="chevron" isSmall />
-          </span>
+        <Link to="/{-$locale}/videos" search={{}} preload={false} className="back-link">
+          <Icon name="chevron" isSmall />
           {t('screens.videos.all')}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function VideosScreen({ search }: { search: VideosSearch }) {
       {groups.map((group) => (
         <section key={`${group.state} ${group.day}`}>
           <GroupTitle group={group} />
-          <ul className="videos">
+          <ul className="cover-cards">
             {group.videos.map((video) => (
               <VideoCard key={video.id} video={video} />
             ))}

@@ -36,7 +36,7 @@ export function CalendarButton({ filter, name, className = 'button' }: CalendarB
         }}
       >
         <Icon name="calendar" />
-        {t('shared.toCalendar')}
+        <span className="action-word">{t('shared.toCalendar')}</span>
       </a>
       {wasOpened && <CalendarSheet path={path} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

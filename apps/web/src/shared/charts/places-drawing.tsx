@@ -1,4 +1,5 @@
-import { useText } from '../page-context.tsx';
+import { usePage, useText } from '../page-context.tsx';
+import { useGamesFacts } from '../use-games.ts';
 import { ROW, hasFartherBack, pathOf, xOf } from './places-shape.ts';
 import type { ReactNode } from 'react';
 
@@ -11,22 +12,40 @@ interface DrawnRun {
   places: readonly (number | undefined)[];
 }
 
+/** Of a drawing in which one run can be chosen. */
+interface ChosenRun {
+  id: string;
+  /** What each place is of, in as few letters as possible. */
+  ticks: readonly string[];
+}
+
 interface PlacesDrawingProps {
   runs: readonly DrawnRun[];
   /** What the first and the last place are of. */
   ends: readonly [ReactNode, ReactNode];
+  /** The run that stands out, with its ranks in figures. Then the names are links, which choose one. */
+  chosen?: ChosenRun;
   /** The same as a table, for those who cannot see the drawing. */
   children: ReactNode;
 }
 
 /** Who was where on the way: a line for each of the first, from place to place to the end, and their names beside it. */
-export function PlacesDrawing({ runs, ends: [start, end], children }: PlacesDrawingProps) {
+export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: PlacesDrawingProps) {
   const t = useText();
+  const { format } = useGamesFacts();
   const isLow = hasFartherBack(runs);
   const height = (runs.length + (isLow ? 1 : 0)) * ROW;
   const count = runs[0]?.places.length ?? 0;
+  const rows = runs.length + (isLow ? 1 : 0);
   return (
-    <figure className="places-chart">
+    <figure className={chosen ? 'places-chart has-chosen' : 'places-chart'}>
+      {chosen && (
+        <ol className="places-axis num" aria-hidden="true">
+          {runs.map(({ id }, row) => (
+            <li key={id}>{format.number(row + 1)}</li>
+          ))}
+        </ol>
+      )}
       <div className="places-drawing" aria-hidden="true">
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
           {Array.from({ length: count }, (_, index) => {
@@ -37,18 +56,22 @@ export function PlacesDrawing({ runs, ends: [start, end], children }: PlacesDraw
           {runs.map(({ id, rank, places }, row) => (
             <path
               key={id}
-              className={`places-run place-${rank}`}
+              className={`places-run place-${rank}${id === chosen?.id ? ' is-chosen' : ''}`}
               d={pathOf([...places.slice(0, -1), row + 1], runs.length)}
               fill="none"
             />
           ))}
         </svg>
-        <p className="places-ends">
-          <span>{start}</span>
-          <span>{end}</span>
-        </p>
+        {chosen ? (
+          <ChosenFigures chosen={chosen} places={placesOf(runs, chosen.id)} rows={rows} />
+        ) : (
+          <p className="places-ends">
+            <span>{start}</span>
+            <span>{end}</span>
+          </p>
+        )}
       </div>
-      <ol className="places-names" aria-hidden="true">
+      <ol className="places-names" aria-hidden={chosen ? undefined : 'true'}>
         {runs.map(({ id, rank, name }) => (
           <li key={id}>
             <span className="num">{rank}</span> {name}
@@ -60,3 +83,60 @@ export function PlacesDrawing({ runs, ends: [start, end], children }: PlacesDraw
     </figure>
   );
 }
+
+/** The places of a run as they are drawn: at the end on its own row. */
+const placesOf = (runs: readonly DrawnRun[], id: string): DrawnRun['places'] => {
+  const row = runs.findIndex((run) => run.id === id);
+  return row === -1 ? [] : [...runs[row]!.places.slice(0, -1), row + 1];
+};
+
+interface ChosenFiguresProps {
+  chosen: ChosenRun;
+  places: DrawnRun['places'];
+  rows: number;
+}
+
+/** The rank of the chosen run in figures, and what each is of. In percent, since the lines are stretched and figures are not. */
+function ChosenFigures({ chosen: { ticks }, places, rows }: ChosenFiguresProps) {
+  const { definition } = usePage();
+  const { format } = useGamesFacts();
+  const x = (index: number) => {
+    const along = xOf(index, ticks.length);
+    return `${definition.direction === 'rtl' ? 100 - along : along}%`;
+  };
+  const step = Math.ceil(ticks.length / MOST_TICKS);
+  return (
+    <>
+      <svg className="places-figures num">
+        {places.map((place, index) => {
+          if (place === undefined) return null;
+          const y = `${((Math.min(place, rows) - 0.5) / rows) * 100}%`;
+          return (
+            <g key={ticks[index]}>
+              <circle cx={x(index)} cy={y} r="9" />
+              <text x={x(index)} y={y} dy="4" textAnchor="middle">
+                {format.number(place)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <svg className="places-ticks num" suppressHydrationWarning>
+        {ticks.map((tick, index) => (
+          <text
+            key={tick}
+            x={x(index)}
+            y="14"
+            textAnchor="middle"
+            className={(ticks.length - 1 - index) % step === 0 ? undefined : 'is-minor'}
+          >
+            {tick}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Room for so many on a small screen. */
+const MOST_TICKS = 7;

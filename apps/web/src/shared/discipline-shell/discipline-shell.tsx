@@ -61,14 +61,9 @@ export function DisciplineShell({ disciplineKey, current, title, asOf, children 
 }
 
 function CompetitionDays({ days }: { days: readonly string[] }) {
-  const t = useText();
   const { format } = useGames();
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return null;
-  const text =
-    first === last
-      ? format.date(first)
-      : t('parts.discipline-shell.between', { from: format.date(first), to: format.date(last) });
-  return <span suppressHydrationWarning>{text}</span>;
+  return <span suppressHydrationWarning>{format.dateRange(first, last)}</span>;
 }

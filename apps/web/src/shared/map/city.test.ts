@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityShapes, placeIn } from './city.ts';
+import { cityShapes, frameAround, placeIn } from './city.ts';
 import type { FeatureCollection, Frame } from './city.ts';
 
 const frame: Frame = { center: { latitude: 0, longitude: 10 }, width: 200, height: 100, metersPerUnit: 111.195 };
@@ -46,4 +46,19 @@ it('a drawing has the features that are visible in it, areas below lines', () =>
     { kind: 'water', isArea: true, d: 'M90 60L110 60L110 40Z' },
     { kind: 'road', isArea: false, d: 'M-900 50L1100 50' },
   ]);
+});
+
+it('a frame around points has all of them, with room around', () => {
+  const points = [
+    { latitude: -15.7, longitude: -47.95 },
+    { latitude: -15.85, longitude: -47.8 },
+  ];
+  const frame = frameAround(points, { width: 600, height: 640 })!;
+  for (const { x, y } of points.map((point) => placeIn(frame, point))) {
+    expect(x).toBeGreaterThan(50);
+    expect(x).toBeLessThan(550);
+    expect(y).toBeGreaterThan(50);
+    expect(y).toBeLessThan(590);
+  }
+  expect(frameAround([], { width: 600, height: 640 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { PointAnswer } from '@podium/contract';
+import { boundsOf } from './bounds.ts';
 
 type Position = readonly number[];
 
@@ -24,6 +25,21 @@ export interface Frame {
   width: number;
   height: number;
   metersPerUnit: number;
+}
+
+/** The frame of a size that has all of these points, with room around them; undefined without any. */
+export function frameAround(
+  points: readonly PointAnswer[],
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+): Frame | undefined {
+  const bounds = boundsOf(points);
+  if (!bounds) return undefined;
+  const [[west, south], [east, north]] = bounds;
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const shrink = Math.cos((center.latitude * Math.PI) / 180);
+  const across = ((east - west) * shrink * meterPerDegree) / (width * 0.8);
+  const along = ((north - south) * meterPerDegree) / (height * 0.8);
+  return { center, width, height, metersPerUnit: Math.max(across, along, 1) };
 }
 
 export interface Shape {

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { boundsOf } from './bounds.ts';
 import type { FeatureCollection } from './city.ts';
+import { freeNames } from './free-names.ts';
 import { addMapProtocols, throughPage } from './map-protocols.ts';
 import { mapStyle, streets } from './map-style.ts';
 
@@ -93,12 +94,21 @@ export function GamesMap(props: GamesMapProps) {
     const map = view.current;
     const bounds = boundsOf(markers.map(({ point }) => point));
     if (!map || !bounds) return undefined;
-    map.fitBounds(bounds, { padding: 48, maxZoom: 15, duration: 0 });
+    const sides = Math.min(80, map.getContainer().clientWidth / 6);
+    map.fitBounds(bounds, {
+      padding: { top: 48, bottom: 48, left: sides, right: sides },
+      maxZoom: 15,
+      duration: 0,
+    });
     const shown = markers.map((marker) => markerOn(map, marker, { isSelected: marker.id === selected, onSelect }));
     const chosen = markers.find(({ id }) => id === selected);
     if (chosen)
       map.jumpTo({ center: [chosen.point.longitude, chosen.point.latitude], zoom: Math.max(map.getZoom(), 13) });
+    const showNames = () => showFreeNames(map, shown);
+    showNames();
+    map.on('moveend', showNames);
     return () => {
+      map.off('moveend', showNames);
       for (const one of shown) one.remove();
     };
   }, [markers, selected, onSelect]);
@@ -139,4 +149,14 @@ function markerOn(map: MapView, { id, name, point, kind }: MapMarker, { isSelect
   text.textContent = name;
   button.append(dot, text);
   return new Marker({ element: button, anchor: 'center' }).setLngLat([point.longitude, point.latitude]).addTo(map);
+}
+
+/** Names that have room are shown without pointing at their marker. */
+function showFreeNames(map: MapView, markers: readonly Marker[]): void {
+  const names = markers.map((marker) => {
+    const element = marker.getElement();
+    const { x, y } = map.project(marker.getLngLat());
+    return { element, x, y, width: element.querySelector<HTMLElement>('.map-marker-name')!.offsetWidth };
+  });
+  freeNames(names).forEach((isFree, index) => names[index]!.element.classList.toggle('has-name', isFree));
 }

@@ -7,7 +7,7 @@ import type { MapMarker } from './games-map.tsx';
 import { useCity } from './use-city.ts';
 
 /** A larger city is drawn only when the reader opens the map. */
-const mostBytes = 200_000;
+export const mostBytes = 200_000;
 const size = { width: 320, height: 160, metersPerUnit: 6 };
 const barMeters = 500;
 

@@ -1,3 +1,4 @@
+import { dateIn } from '../games-time.ts';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 
@@ -18,6 +19,26 @@ export function useShortDay(): DayWord {
     const { weekday, day } = format.dayChip(date);
     return `${weekday} ${day}`;
   });
+}
+
+/**
+ * When something was published: `Today, 14:30`, `Tue 24, 09:00`, outside the Games `Nov 2, 09:00`.
+ *
+ * @returns takes an instant, or a day, which has no time
+ */
+export function usePublishedTime(): (published: string) => string {
+  const t = useText();
+  const { games, format, zone, readerToday } = useGames();
+  return (published) => {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(published);
+    const date = isDay ? published : dateIn(new Date(published), zone);
+    const { firstDay, lastDay } = games;
+    const { weekday, day } = format.dayChip(date);
+    const isWithinGames = firstDay !== null && lastDay !== null && date >= firstDay && date <= lastDay;
+    const text = isWithinGames ? `${weekday} ${day}` : format.dateShort(date);
+    const first = date === readerToday ? t('state.today') : text;
+    return isDay ? first : t('shared.pair', { first, second: format.time(published) });
+  };
 }
 
 function useNearDay(dateText: (date: string) => string): DayWord {

@@ -1,12 +1,11 @@
-import '../report/report.css';
-import { Icon } from '@podium/ui';
 import type { ContentDocumentAnswer } from '@podium/contract';
 import { LocalText } from '../content/local-text.tsx';
 import { languageByTag } from '../messages.ts';
-import { useText } from '../page-context.tsx';
+import { usePublishedTime } from '../next/day-word.ts';
+import { usePage, useText } from '../page-context.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
-import { ReportLinks } from '../report/report-links.tsx';
-import { useGames } from '../use-games.ts';
+import { useFileText } from '../report/file-text.ts';
+import { PaperLine } from '../report/paper-line.tsx';
 import { PaperMarks } from './paper-marks.tsx';
 
 interface DocumentListProps {
@@ -18,7 +17,7 @@ interface DocumentListProps {
 /** Documents of the organizers as lines, each with its file to open or save. */
 export function DocumentList({ documents, all = documents }: DocumentListProps) {
   return (
-    <ul className="report-list">
+    <ul className="rows report-list">
       {documents.map((document) => (
         <DocumentLine key={document.id} document={document} newer={all.find(({ id }) => id === document.replacedBy)} />
       ))}
@@ -33,51 +32,60 @@ interface DocumentLineProps {
 
 function DocumentLine({ document, newer }: DocumentLineProps) {
   const t = useText();
-  const { format } = useGames();
+  const { language: own } = usePage();
+  const publishedTime = usePublishedTime();
+  const fileText = useFileText();
   const { id, type, title, summary, discipline, published, version, isPinned, priority, replacedBy, file } = document;
-  const language = file.lang && languageByTag(file.lang);
+  const language = file.lang && file.lang !== own && languageByTag(file.lang);
   return (
-    <li id={`document-${id}`} className="report-line">
-      <Icon name="document" />
-      <div>
-        <p className="report-title">
-          {replacedBy === null ? (
+    <PaperLine
+      id={`document-${id}`}
+      url={file.href}
+      name={title.text}
+      title={
+        replacedBy === null ? (
+          <LocalText value={title} />
+        ) : (
+          <s>
             <LocalText value={title} />
-          ) : (
-            <s>
-              <LocalText value={title} />
-            </s>
-          )}
-          <PaperMarks isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
-        </p>
-        <p className="report-facts">
-          <span>{t(`parts.papers.type.${type}`)}</span>
-          {discipline && (
-            <span className="report-sport">
-              <DisciplineSign disciplineKey={discipline.key} size="row" />
-              <bdi>{discipline.name}</bdi>
-            </span>
-          )}
-          {version !== null && <span>{t('parts.report.version', { version: String(version) })}</span>}
-          <time dateTime={published} suppressHydrationWarning>
-            {format.dateWithWeekday(published)}
-          </time>
-          {language && <bdi lang={language.intl}>{language.ownName}</bdi>}
-        </p>
-        {summary && (
-          <p className="report-text">
-            <LocalText value={summary} />
-          </p>
+          </s>
+        )
+      }
+      marks={<PaperMarks isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />}
+    >
+      <p className="report-facts">
+        <time dateTime={published} suppressHydrationWarning>
+          {publishedTime(published)}
+        </time>
+        <span>{t(`parts.papers.type.${type}`)}</span>
+        {discipline && (
+          <span className="report-sport">
+            <DisciplineSign disciplineKey={discipline.key} size="row" />
+            <bdi>{discipline.name}</bdi>
+          </span>
         )}
-        {newer && (
-          <p className="report-text">
-            <a href={`#document-${newer.id}`} className="link">
-              {t('parts.report.replacedBy')}
-            </a>
-          </p>
+        {version !== null && version > 1 && <span>{t('parts.report.version', { version: String(version) })}</span>}
+        {language && (
+          <span>
+            <bdi lang={language.intl}>{language.ownName}</bdi>
+          </span>
         )}
-      </div>
-      <ReportLinks url={file.href} title={title.text} />
-    </li>
+        <span>
+          <bdi className="report-file num">{fileText(file.mediaType, file.size)}</bdi>
+        </span>
+      </p>
+      {summary && (
+        <p className="report-text">
+          <LocalText value={summary} />
+        </p>
+      )}
+      {newer && (
+        <p className="report-text">
+          <a href={`#document-${newer.id}`} className="link">
+            {t('parts.report.replacedBy')}
+          </a>
+        </p>
+      )}
+    </PaperLine>
   );
 }

@@ -1,7 +1,7 @@
 import './papers.css';
 import { Button, SearchField, SelectField } from '@podium/ui';
-import { useState } from 'react';
 import { useText } from '../page-context.tsx';
+import { useTyped } from '../parts/use-typed.ts';
 import { paperOrders } from './paper-list.ts';
 import type { PaperOrder, PaperSearch } from './paper-list.ts';
 import type { ReactNode } from 'react';
@@ -16,14 +16,10 @@ interface PaperFormProps {
 /** Finds papers by title and puts them in order; without scripts it is sent as a form. */
 export function PaperForm({ search, onChange, children }: PaperFormProps) {
   const t = useText();
-  // The list follows typing at once; the address follows.
-  const [typed, setTyped] = useState({ text: search.q ?? '', after: search.q });
-  if (typed.after !== search.q && typed.text.trim() !== (search.q ?? '')) {
-    setTyped({ text: search.q ?? '', after: search.q });
-  }
-  const handleType = (text: string) => {
-    setTyped({ text, after: search.q });
-    onChange({ ...search, q: text.trim().slice(0, 80) || undefined });
+  const [text, setText] = useTyped(search.q);
+  const handleType = (typed: string) => {
+    setText(typed);
+    onChange({ ...search, q: typed.trim().slice(0, 80) || undefined });
   };
   return (
     <search>
@@ -31,7 +27,7 @@ export function PaperForm({ search, onChange, children }: PaperFormProps) {
         <SearchField
           name="q"
           label={t('parts.papers.search')}
-          value={typed.text}
+          value={text}
           maxLength={80}
           onChange={({ currentTarget }) => handleType(currentTarget.value)}
         />

@@ -1,11 +1,14 @@
 import { ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { pages } from '@podium/contract/pages';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { restoreParts } from '../../platform/chunk-reload.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { useLocaleParam, usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { RowLink } from './row-link.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 const { Part: ErrorDetails } = lazyPart(async () => (await import('../debug/error-details.tsx')).ErrorDetails);
@@ -33,6 +36,7 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
       </p>
       <p className="text-ink2">{t('shared.notFoundHint')}</p>
       <div className="flex flex-wrap gap-2">
+        <SportLink path={path} />
         <HomeLink />
         <Link to="/{-$locale}/search" params={params} search={{}} className={buttonClass('plain')}>
           <Icon name="search" />
@@ -40,6 +44,20 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Below a sport, the way to that sport. */
+function SportLink({ path }: { path: string }) {
+  const { language } = usePage();
+  const games = useQueryClient().getQueryData(queries.games(language).queryKey);
+  const key = /\/discipline\/([a-z]+)\//iu.exec(path)?.[1]?.toLowerCase();
+  const sport = games?.disciplines.find((discipline) => discipline.key === key);
+  if (!sport) return null;
+  return (
+    <RowLink path={pages.discipline(sport.key)} className={buttonClass('main')}>
+      <bdi>{sport.name}</bdi>
+    </RowLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
+import { useShortDay } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
@@ -99,15 +100,25 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
   const date = dayAt(times.start, item.day);
   return (
     <>
-      {(hasDay || date !== item.day) && (
+      {hasDay && <StartDay day={item.day} start={times.start} />}
+      {!hasDay && date !== item.day && (
         <span className="unit-day" suppressHydrationWarning>
-          {hasDay ? format.date(date) : format.dayChip(date).weekday}
+          {format.dayChip(date).weekday}
         </span>
       )}
       <time dateTime={times.start} dir="ltr">
         {format.time(times.start)}
       </time>
     </>
+  );
+}
+
+function StartDay({ day, start }: { day: string; start: string }) {
+  const shortDay = useShortDay();
+  return (
+    <span className="unit-day" suppressHydrationWarning>
+      {shortDay(day, start)}
+    </span>
   );
 }
 

@@ -1,20 +1,30 @@
 import './people.css';
 import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
+import { useText } from '../page-context.tsx';
+import { DotsMenu } from '../parts/dots-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import type { ReactNode } from 'react';
 import type { Follow } from '../follow/follows.ts';
 
-/**
- * What one can do with a person, a team or a delegation: follow, send on, take into the own calendar, which is offered
- * below the others where nothing is to come.
- */
-export function PageActions({ kind, id, name, isOver }: Follow & { name: string; isOver: boolean }) {
+interface PageActionsProps extends Follow {
+  name: string;
+  /** Nothing is to come: the calendar is less prominent. */
+  isOver: boolean;
+  /** Further actions, as list items of a menu. */
+  children?: ReactNode;
+}
+
+/** What one can do with a person, a team or a delegation, on one row: on small screens as icons. */
+export function PageActions({ kind, id, name, isOver, children }: PageActionsProps) {
+  const t = useText();
   const filter = kind === 'delegation' ? (`delegation-${id}` as const) : (`participant-${id}` as const);
   return (
     <div className="page-actions">
       <FollowButton kind={kind} id={id} name={name} hasWord />
       <ShareButton name={name} />
       <CalendarButton filter={filter} name={name} className={isOver ? 'button button-quiet' : 'button'} />
+      {children && <DotsMenu label={t('action.more')}>{children}</DotsMenu>}
     </div>
   );
 }

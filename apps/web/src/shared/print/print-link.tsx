@@ -1,14 +1,16 @@
+import './print-link.css';
 import { Button, Icon } from '@podium/ui';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { usePage, useText } from '../page-context.tsx';
+import { useFileText } from '../report/file-text.ts';
 import { useGames } from '../use-games.ts';
 import type { PrintProgress } from '@podium/contract';
 
 interface PrintLinkProps {
   /** Address of the document, of `printPaths`. */
   path: string;
-  /** The document is made in the background: it opens with a second click, once it is finished. */
+  /** The document is made in the background and saved once it is finished. */
   isBook?: boolean;
   /** What is printed, where several documents stand on one page. */
   label?: string;
@@ -30,13 +32,20 @@ interface AddressLinkProps extends Pick<PrintLinkProps, 'label'> {
 const pollMs = 1000;
 
 /** A number is the progress in percent. */
-type State = 'idle' | 'making' | 'ready' | 'failed' | number;
+type State = 'idle' | 'making' | 'failed' | number | Ready;
+interface Ready {
+  /** In bytes, where the answer says it. */
+  size: number | null;
+}
+
+const isReady = (state: State): state is Ready => typeof state === 'object';
 
 function AddressLink({ address, isBook, label }: AddressLinkProps) {
   const t = useText();
   const { format } = useGames();
   const [state, setState] = useState<State>('idle');
   const request = useRef<AbortController>(undefined);
+  const fileText = useFileText();
   useEffect(() => () => request.current?.abort(), []);
   const isBusy = state === 'making' || typeof state === 'number';
 
@@ -51,30 +60,42 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
         progress = await ask(address, isBook, signal);
       }
       setState(progress);
+      if (isBook && isReady(progress)) save(address);
     } catch {
       if (!signal.aborted) setState('failed');
     }
   };
 
+  const isMade = isBook && isReady(state);
+  const size = isMade && state.size !== null ? fileText('application/pdf', state.size) : undefined;
   return (
     <div>
       <a
         href={address}
         target="_blank"
         rel="noopener"
-        className="button"
+        className="button print-link"
         aria-busy={isBusy}
         onClick={(event) => {
-          if (isBook && state !== 'ready') event.preventDefault();
-          if (!isBusy) void make();
+          if (isBook && !isReady(state)) event.preventDefault();
+          if (!isBusy && !isMade) void make();
         }}
       >
         <Icon name="document" />
         {isBusy
           ? t('parts.print.making', { percent: typeof state === 'number' ? format.percent(state) : '' })
-          : (label ??
-            t(isBook ? (state === 'ready' ? 'parts.print.openBook' : 'parts.print.book') : 'parts.print.pdf'))}
+          : (label ?? t(isBook ? (isMade ? 'parts.print.openBook' : 'parts.print.book') : 'parts.print.pdf'))}
+        {size && <span className="print-size">{size}</span>}
+        {isBusy && (
+          <progress
+            className="print-progress"
+            aria-hidden="true"
+            max={100}
+            value={typeof state === 'number' ? state : undefined}
+          />
+        )}
       </a>
+      {isMade && <output className="visually-hidden">{t('parts.print.saved')}</output>}
       {state === 'failed' && (
         <div role="alert" className="notice tone-warn">
           <p className="flex-1">
@@ -88,13 +109,21 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
   );
 }
 
+/** Saves the document; a new tab would be blocked, since the tap was some time ago. */
+function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Asks for the document without reading it. @returns what came of it, or the progress of a book in percent */
-async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<'ready' | 'failed' | number> {
+async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<Ready | 'failed' | number> {
   const answer = await fetch(address, { method: isBook ? 'GET' : 'HEAD', signal });
   if (answer.status === 202) {
     const { done, total } = (await answer.json()) as PrintProgress;
     return Math.floor((100 * done) / total);
   }
   void answer.body?.cancel();
-  return answer.ok ? 'ready' : 'failed';
+  return answer.ok ? { size: Number(answer.headers.get('content-length')) || null } : 'failed';
 }

@@ -1,44 +1,21 @@
-import { Button } from '@podium/ui';
-import { useRef, useState } from 'react';
 import { useText } from '../page-context.tsx';
+import { FileFailure, useFileCheck } from './file-check.tsx';
 
-type Way = 'open' | 'download';
-
-/** Open and save. With scripts the file is asked for as well, so that a missing one is said here, with a retry (S20). */
+/** Two buttons that open and save a file. */
 export function ReportLinks({ url, title }: { url: string; title: string }) {
   const t = useText();
-  const [failed, setFailed] = useState<Way>();
-  const links = useRef<HTMLDivElement>(null);
-  const look = async (way: Way): Promise<boolean> => {
-    const isThere = await fetch(url, { method: 'HEAD' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    setFailed(isThere ? undefined : way);
-    return isThere;
-  };
-  const retry = async (way: Way) => {
-    if (await look(way)) links.current?.querySelector<HTMLElement>(way === 'open' ? '[target]' : '[download]')?.click();
-  };
+  const { place, failed, onOpen, onDownload, onRetry } = useFileCheck(url);
   return (
-    <div ref={links} className="report-links">
-      <a href={url} target="_blank" rel="noopener" className="button" onClick={() => void look('open')}>
+    <div ref={place} className="report-links">
+      <a href={url} target="_blank" rel="noopener" className="button" onClick={onOpen}>
         {t('parts.report.open')}
         <FileName title={title} />
       </a>
-      <a href={url} download className="button button-quiet" onClick={() => void look('download')}>
+      <a href={url} download className="button button-quiet" onClick={onDownload}>
         {t('parts.report.download')}
         <FileName title={title} />
       </a>
-      {failed && (
-        <div role="alert" className="notice tone-warn">
-          <p className="flex-1">
-            <strong className="block">{t(`parts.report.${failed}Error`)}</strong>
-            {t('parts.report.fileHint')}
-          </p>
-          <Button onClick={() => void retry(failed)}>{t('action.retry')}</Button>
-        </div>
-      )}
+      <FileFailure failed={failed} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,20 +1,21 @@
-import './report.css';
-import { Badge, Icon } from '@podium/ui';
+import { Badge } from '@podium/ui';
 import { languageFromText } from '@podium/i18n';
 import { languageByTag } from '../messages.ts';
-import { useText } from '../page-context.tsx';
+import { usePublishedTime } from '../next/day-word.ts';
+import { usePage, useText } from '../page-context.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
-import { useGames } from '../use-games.ts';
+import { useFileText } from './file-text.ts';
+import { PaperLine } from './paper-line.tsx';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
-import { ReportLinks } from './report-links.tsx';
+import { reportTitle } from './report-title.ts';
 import { RulingFacts } from './ruling-facts.tsx';
 import type { PlacedReport, ReportState } from './report-groups.ts';
 
-/** Papers as lines: title, version, time and language; replaced ones are struck and lead to what holds. */
+/** Papers as lines that open their file; replaced ones are struck and lead to the newer version. */
 export function ReportList({ reports, all = reports, hasSport = false }: ReportListProps) {
   return (
-    <ul className="report-list">
+    <ul className="rows report-list">
       {reports.map((report) => (
         <ReportLine
           key={report.id}
@@ -46,14 +47,17 @@ interface ReportLineProps {
 
 function ReportLine({ report, state, hasSport }: ReportLineProps) {
   const t = useText();
-  const title = <bdi>{report.title}</bdi>;
+  const name = reportTitle(t, report);
+  const title = <bdi>{name}</bdi>;
   const text = textBelow(report);
   return (
-    <li id={`report-${report.id}`} className="report-line">
-      <Icon name="document" />
-      <div>
-        <p className="report-title">
-          {state.kind === 'current' ? title : <s>{title}</s>}
+    <PaperLine
+      id={`report-${report.id}`}
+      url={report.url}
+      name={name}
+      title={state.kind === 'current' ? title : <s>{title}</s>}
+      marks={
+        <>
           <ReportKind kind={report.kind} />
           {state.kind === 'withdrawn' && <Badge tone="mute">{t('parts.report.withdrawn')}</Badge>}
           {state.kind === 'replaced' && (
@@ -65,46 +69,62 @@ function ReportLine({ report, state, hasSport }: ReportLineProps) {
               )}
             </Badge>
           )}
+        </>
+      }
+    >
+      <ReportFacts report={report} hasSport={hasSport} hasSubject={name === report.title} />
+      {text && (
+        <p className="report-text">
+          <bdi>{text}</bdi>
         </p>
-        <ReportFacts report={report} hasSport={hasSport} />
-        {text && (
-          <p className="report-text">
-            <bdi>{text}</bdi>
-          </p>
-        )}
-        <RulingFacts report={report} />
-      </div>
-      {report.url ? (
-        <ReportLinks url={report.url} title={report.title} />
-      ) : (
-        !text && <span className="text-second text-warn">{t('parts.report.noFile')}</span>
       )}
-    </li>
+      <RulingFacts report={report} />
+      {report.url === null && !text && <p className="text-second text-warn">{t('parts.report.noFile')}</p>}
+    </PaperLine>
   );
 }
 
-function ReportFacts({ report, hasSport }: { report: PlacedReport; hasSport: boolean }) {
-  const { version, publishedAt, language, discipline } = report;
+interface ReportFactsProps extends Pick<ReportLineProps, 'report' | 'hasSport'> {
+  /** Whether they say what the report is about. */
+  hasSubject: boolean;
+}
+
+function ReportFacts({ report, hasSport, hasSubject }: ReportFactsProps) {
+  const { version, publishedAt, language, discipline, about, mediaType, size } = report;
   const t = useText();
-  const { format } = useGames();
+  const { language: own } = usePage();
+  const publishedTime = usePublishedTime();
+  const fileText = useFileText();
   const tag = language ? languageFromText(language) : undefined;
   const facts = [
+    publishedAt && (
+      <time key="time" dateTime={publishedAt} suppressHydrationWarning>
+        {publishedTime(publishedAt)}
+      </time>
+    ),
     hasSport && discipline && (
       <span key="sport" className="report-sport">
         <DisciplineSign disciplineKey={discipline.key} size="row" />
         <bdi>{discipline.name}</bdi>
       </span>
     ),
-    version !== null && <span key="version">{t('parts.report.version', { version: String(version) })}</span>,
-    publishedAt && (
-      <time key="time" dateTime={publishedAt} suppressHydrationWarning>
-        {format.dateTime(publishedAt)}
-      </time>
+    hasSubject && about !== null && (
+      <span key="about">
+        <bdi>{about}</bdi>
+      </span>
     ),
-    language && (
-      <bdi key="language" lang={tag}>
-        {tag ? languageByTag(tag).ownName : language}
-      </bdi>
+    version !== null && version > 1 && (
+      <span key="version">{t('parts.report.version', { version: String(version) })}</span>
+    ),
+    language && tag !== own && (
+      <span key="language">
+        <bdi lang={tag}>{tag ? languageByTag(tag).ownName : language}</bdi>
+      </span>
+    ),
+    report.url !== null && mediaType !== null && (
+      <span key="file">
+        <bdi className="report-file num">{fileText(mediaType, size)}</bdi>
+      </span>
     ),
   ].filter(Boolean);
   if (facts.length === 0) return null;

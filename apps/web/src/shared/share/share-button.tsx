@@ -46,7 +46,7 @@ export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProp
   }
   return (
     <Button icon="share" className="needs-scripts" onClick={() => void share()}>
-      {t('shared.share')}
+      <span className="action-word">{t('shared.share')}</span>
     </Button>
   );
 }

@@ -1,9 +1,11 @@
 import './table-tools.css';
-import { Icon, showToast, showWholeTables } from '@podium/ui';
+import { showToast, showWholeTables } from '@podium/ui';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../page-context.tsx';
+import { DotsMenu } from '../parts/dots-menu.tsx';
 import { copyText } from '../share/copy-text.ts';
+import type { DotsMenuHandle } from '../parts/dots-menu.tsx';
 import { rowsOf, toCsv, toTabs } from './table-text.ts';
 
 interface TableToolsProps {
@@ -20,10 +22,11 @@ interface TableToolsProps {
 export function TableTools({ fileName, picture }: TableToolsProps) {
   const t = useText();
   const { language } = usePage();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const place = () => menu.current!.closest('[data-tables]')!;
+  const menu = useRef<DotsMenuHandle>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const place = () => anchor.current!.closest('[data-tables]')!;
   useEffect(() => {
-    const element = menu.current!.closest<HTMLElement>('[data-tables]')!;
+    const element = anchor.current!.closest<HTMLElement>('[data-tables]')!;
     const handleCopy = (event: ClipboardEvent) => copySelection(event, element);
     element.addEventListener('copy', handleCopy);
     return () => element.removeEventListener('copy', handleCopy);
@@ -35,9 +38,7 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
       ...rowsOf(table),
     ]);
   };
-  const close = () => {
-    menu.current!.open = false;
-  };
+  const close = () => menu.current!.close();
   const copy = async () => {
     const isCopied = await copyText(toTabs(allRows()));
     close();
@@ -52,23 +53,8 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
     close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes with the keys and focus of what is in it
-    <details
-      ref={menu}
-      className="table-tools needs-scripts"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !menu.current!.open) return;
-        close();
-        menu.current!.querySelector('summary')!.focus();
-      }}
-    >
-      <summary className="menu-button" aria-label={t('parts.table-tools.menu')}>
-        <Icon name="dots" />
-      </summary>
-      <ul>
+    <div ref={anchor} className="table-tools needs-scripts">
+      <DotsMenu ref={menu} label={t('parts.table-tools.menu')}>
         <li>
           <button type="button" onClick={() => void copy()}>
             {t('parts.table-tools.copy')}
@@ -89,8 +75,8 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
             </a>
           </li>
         )}
-      </ul>
-    </details>
+      </DotsMenu>
+    </div>
   );
 }
 

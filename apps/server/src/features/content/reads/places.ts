@@ -1,4 +1,4 @@
-import type { BaseMapAnswer, PlacesAnswer, VenueGuideAnswer } from '@podium/contract';
+import type { BaseMapAnswer, PlacesAnswer, VenueGuideAnswer, VenueGuidesAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import { metersBetween } from '@podium/games';
 import type { Point } from '@podium/content';
@@ -13,7 +13,7 @@ const nearestPerType = 3;
 /** Places farther away than this are in another town. */
 const farthestMeters = 60_000;
 
-export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'baseMap'> = {
+export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'venueGuides' | 'baseMap'> = {
   places: ofKinds(['place', 'venue-info'], [liveKeys.venues, liveKeys.games], async (context, { type }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const types = type?.split(',');
@@ -76,6 +76,21 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'bas
         meters,
       })),
     } satisfies Omit<VenueGuideAnswer, 'asOf'>;
+  }),
+
+  venueGuides: ofKinds(['venue-info'], [liveKeys.venues, liveKeys.games], async (context) => {
+    const present = new ContentPresenter(context.snapshot, context.language);
+    const infos = new Map((await venueInfos(context)).map(({ data }) => [data.venue, data]));
+    const points = await venuePoints(context);
+    const items = [...context.snapshot.reference.venues.values()]
+      .filter(({ id, kind }) => kind === 'venue' && (infos.has(id) || points.has(id)))
+      .map(({ id }) => ({
+        ...present.venue(id)!,
+        point: points.get(id) ?? null,
+        localAddress: infos.get(id)?.localAddress ?? null,
+        isStepFree: infos.get(id)?.isStepFree ?? null,
+      }));
+    return { items, total: items.length } satisfies Omit<VenueGuidesAnswer, 'asOf'>;
   }),
 
   baseMap: ofKinds(['base-map'], [], async ({ snapshot, pool, language }) => {

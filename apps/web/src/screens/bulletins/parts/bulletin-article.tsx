@@ -8,10 +8,12 @@ import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
 import { mayOpen } from '../../../shared/may-open.ts';
 import { languageByTag } from '../../../shared/messages.ts';
+import { usePublishedTime } from '../../../shared/next/day-word.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
 import { PaperMarks } from '../../../shared/papers/paper-marks.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
+import { useFileText } from '../../../shared/report/file-text.ts';
 import { ReportLinks } from '../../../shared/report/report-links.tsx';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import { useGames } from '../../../shared/use-games.ts';
@@ -28,6 +30,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
+  const publishedTime = usePublishedTime();
   const { data: bulletin } = useSuspenseQuery(queries.bulletin(language, { id }));
   useEffect(() => markRead([id]), [id]);
   const place = list.findIndex((one) => one.id === id);
@@ -35,10 +38,8 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">
       {mayOpen('/informativos') && (
-        <Link to="/{-$locale}/informativos" search={search} className="bulletin-back">
-          <span className="bulletin-back-arrow">
-            <Icon name="chevron" isSmall />
-          </span>
+        <Link to="/{-$locale}/informativos" search={search} className="back-link">
+          <Icon name="chevron" isSmall />
           {t('screens.bulletins.all')}
         </Link>
       )}
@@ -49,7 +50,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
         </h1>
         <p className="paper-facts">
           <time dateTime={published} suppressHydrationWarning>
-            {format.dateTime(published)}
+            {publishedTime(published)}
           </time>
           {discipline && <bdi>{discipline.name}</bdi>}
           <span>{t(`screens.bulletins.audience.${audience}`)}</span>
@@ -122,16 +123,15 @@ function Replacement({ bulletin: { replaces, replacedBy }, search }: OneProps & 
 
 function FileLine({ file, title }: { file: FileLinkAnswer; title: string }) {
   const t = useText();
-  const { format } = useGames();
+  const fileText = useFileText();
   const language = file.lang && languageByTag(file.lang);
-  const kilobytes = format.number(Math.max(1, Math.round(file.size / 1000)));
   return (
     <li className="bulletin-file">
       <span className="bulletin-file-name">
         <Icon name="document" />
         <span>
           {language && <bdi lang={language.intl}>{language.ownName}</bdi>}
-          <span className="block text-second text-ink2">{t('screens.bulletins.size', { kilobytes })}</span>
+          <span className="block text-second text-ink2">{fileText(file.mediaType, file.size)}</span>
         </span>
       </span>
       <ReportLinks

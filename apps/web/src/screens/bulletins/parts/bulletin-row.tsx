@@ -2,6 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { BulletinsAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/content/local-text.tsx';
+import { usePublishedTime } from '../../../shared/next/day-word.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
 import { PaperMarks } from '../../../shared/papers/paper-marks.tsx';
@@ -17,8 +18,9 @@ interface BulletinRowProps {
 export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRowProps) {
   const t = useText();
   const { format } = useGames();
+  const publishedTime = usePublishedTime();
   const { id, number, title, published, hasFile, audience, discipline, isPinned, priority, replacedBy } = bulletin;
-  const classes = ['paper-row', isOpened && 'is-opened', replacedBy && 'is-replaced'].filter(Boolean).join(' ');
+  const classes = ['row paper-row', isOpened && 'is-opened', replacedBy && 'is-replaced'].filter(Boolean).join(' ');
   return (
     <li className={classes}>
       <span className="paper-number num" aria-hidden="true">
@@ -30,7 +32,7 @@ export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRo
         search={search}
         preload={false}
         resetScroll={false}
-        className="paper-name"
+        className="unit-link paper-name"
         aria-current={isOpened ? 'page' : undefined}
       >
         <span className="visually-hidden">{t('screens.bulletins.number', { number: String(number) })} </span>
@@ -45,7 +47,7 @@ export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRo
       )}
       <p className="paper-facts">
         <time dateTime={published} suppressHydrationWarning>
-          {format.dateTime(published)}
+          {publishedTime(published)}
         </time>
         {discipline && <bdi>{discipline.name}</bdi>}
         {audience !== 'everyone' && <span>{t(`screens.bulletins.audience.${audience}`)}</span>}

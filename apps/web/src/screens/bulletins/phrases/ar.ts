@@ -20,7 +20,6 @@ export const phrases = {
   emptyHint: 'ستظهر هنا فور نشرها من المنظمين.',
   all: 'كل النشرات',
   files: 'الملفات',
-  size: 'PDF، {kilobytes} ك.ب',
   print: 'طباعة',
   neighbors: 'نشرات أخرى',
   replacedBy: 'لم تعد سارية. حلت محلها:',

@@ -20,7 +20,6 @@ export const phrases = {
   emptyHint: 'Təşkilatçılar açıqlayan kimi burada görünəcək.',
   all: 'Bütün bülletenlər',
   files: 'Fayllar',
-  size: 'PDF, {kilobytes} kB',
   print: 'Çap et',
   neighbors: 'Digər bülletenlər',
   replacedBy: 'Artıq qüvvədə deyil. Əvəz edən:',

@@ -20,7 +20,6 @@ export const phrases = {
   emptyHint: 'They will appear here as soon as the organizers publish them.',
   all: 'All bulletins',
   files: 'Files',
-  size: 'PDF, {kilobytes} kB',
   print: 'Print',
   neighbors: 'Other bulletins',
   replacedBy: 'No longer valid. Replaced by:',

@@ -21,7 +21,6 @@ export const phrases = {
   emptyHint: 'Aparecerán aquí cuando la organización las publique.',
   all: 'Todas las circulares',
   files: 'Archivos',
-  size: 'PDF, {kilobytes} kB',
   print: 'Imprimir',
   neighbors: 'Otras circulares',
   replacedBy: 'Ya no está vigente. La sustituye:',

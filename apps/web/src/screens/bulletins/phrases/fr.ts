@@ -20,7 +20,6 @@ export const phrases = {
   emptyHint: 'Ils apparaîtront ici dès leur publication par l’organisation.',
   all: 'Tous les bulletins',
   files: 'Fichiers',
-  size: 'PDF, {kilobytes} ko',
   print: 'Imprimer',
   neighbors: 'Autres bulletins',
   replacedBy: 'N’est plus valable. Remplacé par :',

@@ -21,7 +21,6 @@ export const phrases = {
   emptyHint: 'Eles aparecerão aqui assim que a organização publicar.',
   all: 'Todos os boletins',
   files: 'Arquivos',
-  size: 'PDF, {kilobytes} kB',
   print: 'Imprimir',
   neighbors: 'Outros boletins',
   replacedBy: 'Não vale mais. Substituído por:',

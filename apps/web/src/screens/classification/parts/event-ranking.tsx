@@ -3,6 +3,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { StandingTable } from '../../../shared/standing/standing-table.tsx';
+import { TableTools } from '../../../shared/table-tools/table-tools.tsx';
 import { HiddenResults } from '../../../shared/veil/results-state.tsx';
 import { useIsVeiled } from '../../../shared/veil/veil.ts';
 import { stateOf, untoldResults } from '../state.ts';
@@ -22,7 +23,8 @@ export function EventRanking({ event, delegation }: EventPartProps) {
   if (ranking && ranking.lines.length > 0) {
     const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || stateOf(event) === 'decided');
     return (
-      <section id="ranking" className="standings-ranking">
+      <section id="ranking" className="standings-ranking tools-beside" data-tables="">
+        <TableTools fileName={`ranking-${event.id}`} />
         <StandingTable
           standing={ranking}
           title={

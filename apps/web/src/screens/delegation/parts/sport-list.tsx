@@ -14,9 +14,9 @@ export function SportList({ code, disciplines }: { code: string; disciplines: De
   return (
     <section id="sports">
       <h2 className="section-title">{t('screens.delegation.sports')}</h2>
-      <ul className="delegation-sports">
+      <ul className="rows">
         {sorted.map(({ key, name, athletes, medals }) => (
-          <li key={key} className="delegation-sport">
+          <li key={key} className="row delegation-sport">
             <DisciplineSign disciplineKey={key} />
             <span className="min-w-0 flex-1">
               <Link

@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'لم يُحدد الموقع بعد',
   noneOnDay: 'لا شيء في هذا اليوم',
   emptyHint: 'سيظهر البرنامج هنا فور نشره.',
+  earlier: 'انتهى اليوم: {count, number}',
 } as const;

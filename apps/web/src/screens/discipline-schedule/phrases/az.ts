@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'Yarış yeri hələ müəyyən deyil',
   noneOnDay: 'Həmin gün heç nə yoxdur',
   emptyHint: 'Proqram açıqlanan kimi burada görünəcək.',
+  earlier: 'Bu gün bitənlər: {count, number}',
 } as const;

@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'Venue to be determined',
   noneOnDay: 'Nothing on this day',
   emptyHint: 'The schedule will appear here as soon as it is published.',
+  earlier: 'Earlier today: {count, number}',
 } as const;

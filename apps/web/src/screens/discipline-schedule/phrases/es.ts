@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'Sede por determinar',
   noneOnDay: 'Nada este día',
   emptyHint: 'El programa aparecerá aquí en cuanto se publique.',
+  earlier: 'Antes, hoy: {count, number}',
 } as const;

@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'Site à déterminer',
   noneOnDay: 'Rien ce jour-là',
   emptyHint: 'Le programme s’affichera ici dès sa publication.',
+  earlier: 'Plus tôt aujourd’hui : {count, number}',
 } as const;

@@ -8,4 +8,5 @@ export const phrases = {
   noVenue: 'Local a definir',
   noneOnDay: 'Nada neste dia',
   emptyHint: 'A programação aparece aqui assim que for publicada.',
+  earlier: 'Mais cedo hoje: {count, number}',
 } as const;

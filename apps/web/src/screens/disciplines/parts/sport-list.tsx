@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FollowButton } from '../../../shared/follow/follow-button.tsx';
 import { useFollows } from '../../../shared/follow/follows.ts';
-import { itemWords } from '../../../shared/item-state.ts';
+import { DOT } from '../../../shared/dot.ts';
+import { useShortDay } from '../../../shared/next/day-word.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
@@ -17,12 +18,12 @@ import type { Sport } from '../sports.ts';
 export function SportList({ search }: { search: DisciplinesSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { games, format, today, now } = useGames();
+  const { games, format, today } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
   const [q, setQ] = useState(search.q ?? '');
   const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
-  const found = foundSports(sportsOf(games.disciplines, grid, live, today, now), q).toSorted((a, b) =>
+  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted((a, b) =>
     format.compare(a.discipline.name, b.discipline.name),
   );
   const groups = [
@@ -56,7 +57,7 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
       {groups.map(({ title, sports }) => (
         <section key={title}>
           {followed.size > 0 && <h2 className="sport-group">{title}</h2>}
-          <ul className="sport-rows">
+          <ul className="rows sport-rows">
             {sports.map((sport) => (
               <SportRow key={sport.discipline.key} sport={sport} search={search} />
             ))}
@@ -85,52 +86,52 @@ function SportRow({ sport, search }: { sport: Sport; search: DisciplinesSearch }
         >
           <bdi>{name}</bdi>
         </Link>
-        <SportDays sport={sport} />
+        <p className="sport-second sport-dates">
+          <SportDays sport={sport} />
+          {sport.live > 0 && (
+            <span className="sport-live">
+              <span className="live-dot" /> {t('shared.liveUnits', { count: sport.live })}
+            </span>
+          )}
+        </p>
         <SportNext sport={sport} />
       </div>
-      {sport.live > 0 && (
-        <span className="sport-live">
-          <span className="live-dot" /> {t('shared.liveUnits', { count: sport.live })}
-        </span>
-      )}
       <FollowButton kind="discipline" id={key} name={name} />
     </li>
   );
 }
 
 function SportDays({ sport: { days } }: { sport: Sport }) {
-  const t = useText();
   const { format } = useGames();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   return (
-    <span className="sport-second" suppressHydrationWarning>
-      {first === last
-        ? format.date(first)
-        : t('screens.disciplines.daysFrom', { count: days.length, from: format.date(first), to: format.date(last) })}
+    <span className="num" suppressHydrationWarning>
+      {format.dateRange(first, last)}
     </span>
   );
 }
 
-function SportNext({ sport: { days, next, nextDay } }: { sport: Sport }) {
+/** What today brings in this sport, or the next day that brings something. */
+function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   const t = useText();
-  const { format, dayAt, today, readerToday } = useGames();
-  if (next?.start && !next.isStartHidden) {
-    return (
-      <span className="sport-second" suppressHydrationWarning>
-        {t('screens.disciplines.nextUnit', {
-          time: dayAt(next.start, next.day) === readerToday ? format.time(next.start) : format.dateTime(next.start),
-          name: itemWords(next).title,
-        })}
-      </span>
-    );
-  }
-  if (nextDay) {
-    return (
-      <span className="sport-second" suppressHydrationWarning>
-        {nextDay === today ? t('state.today') : t('screens.disciplines.nextDay', { date: format.date(nextDay) })}
-      </span>
-    );
-  }
-  return days.length > 0 ? <span className="sport-second">{t('screens.disciplines.over')}</span> : null;
+  const shortDay = useShortDay();
+  if (days.length === 0) return null;
+  const isOn = today !== undefined && today.done < today.units;
+  const shown = isOn ? today : next;
+  if (!shown) return <span className="sport-second">{t('screens.disciplines.over')}</span>;
+  const day = shortDay(shown.day, null);
+  const facts = [
+    !isOn && today && t('screens.disciplines.doneToday'),
+    isOn ? day : t('screens.disciplines.nextDay', { date: day }),
+    isOn && today.done > 0
+      ? t('shared.progress', { done: today.done, total: today.units })
+      : t('shared.units', { count: shown.units }),
+    shown.medalUnits > 0 && t('screens.disciplines.finals', { count: shown.medalUnits }),
+  ];
+  return (
+    <span className="sport-second" suppressHydrationWarning>
+      {facts.filter(Boolean).join(DOT)}
+    </span>
+  );
 }

@@ -30,11 +30,9 @@ export function SportProgramme({ search }: { search: OpenSport }) {
         to="/{-$locale}/schedule/disciplines"
         search={{ show: search.show, days: search.days }}
         hash={search.discipline}
-        className="sport-back"
+        className="back-link"
       >
-        <span className="back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
+        <Icon name="chevron" isSmall />
         {t('screens.disciplines.back')}
       </Link>
       <div className="sport-title">

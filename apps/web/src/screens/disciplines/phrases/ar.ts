@@ -8,10 +8,10 @@ export const phrases = {
   search: 'البحث عن رياضة',
   mine: 'رياضاتي',
   all: 'كل الرياضات',
-  daysFrom:
-    '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، من {from} إلى {to}',
-  nextUnit: 'التالي: {time}، {name}',
   nextDay: 'اليوم التالي: {date}',
+  doneToday: 'انتهت لهذا اليوم',
+  finals:
+    '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   over: 'انتهت',
   back: 'كل الرياضات',
   until: 'حتى {time}',

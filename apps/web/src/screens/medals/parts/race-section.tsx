@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { medalRace } from '../medal-race.ts';
 import { hasRace, raceFilter } from '../state.ts';
 import { NoResults } from '../../../shared/veil/results-state.tsx';
+import type { ReactNode } from 'react';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const { Part: MedalRaceChart } = medalRace;
@@ -13,7 +15,21 @@ export function RaceSection({ discipline, search }: { discipline: string; search
   const t = useText();
   const { language } = usePage();
   const { data: race } = useSuspenseQuery(queries.medalRace(language, raceFilter(discipline, search)));
-  if (hasRace(race)) return <MedalRaceChart race={race} />;
+  const link = (code: string, isChosen: boolean, content: ReactNode) => (
+    <Link
+      to="/{-$locale}/medals/$discipline"
+      params={{ discipline }}
+      search={{ ...search, delegation: code }}
+      aria-current={isChosen ? 'true' : undefined}
+      replace
+      resetScroll={false}
+      preload={false}
+      className="places-name"
+    >
+      {content}
+    </Link>
+  );
+  if (hasRace(race)) return <MedalRaceChart race={race} chosen={search.delegation} link={link} />;
   return (
     <NoResults icon="medal" title={t('screens.medals.noRace')}>
       <p>{t('screens.medals.noRaceHint')}</p>

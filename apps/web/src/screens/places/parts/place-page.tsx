@@ -18,10 +18,8 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
   const { name, address, localAddress, point, phone, web, hours, services, photo, venues } = place;
   return (
     <article className="place-page" aria-labelledby="place-name">
-      <Link to="." search={{ q }} className="place-back">
-        <span className="place-back-arrow">
-          <Icon name="chevron" isSmall />
-        </span>
+      <Link to="." search={{ q }} className="back-link">
+        <Icon name="chevron" isSmall />
         {t('screens.places.all')}
       </Link>
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
@@ -55,9 +53,9 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
       {venues.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.places.toVenues')}</h2>
-          <ul className="unit-list">
+          <ul className="rows">
             {venues.map((venue) => (
-              <li key={venue.id} className="place-venue">
+              <li key={venue.id} className="row place-venue">
                 <PlaceLink to="venue" id={venue.id} className="unit-link">
                   <bdi>{venue.name}</bdi>
                 </PlaceLink>

@@ -6,6 +6,7 @@ import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { Irm } from '../../../shared/people/irm.tsx';
+import { TableTools } from '../../../shared/table-tools/table-tools.tsx';
 import { shownGap } from '@podium/contract/result-columns';
 import { useGames } from '../../../shared/use-games.ts';
 import { matchOf, resultsByEvent } from '../state.ts';
@@ -19,8 +20,11 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
   const { results, schedule, disciplines } = profile;
   if (results.length === 0 && schedule.length === 0) return null;
   return (
-    <section id="results">
-      <h2 className="section-title">{t('screens.profile.results')}</h2>
+    <section id="results" data-tables="">
+      <div className="section-top">
+        <h2 className="section-title">{t('screens.profile.results')}</h2>
+        {results.length > 0 && <TableTools fileName="results" />}
+      </div>
       {results.length === 0 ? (
         <p className="text-ink2">{t('state.noResults')}</p>
       ) : (

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'التقارير',
   menuHint: 'النتائج والترتيب والوثائق',
   groups: 'أنواع التقارير',
+  search: 'المسابقة أو الرياضة أو العنوان',
   discipline: 'الرياضة',
   allDisciplines: 'كل الرياضات',
   count:

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Hesabatlar',
   menuHint: 'Nəticələr, sıralamalar və sənədlər',
   groups: 'Hesabatların növləri',
+  search: 'Yarış növü, idman növü və ya ad',
   discipline: 'İdman növü',
   allDisciplines: 'Bütün idman növləri',
   count: '{count, plural, one {# hesabat} other {# hesabat}}',

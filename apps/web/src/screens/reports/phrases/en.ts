@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Reports',
   menuHint: 'Results, rankings and documents',
   groups: 'Types of reports',
+  search: 'Event, sport or title',
   discipline: 'Sport',
   allDisciplines: 'All sports',
   count: '{count, plural, one {# report} other {# reports}}',

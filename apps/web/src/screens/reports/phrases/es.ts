@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Informes',
   menuHint: 'Resultados, clasificaciones y documentos',
   groups: 'Tipos de informes',
+  search: 'Prueba, deporte o título',
   discipline: 'Deporte',
   allDisciplines: 'Todos los deportes',
   count: '{count, plural, one {# informe} many {# de informes} other {# informes}}',

@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Rapports',
   menuHint: 'Résultats, classements et documents',
   groups: 'Types de rapports',
+  search: 'Épreuve, sport ou titre',
   discipline: 'Sport',
   allDisciplines: 'Tous les sports',
   count: '{count, plural, one {# rapport} many {# de rapports} other {# rapports}}',

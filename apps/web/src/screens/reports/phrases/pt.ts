@@ -5,6 +5,7 @@ export const phrases = {
   menu: 'Relatórios',
   menuHint: 'Resultados, classificações e documentos',
   groups: 'Tipos de relatórios',
+  search: 'Prova, modalidade ou título',
   discipline: 'Modalidade',
   allDisciplines: 'Todas as modalidades',
   count: '{count, plural, one {# relatório} many {# de relatórios} other {# relatórios}}',

@@ -7,10 +7,8 @@ export function BackLink() {
   const t = useText();
   if (!mayOpen('/transport')) return null;
   return (
-    <RowLink path="/transport" className="transport-back">
-      <span className="transport-back-arrow">
-        <Icon name="chevron" isSmall />
-      </span>
+    <RowLink path="/transport" className="back-link">
+      <Icon name="chevron" isSmall />
       {t('screens.transport.all')}
     </RowLink>
   );

@@ -91,9 +91,9 @@ function NearPlaces({ guide, stops }: VenueGuideProps) {
 function PlaceRows({ places }: { places: VenueGuideAnswer['places'] }) {
   const distanceText = useDistanceText();
   return (
-    <ul className="unit-list">
+    <ul className="rows">
       {places.map(({ id, type, name, meters }) => (
-        <li key={id} className="venue-near">
+        <li key={id} className="row venue-near">
           <Icon name={type === 'hospital' ? 'plus' : type === 'hotel' ? 'home' : 'pin'} />
           <RowLink path={contentPage('place', id, type)!} className="unit-link">
             <LocalText value={name} />

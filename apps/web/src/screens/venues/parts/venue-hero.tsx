@@ -1,4 +1,4 @@
-import type { TransportStop, VenueGuideAnswer } from '@podium/contract';
+import type { TransportStop, VenueGuideAnswer, VenueGuidesAnswer } from '@podium/contract';
 import { useMemo } from 'react';
 import { MapTile } from '../../../shared/map/map-tile.tsx';
 import { DOT } from '../../../shared/dot.ts';
@@ -13,19 +13,21 @@ import type { Venue } from '../state.ts';
 
 interface VenueHeroProps {
   venue: Venue;
+  /** Known with the list, before the guide. */
+  place?: VenueGuidesAnswer['items'][number];
   guide?: VenueGuideAnswer;
   stops: readonly TransportStop[];
 }
 
 /** Name, sports, address and ways of a venue, beside a drawing of its surroundings. */
-export function VenueHero({ venue, guide, stops }: VenueHeroProps) {
-  const point = guide?.point ?? pointOf(venue);
+export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
+  const point = guide?.point ?? place?.point ?? pointOf(venue);
   const [first] = venue.disciplines;
   const markers = useMemo(() => markersAround(guide?.places ?? [], stops), [guide, stops]);
   const lines = [venue.address, venue.city, venue.cluster].filter(
     (text, index, all): text is string => !!text && all.indexOf(text) === index,
   );
-  const localAddress = guide?.localAddress ?? null;
+  const localAddress = (guide ?? place)?.localAddress ?? null;
   return (
     <>
       <header className="venue-hero">

@@ -1,26 +1,36 @@
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
+import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
 import { itemWords } from '../../../shared/item-state.ts';
+import { useShortDay } from '../../../shared/next/day-word.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { usePrefetch } from '../use-prefetch.ts';
 import { DOT } from '../../../shared/dot.ts';
-import type { VenueNow } from '../places.ts';
 import type { Venue } from '../state.ts';
 
 interface VenueListProps {
   venues: readonly Venue[];
-  now: ReadonlyMap<string, VenueNow>;
+  guides: VenueGuidesAnswer['items'];
+  live: ReadonlyMap<string, readonly ScheduleItemAnswer[]>;
   openedId?: string;
   q?: string;
 }
 
 /** Each venue is a link to its page: its sports, and whether something is on. */
-export function VenueList({ venues, now, openedId, q }: VenueListProps) {
+export function VenueList({ venues, guides, live, openedId, q }: VenueListProps) {
   return (
-    <ul className="unit-list">
+    <ul className="rows">
       {venues.map((venue) => (
-        <VenueRow key={venue.id} venue={venue} now={now.get(venue.id)} isOpened={venue.id === openedId} q={q} />
+        <VenueRow
+          key={venue.id}
+          venue={venue}
+          guide={guides.find(({ id }) => id === venue.id)}
+          live={live.get(venue.id)?.length ?? 0}
+          isOpened={venue.id === openedId}
+          q={q}
+        />
       ))}
     </ul>
   );
@@ -28,16 +38,21 @@ export function VenueList({ venues, now, openedId, q }: VenueListProps) {
 
 interface VenueRowProps {
   venue: Venue;
-  now?: VenueNow;
+  guide: VenueGuidesAnswer['items'][number] | undefined;
+  /** Contests that are on. */
+  live: number;
   isOpened: boolean;
   q?: string;
 }
 
-function VenueRow({ venue, now, isOpened, q }: VenueRowProps) {
+function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
   const t = useText();
-  const place = [venue.cluster, venue.city].filter((text): text is string => !!text);
+  const prefetch = usePrefetch();
+  const place = [guide?.localAddress ?? venue.address, venue.cluster, venue.city].filter(
+    (text, index, all): text is string => !!text && all.indexOf(text) === index,
+  );
   return (
-    <li id={venue.id} className={isOpened ? 'venue-row is-opened' : 'venue-row'}>
+    <li id={venue.id} className={isOpened ? 'row venue-row is-opened' : 'row venue-row'}>
       <p className="venue-name">
         <Link
           to="/{-$locale}/venues"
@@ -46,12 +61,13 @@ function VenueRow({ venue, now, isOpened, q }: VenueRowProps) {
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={isOpened ? 'true' : undefined}
           className="unit-link"
+          onPointerEnter={() => prefetch(venue.id)}
         >
           <bdi>{venue.name}</bdi>
         </Link>
-        {now && now.live.length > 0 && (
+        {live > 0 && (
           <Badge tone="live" icon="dot">
-            {t('shared.liveUnits', { count: now.live.length })}
+            {t('shared.liveUnits', { count: live })}
           </Badge>
         )}
       </p>
@@ -66,7 +82,7 @@ function VenueRow({ venue, now, isOpened, q }: VenueRowProps) {
         </p>
       )}
       <VenueSports venue={venue} />
-      <NextHere now={now} />
+      <NextHere next={venue.next} isLive={live > 0} />
     </li>
   );
 }
@@ -85,18 +101,24 @@ function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
   );
 }
 
-function NextHere({ now }: { now?: VenueNow }) {
+/** The next contest here, and whether it is today. */
+function NextHere({ next, isLive }: { next: Venue['next']; isLive: boolean }) {
   const t = useText();
-  const { format } = useGames();
-  const next = now?.next;
-  if (!next?.start || next.isStartHidden) return null;
+  const { format, today, now } = useGames();
+  const shortDay = useShortDay();
+  if (!next) return isLive ? null : <p className="text-second text-ink2">{t('screens.venues.noMore')}</p>;
+  const title = itemWords(next).title;
+  const isToday = next.day === today;
+  // One that should have begun is late: its time says nothing.
+  const isTimed = next.start !== null && !next.isStartHidden && Date.parse(next.start) >= now.getTime();
+  const when = [!isToday && shortDay(next.day, next.start), isTimed && format.time(next.start!)].filter(Boolean);
   return (
-    <p className="text-second text-ink2">
-      <time dateTime={next.start} suppressHydrationWarning>
-        {t('screens.venues.nextAt', { time: format.dateTime(next.start) })}
-      </time>
-      {DOT}
-      <bdi>{itemWords(next).title}</bdi>
+    <p className="text-second text-ink2" suppressHydrationWarning>
+      {!isToday && !isLive && t('screens.venues.noMoreToday')}
+      {!isToday && !isLive && DOT}
+      {t('screens.venues.nextAt', { time: when.length > 0 ? when.join('\u00A0') : title })}
+      {when.length > 0 && DOT}
+      {when.length > 0 && <bdi>{title}</bdi>}
     </p>
   );
 }

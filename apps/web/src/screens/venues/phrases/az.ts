@@ -17,4 +17,6 @@ export const phrases = {
   near: 'Yaxınlıqda',
   morePlaces: '{count, plural, one {Yaxınlıqda daha # yer} other {Yaxınlıqda daha # yer}}',
   wholeDay: 'Bütün gün ({count, number})',
+  noMoreToday: 'Bu gün başqa yarış yoxdur',
+  noMore: 'Burada başqa yarış yoxdur',
 } as const;

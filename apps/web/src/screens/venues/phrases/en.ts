@@ -17,4 +17,6 @@ export const phrases = {
   near: 'Nearby',
   morePlaces: '{count, plural, one {# more place nearby} other {# more places nearby}}',
   wholeDay: 'Full day ({count, number})',
+  noMoreToday: 'No more contests today',
+  noMore: 'No more contests here',
 } as const;

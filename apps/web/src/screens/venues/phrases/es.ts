@@ -18,4 +18,6 @@ export const phrases = {
   morePlaces:
     '{count, plural, one {# lugar más cerca de aquí} many {# de lugares más cerca de aquí} other {# lugares más cerca de aquí}}',
   wholeDay: 'Todo el día ({count, number})',
+  noMoreToday: 'Hoy no hay más competiciones',
+  noMore: 'No hay más competiciones aquí',
 } as const;

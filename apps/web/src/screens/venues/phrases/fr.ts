@@ -18,4 +18,6 @@ export const phrases = {
   morePlaces:
     '{count, plural, one {# autre lieu à proximité} many {# d’autres lieux à proximité} other {# autres lieux à proximité}}',
   wholeDay: 'Toute la journée ({count, number})',
+  noMoreToday: 'Plus de compétition aujourd’hui',
+  noMore: 'Plus de compétition ici',
 } as const;

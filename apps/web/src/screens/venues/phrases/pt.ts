@@ -18,4 +18,6 @@ export const phrases = {
   morePlaces:
     '{count, plural, one {Mais # lugar por perto} many {Mais # de lugares por perto} other {Mais # lugares por perto}}',
   wholeDay: 'O dia inteiro ({count, number})',
+  noMoreToday: 'Não há mais disputas hoje',
+  noMore: 'Não há mais disputas aqui',
 } as const;

@@ -1,3 +1,4 @@
+import '../../../shared/content/cover-cards.css';
 import { Badge, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../../shared/content/local-text.tsx';
@@ -11,8 +12,8 @@ export function VideoCard({ video }: { video: Video }) {
   const t = useText();
   const { id, state, title, poster, duration } = video;
   return (
-    <li id={id} className="video">
-      <div className="video-cover">
+    <li id={id} className="cover-card video">
+      <div className="cover">
         {poster ? (
           <Picture
             picture={{ ...poster, alt: { text: '', lang: 'en' } }}
@@ -34,8 +35,8 @@ export function VideoCard({ video }: { video: Video }) {
           </bdi>
         )}
       </div>
-      <div className="video-text">
-        <h3 className="video-title">
+      <div className="cover-text">
+        <h3 className="cover-title">
           <Link to="/{-$locale}/videos/$id" params={{ id }} preload={false} className="unit-link">
             <LocalText value={title} />
           </Link>

@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'لكل يوم المركز، وتحته كل الميداليات حتى ذلك اليوم.',
   day: 'اليوم',
   soFar: 'حتى ذلك اليوم',
+  rank: 'المركز',
+  medalsSoFar: 'الميداليات',
+  rose: 'صعود',
+  fell: 'تراجع',
 } as const;

@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'Hər gün üçün yer, altında isə həmin günə qədərki bütün medallar.',
   day: 'Gün',
   soFar: 'O günədək',
+  rank: 'Yer',
+  medalsSoFar: 'Medallar',
+  rose: 'yüksəldi',
+  fell: 'geri düşdü',
 } as const;

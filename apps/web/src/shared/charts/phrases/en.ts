@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'Rank at the end of each day; the medals won so far are underneath.',
   day: 'Day',
   soFar: 'So far',
+  rank: 'Rank',
+  medalsSoFar: 'Medals',
+  rose: 'up',
+  fell: 'down',
 } as const;

@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'Para cada día, el puesto y, debajo, las medallas hasta entonces.',
   day: 'Día',
   soFar: 'Hasta entonces',
+  rank: 'Puesto',
+  medalsSoFar: 'Medallas',
+  rose: 'sube',
+  fell: 'baja',
 } as const;

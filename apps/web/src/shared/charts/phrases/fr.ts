@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'Pour chaque jour, la place et, dessous, les médailles obtenues jusque-là.',
   day: 'Jour',
   soFar: 'Jusque-là',
+  rank: 'Rang',
+  medalsSoFar: 'Médailles',
+  rose: 'monte',
+  fell: 'descend',
 } as const;

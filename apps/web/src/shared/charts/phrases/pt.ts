@@ -11,4 +11,8 @@ export const phrases = {
   medalRaceHint: 'Para cada dia, a posição e, abaixo, as medalhas até então.',
   day: 'Dia',
   soFar: 'Até então',
+  rank: 'Posição',
+  medalsSoFar: 'Medalhas',
+  rose: 'sobe',
+  fell: 'desce',
 } as const;

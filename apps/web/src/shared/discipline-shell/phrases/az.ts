@@ -12,7 +12,6 @@ export const phrases = {
   about: 'Oyunlarda {name}: proqram, canlı hesablar, nəticələr və medallar.',
   description: 'Oyunlarda {name}. {page}.',
   exhibition: 'Bu, nümayiş növüdür. Medalları ayrıca göstərilir və medal sıralamasında nəzərə alınmır.',
-  between: '{from} – {to}',
   days: 'Yarış günləri',
   event: 'Yarış növü',
   allEvents: 'Bütün yarış növləri',

@@ -12,7 +12,6 @@ export const phrases = {
   about: '{name} at the Games: schedule, live scores, results and medals.',
   description: '{name} at the Games. {page}.',
   exhibition: 'This is an exhibition sport. Its medals are shown separately and do not count toward the medal table.',
-  between: '{from} to {to}',
   days: 'Competition days',
   event: 'Event',
   allEvents: 'All events',

@@ -12,7 +12,6 @@ export const phrases = {
   about: '{name} en los Juegos: programa, marcadores en vivo, resultados y medallas.',
   description: '{name} en los Juegos. {page}.',
   exhibition: 'Es un deporte de exhibición. Sus medallas se muestran aparte y no cuentan en el medallero.',
-  between: 'Del {from} al {to}',
   days: 'Días de competición',
   event: 'Prueba',
   allEvents: 'Todas las pruebas',

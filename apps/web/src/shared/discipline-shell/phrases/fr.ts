@@ -13,7 +13,6 @@ export const phrases = {
   description: '{name} aux Jeux. {page}.',
   exhibition:
     'C’est un sport de démonstration. Ses médailles sont présentées à part et ne comptent pas dans le tableau des médailles.',
-  between: 'Du {from} au {to}',
   days: 'Jours de compétition',
   event: 'Épreuve',
   allEvents: 'Toutes les épreuves',

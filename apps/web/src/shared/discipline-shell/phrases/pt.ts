@@ -12,7 +12,6 @@ export const phrases = {
   about: '{name} nos Jogos: programação, placares ao vivo, resultados e medalhas.',
   description: '{name} nos Jogos. {page}.',
   exhibition: 'É uma modalidade de exibição. Suas medalhas são mostradas à parte e não contam no quadro de medalhas.',
-  between: 'De {from} a {to}',
   days: 'Dias de competição',
   event: 'Prova',
   allEvents: 'Todas as provas',

@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'لا يستطيع هذا المتصفح رسم الخرائط. تعرض القائمة الأماكن نفسها.',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
+  views: 'طريقة العرض',
+  list: 'القائمة',
+  map: 'الخريطة',
 } as const;

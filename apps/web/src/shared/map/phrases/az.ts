@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'Bu brauzer xəritə çəkə bilmir. Siyahıda eyni yerlər göstərilir.',
   zoomIn: 'Yaxınlaşdır',
   zoomOut: 'Uzaqlaşdır',
+  views: 'Görünüş',
+  list: 'Siyahı',
+  map: 'Xəritə',
 } as const;

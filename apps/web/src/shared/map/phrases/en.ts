@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'This browser can’t draw maps. The list shows the same places.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  views: 'View',
+  list: 'List',
+  map: 'Map',
 } as const;

@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'Este navegador no puede dibujar mapas. La lista muestra los mismos lugares.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  views: 'Vista',
+  list: 'Lista',
+  map: 'Mapa',
 } as const;

@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'Ce navigateur ne peut pas dessiner de cartes. La liste indique les mêmes lieux.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  views: 'Affichage',
+  list: 'Liste',
+  map: 'Carte',
 } as const;

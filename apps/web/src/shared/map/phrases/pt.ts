@@ -5,4 +5,7 @@ export const phrases = {
   cannotDraw: 'Este navegador não consegue desenhar mapas. A lista mostra os mesmos lugares.',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
+  views: 'Exibição',
+  list: 'Lista',
+  map: 'Mapa',
 } as const;

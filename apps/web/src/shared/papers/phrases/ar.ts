@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'مثبّت',
   urgent: 'عاجل',
+  latestBulletins: 'أحدث النشرات',
+  allBulletins: 'كل النشرات',
 } as const;

@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'Bərkidilib',
   urgent: 'Təcili',
+  latestBulletins: 'Son bülletenlər',
+  allBulletins: 'Bütün bülletenlər',
 } as const;

@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'Pinned',
   urgent: 'Urgent',
+  latestBulletins: 'Latest bulletins',
+  allBulletins: 'All bulletins',
 } as const;

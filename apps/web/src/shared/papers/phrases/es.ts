@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'Fijada',
   urgent: 'Urgente',
+  latestBulletins: 'Últimas circulares',
+  allBulletins: 'Todas las circulares',
 } as const;

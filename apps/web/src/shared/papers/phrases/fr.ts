@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'Épinglé',
   urgent: 'Urgent',
+  latestBulletins: 'Derniers bulletins',
+  allBulletins: 'Tous les bulletins',
 } as const;

@@ -14,4 +14,6 @@ export const phrases = {
   },
   pinned: 'Fixado',
   urgent: 'Urgente',
+  latestBulletins: 'Últimos boletins',
+  allBulletins: 'Todos os boletins',
 } as const;

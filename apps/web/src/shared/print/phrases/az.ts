@@ -3,4 +3,5 @@ export const phrases = {
   book: 'Nəticələr kitabı (PDF)',
   openBook: 'Nəticələr kitabını aç (PDF)',
   making: 'PDF hazırlanır… {percent}',
+  saved: 'Nəticələr kitabı saxlanıldı',
 } as const;

@@ -3,4 +3,5 @@ export const phrases = {
   book: 'Results book (PDF)',
   openBook: 'Open the results book (PDF)',
   making: 'Preparing PDF… {percent}',
+  saved: 'The results book was saved',
 } as const;

@@ -1,0 +1,66 @@
+import '../../../shared/papers/papers.css';
+import { Button, SearchField, SelectField } from '@podium/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { ReportsSearch } from '../search.ts';
+
+interface ReportsFormProps {
+  discipline?: string;
+  search: ReportsSearch;
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** Finds reports by their words and chooses a sport; without scripts the form leads to all reports, which redirect. */
+export function ReportsForm({ discipline, search, text, onType }: ReportsFormProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { games, format } = useGames();
+  const navigate = useNavigate();
+  const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
+  const go = (wanted: string | undefined, q: string, replace: boolean) =>
+    void navigate({
+      to: '/{-$locale}/reports/{-$discipline}',
+      params: (now) => ({ ...now, discipline: wanted }),
+      search: { show: search.show, q: q.trim().slice(0, 80) || undefined },
+      replace,
+      resetScroll: false,
+    });
+  return (
+    <search>
+      <form
+        method="get"
+        action={codec.write(language, '/reports')}
+        className="paper-form"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {search.show && <input type="hidden" name="show" value={search.show} />}
+        <SearchField
+          name="q"
+          label={t('screens.reports.search')}
+          value={text}
+          maxLength={80}
+          onChange={({ currentTarget: { value } }) => {
+            onType(value);
+            go(discipline, value, true);
+          }}
+        />
+        <SelectField
+          label={t('screens.reports.discipline')}
+          name="discipline"
+          value={discipline ?? ''}
+          options={[
+            { value: '', label: t('screens.reports.allDisciplines') },
+            ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+          onChange={(chosen) => go(chosen || undefined, text, false)}
+        />
+        <Button type="submit" className="js:hidden">
+          {t('action.apply')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePage } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { dayOf } from './state.ts';
+
+/** Reads what the page of a venue shows as soon as its row is touched: opening it is no navigation with a loader. */
+export function usePrefetch(): (venue: string) => void {
+  const client = useQueryClient();
+  const { language } = usePage();
+  const { games, now } = useGames();
+  return (venue) => {
+    void client.prefetchQuery(queries.venueGuide(language, { id: venue }));
+    void client.prefetchQuery(queries.transport(language, { venue }));
+    void client.prefetchQuery(queries.day(language, { day: dayOf(games, undefined, now), venue }));
+  };
+}

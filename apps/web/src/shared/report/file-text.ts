@@ -1,0 +1,15 @@
+import { useText } from '../page-context.tsx';
+import { useGamesFacts } from '../use-games.ts';
+
+/** What a file is and its size: `PDF · 240 kB`, `PDF · 2.4 MB`; its type alone while the size is unknown. */
+export function useFileText(): (mediaType: string | null, size: number | null) => string | undefined {
+  const t = useText();
+  const { format } = useGamesFacts();
+  return (mediaType, size) => {
+    const type = mediaType?.split('/')[1]?.replace('jpeg', 'jpg').toUpperCase();
+    if (type === undefined || size === null) return type;
+    const isLarge = size >= 1e6;
+    const amount = isLarge ? Math.round(size / 1e5) / 10 : Math.max(1, Math.round(size / 1000));
+    return t('parts.report.file', { type, amount: format.number(amount), unit: isLarge ? 'mega' : 'kilo' });
+  };
+}
