@@ -1,7 +1,7 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, ofResult, saysHidden } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -116,6 +116,8 @@ export const scheduleItem = z
     tags: z.array(z.string()),
     /** A page with a start list or a result exists. */
     hasResults: z.boolean(),
+    /** With results hidden: its competitors are known, but naming them would reveal the outcome of an earlier round. */
+    isFieldHidden: saysHidden(z.literal(true).optional()),
     /**
      * In a list of somebody's appearances: nothing names them yet, they are to compete here. `isRound`: or in a later
      * contest of the round that begins with this one; then `name` is the round's.

@@ -138,6 +138,7 @@ function descriptionOf(presenter: Presenter, { description }: UnitInfo): string 
 }
 
 function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResults: boolean): StartLine[] {
+  if (unit.isFieldHidden) return [];
   if (rows.lines.length > 0) {
     return rows.lines
       .map((line) => ({ line, start: place(presenter, line) }))

@@ -276,6 +276,7 @@ export class Presenter {
       parent: unit.parentId ?? null,
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,
+      isFieldHidden: unit.isFieldHidden,
     };
   }
 

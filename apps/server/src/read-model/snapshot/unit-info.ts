@@ -61,4 +61,6 @@ export interface UnitInfo {
   scheduleSource: number;
   /** Known only from a result: no schedule row of its own. */
   isStub: boolean;
+  /** For readers who hide results: who competes here is one, and nobody is named. */
+  isFieldHidden?: true;
 }
