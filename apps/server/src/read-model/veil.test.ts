@@ -145,3 +145,13 @@ test('a filter by medals and an order by medals are ignored, and another value o
   expect([rows.length > 0, hidden.rows, hidden.isVeiled]).toEqual([true, [], true]);
   expect(await (await podium.get('/api/v1/schedule/grid?veil=1')).json()).not.toHaveProperty('isVeiled');
 });
+
+test('a veiled calendar of somebody has no contest that they have reached', async () => {
+  const finalist = 'JUDW57KG--------------FNL-000100';
+  const { starts, entrants } = podium.readModel.snapshot!.units.get(finalist)!;
+  const [id] = [...entrants, ...starts.map(({ competitor }) => competitor)].filter((one) => !isPlaceholder(one));
+  const calendar = async (query: string): Promise<string> =>
+    (await podium.get(`/calendar/participant-${id!}.ics${query}`)).text();
+  expect((await calendar('')).replaceAll(/\r\n /gu, '')).toContain(finalist);
+  expect((await calendar('?veil=1')).replaceAll(/\r\n /gu, '')).not.toContain(finalist);
+});

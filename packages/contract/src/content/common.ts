@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from '../common.ts';
+import { asOf, languageCode } from '../common.ts';
 
 /** A text and its language: another than the requested one if the text is not translated. */
 export const localText = z.object({ text: z.string(), lang: languageCode }).meta({ id: 'LocalText' });
@@ -35,3 +35,8 @@ export type PointAnswer = z.infer<typeof pointAnswer>;
 
 /** WebVTT captions. */
 export const captionFile = z.object({ href: z.string(), lang: languageCode });
+
+export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
+
+/** With results hidden, a text that may report one is empty. */
+export const withoutWords = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

@@ -5,6 +5,7 @@ import { languageByTag } from '../messages.ts';
 import { useText } from '../page-context.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { useGames } from '../use-games.ts';
+import { useIsVeiled } from '../veil/veil.ts';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
 import { ReportLinks } from './report-links.tsx';
@@ -74,12 +75,17 @@ function ReportLine({ report, state, hasSport }: ReportLineProps) {
         )}
         <RulingFacts report={report} />
       </div>
-      {report.url ? (
-        <ReportLinks url={report.url} title={report.title} />
-      ) : (
-        !text && <span className="text-second text-warn">{t('parts.report.noFile')}</span>
-      )}
+      {report.url ? <ReportLinks url={report.url} title={report.title} /> : !text && <NoFile />}
     </li>
+  );
+}
+
+function NoFile() {
+  const t = useText();
+  return useIsVeiled() ? (
+    <span className="text-second text-ink2">{t('parts.veil.placeholder')}</span>
+  ) : (
+    <span className="text-second text-warn">{t('parts.report.noFile')}</span>
   );
 }
 

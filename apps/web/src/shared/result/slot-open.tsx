@@ -1,11 +1,9 @@
 import { calledName } from '@podium/games';
-import { contentLanguage } from '@podium/i18n';
-import { paths } from '@podium/contract/paths';
-import { Icon } from '@podium/ui';
 import { usePageSentence } from '../../live/page-sentence.ts';
 import { DOT } from '../dot.ts';
 import { isFinished, isLive } from '../item-state.ts';
-import { usePage, useText } from '../page-context.tsx';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
+import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useGames } from '../use-games.ts';
 import { useIsVeiled } from '../veil/veil.ts';
@@ -37,7 +35,6 @@ function OpenText(props: SlotProps) {
 /** The countdown of the last hour, and the way into the reader's own calendar. */
 function Before({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const { language } = usePage();
   const { now } = useGames();
   const minutes = minutesToStart(unit, now);
   const hasCalendar = unit.status !== 'POSTPONED' && unit.start !== null;
@@ -48,12 +45,7 @@ function Before({ unit }: { unit: UnitAnswer }) {
           {minutes === 0 ? t('parts.result.startsNow') : t('parts.result.startsIn', { minutes })}
         </p>
       )}
-      {hasCalendar && (
-        <a href={paths.calendar(contentLanguage(language), `unit-${unit.id}`)} className="button">
-          <Icon name="calendar" />
-          {t('shared.toCalendar')}
-        </a>
-      )}
+      {hasCalendar && <CalendarButton filter={`unit-${unit.id}`} name={unit.name} />}
     </div>
   );
 }
