@@ -39,6 +39,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal events",
+      "movedFrom": "Originally {time}",
       "awaits": {
         "heat": "Heat and lane to be announced with the start list",
         "lane": "Lane to be announced with the start list",
@@ -280,6 +281,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Pruebas con medallas",
+      "movedFrom": "Hora original: {time}",
       "awaits": {
         "heat": "Serie y calle cuando se publique la lista de salida",
         "lane": "Calle cuando se publique la lista de salida",
@@ -521,6 +523,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Provas com medalhas",
+      "movedFrom": "Horário original: {time}",
       "awaits": {
         "heat": "Série e raia quando sair a lista de largada",
         "lane": "Raia quando sair a lista de largada",
@@ -762,6 +765,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları",
+      "movedFrom": "İlkin vaxt: {time}",
       "awaits": {
         "heat": "İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq",
         "lane": "Zolaq start siyahısı açıqlananda bəlli olacaq",
@@ -1003,6 +1007,7 @@ export const phrases = {
       "place": "{venue}، {location}",
       "calendar": "{games}: {what}",
       "medals": "منافسات الميداليات",
+      "movedFrom": "الموعد الأصلي: {time}",
       "awaits": {
         "heat": "التصفية والحارة عند نشر قائمة البدء",
         "lane": "الحارة عند نشر قائمة البدء",
@@ -1244,6 +1249,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
       "medals": "Épreuves à médailles",
+      "movedFrom": "Heure initiale : {time}",
       "awaits": {
         "heat": "Série et couloir dès la publication de la liste de départ",
         "lane": "Couloir dès la publication de la liste de départ",

@@ -91,6 +91,10 @@ export const scheduleItem = z
     /** The start is not to be shown as a time; `startText` says it in words ("Follows"). */
     isStartHidden: z.boolean(),
     startText: z.string().nullable(),
+    /** When it is likely to start, while an earlier contest on its field of play is late. The official time stays `start`. */
+    estimatedStart: instant.optional(),
+    /** Its time has changed: the start announced first, if it is another, and the reason if the source gives one. */
+    change: z.object({ from: instant.optional(), reason: z.string().optional() }).optional(),
     status: displayStatus,
     /** The status was inferred because the result ran ahead of the schedule. */
     isInferred: z.boolean(),

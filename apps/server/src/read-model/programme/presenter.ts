@@ -22,6 +22,7 @@ import { presentMoment } from './moment-words.ts';
 import { awardsOf, outcomeOf } from './outcome.ts';
 import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
 import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
+import { plainText } from './plain-text.ts';
 import { rerunOf } from './rerun.ts';
 import { roundName } from './round-name.ts';
 import type { TentativeUnit } from './to-come.ts';
@@ -259,6 +260,8 @@ export class Presenter {
       actualEnd: this.instant(unit.actualEndAt),
       isStartHidden: unit.isStartHidden,
       startText: this.text(unit.startText) ?? null,
+      change: this.#change(unit),
+      estimatedStart: this.instant(unit.estimatedStartAt) ?? undefined,
       status: unit.status,
       isInferred: unit.isInferred,
       scheduleStatus: unit.scheduleStatus ?? null,
@@ -278,6 +281,12 @@ export class Presenter {
       hasResults: unit.hasResults || unit.starts.length > 0,
       isFieldHidden: unit.isFieldHidden,
     };
+  }
+
+  #change({ change }: UnitInfo): ScheduleItemAnswer['change'] {
+    if (!change) return undefined;
+    const reason = plainText(this.text(change.reason) ?? '');
+    return { from: this.instant(change.from) ?? undefined, reason: reason === '' ? undefined : this.written(reason) };
   }
 
   #isCorrected({ medal, eventId }: UnitInfo): boolean {

@@ -1,5 +1,6 @@
 import '../flag-colours/flag-colours.gen.css';
 import './contest-head.css';
+import './head-rows.css';
 import { calledName } from '@podium/games';
 import { Badge, Icon } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';
