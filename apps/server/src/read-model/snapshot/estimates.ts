@@ -1,11 +1,8 @@
 import { estimateStarts, isDoneStatus, isLiveStatus } from '@podium/games';
 import type { PlacedContest } from '@podium/games';
+import { fieldOfPlay } from './field-of-play.ts';
 import type { UnitInfo } from './unit-info.ts';
 import type { Units } from './units.ts';
-
-/** A field of play on one day, as units are grouped; undefined for a unit without one. */
-export const fieldOfPlay = ({ locationId, day }: Pick<UnitInfo, 'locationId' | 'day'>): string | undefined =>
-  locationId === undefined || day === '' ? undefined : `${day} ${locationId}`;
 
 export const fieldsOf = (units: Iterable<UnitInfo>): string[] => [...units].flatMap((unit) => fieldOfPlay(unit) ?? []);
 

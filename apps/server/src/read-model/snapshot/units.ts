@@ -1,4 +1,4 @@
-import { fieldOfPlay } from './estimates.ts';
+import { fieldOfPlay } from './field-of-play.ts';
 import type { UnitInfo } from './unit-info.ts';
 
 /** What units are found by besides their id. */

@@ -37,8 +37,7 @@ export function ContestPlace({ unit }: { unit: UnitAnswer }) {
             <bdi dir="ltr">{format.time(times.start)}</bdi>
           </time>
         )}
-        <OtherTimes item={unit} />
-        {!times && startText && status !== 'POSTPONED' && <bdi>{startText}</bdi>}
+        <OtherTimes item={unit} /> {!times && startText && status !== 'POSTPONED' && <bdi>{startText}</bdi>}
         {status === 'POSTPONED' && t('shared.noTime')}
         {places.map((name, index) => (
           <span key={name}>
