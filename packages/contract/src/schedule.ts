@@ -1,6 +1,17 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
+import {
+  asOf,
+  competitor,
+  day,
+  disciplineRef,
+  eventRef,
+  genderCode,
+  instant,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from './common.ts';
 import { cutWhenVeiled, ofResult, saysHidden } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
@@ -67,7 +78,14 @@ const moment = z.object({
     })
     .optional(),
   /** Of a race: the newest split, who leads there and by how much. */
-  split: z.object({ at: z.string(), leader: z.string(), gap: z.string().optional() }).optional(),
+  split: z
+    .object({
+      at: z.string(),
+      leader: z.string(),
+      organisation: organisationRef.nullable(),
+      gap: z.string().optional(),
+    })
+    .optional(),
   /** Of a judged contest: how many have a score, and who is next. */
   progress: z.object({ done: z.number(), total: z.number(), next: z.string().optional() }).optional(),
 });

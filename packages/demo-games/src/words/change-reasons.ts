@@ -14,7 +14,7 @@ export const changeReasons = {
     'Thunderstorm warning for the venue.',
     'Aviso de tormenta en la sede.',
     'Alerta de tempestade no local.',
-    'Məkan üçün ildırımlı yağış xəbərdarlığı.',
+    'İdman obyekti üçün ildırımlı yağış xəbərdarlığı.',
     'تحذير من عاصفة رعدية في موقع المنافسة.',
     'Alerte aux orages sur le site.',
   ),

@@ -195,6 +195,7 @@ export const messages = {
     "allDay": "All day",
     "noTime": "Time TBD",
     "newTime": "New time",
+    "aheadAt": "{gap} ahead at {at}",
     "movedFrom": "Originally {time}",
     "estimate": "About {time}",
     "estimatedStart": "Estimated start",
@@ -585,11 +586,11 @@ export const messages = {
     },
     "result": {
       "title": "{name}",
-      "titleStartList": "{name}: start list",
+      "titleStartList": "{name}: {kind, select, teams {lineups} sides {opponents} race {start list} other {start list}}",
       "description": "{name}: start list, results and details.",
       "tabs": "Result sections",
       "results": "Results",
-      "startList": "Start list",
+      "startList": "{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}",
       "when": "When",
       "where": "Where",
       "position": "List order",
@@ -626,8 +627,8 @@ export const messages = {
       "children": "Contests",
       "unofficial": "This result is not official yet.",
       "protested": "A protest is under review. The result may change.",
-      "noStartList": "The start list hasn’t been published yet",
-      "withoutStartList": "No start list",
+      "noStartList": "{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}",
+      "withoutStartList": "{kind, select, teams {No lineups} sides {No opponents} race {No start list} other {No start list}}",
       "startsAt": "Starts: {time}",
       "withoutResults": "No results",
       "action": {
@@ -651,7 +652,6 @@ export const messages = {
         "match": "Match",
         "race": "Race",
         "results": "Results",
-        "startlist": "Start list",
         "reports": "Documents",
         "summary": "Statistics"
       },
@@ -686,6 +686,8 @@ export const messages = {
         "doctor": "Doctor",
         "physiotherapist": "Physiotherapist"
       },
+      "raceWind": "Wind during the race",
+      "bouts": "Bouts",
       "wayHere": "Road to this match",
       "outcome": {
         "won": "Won",
@@ -705,8 +707,7 @@ export const messages = {
         "live": "In progress. Everything can still change.",
         "unofficial": "Finished. The result is being checked.",
         "until": "Protests can be filed until {time} ({minutes, plural, one {# minute} other {# minutes}} after the finish).",
-        "waiting": "The protest period is over. Waiting for the official result.",
-        "official": "This result is official."
+        "waiting": "The protest period is over. Waiting for the official result."
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
       "moreActions": "{count, plural, one {Show # more action} other {Show # more actions}}",
@@ -2550,7 +2551,9 @@ export const messages = {
       "byWazaAri": "by waza-ari",
       "byYuko": "by yuko",
       "byHansokuMake": "by hansoku-make",
-      "goldenScore": "Golden score"
+      "goldenScore": "Golden score",
+      "bout": "Bout {number, number}",
+      "boutShort": "B{number, number}"
     },
     "kte": {
       "name": "Karate",

@@ -13,6 +13,7 @@ export const phrases = {
   allDay: 'Bütün gün',
   noTime: 'Vaxtı hələ bilinmir',
   newTime: 'Yeni vaxt',
+  aheadAt: '{at} üzrə {gap} öndə',
   movedFrom: 'İlkin vaxt: {time}',
   estimate: 'Təxminən {time}',
   estimatedStart: 'Təxmini başlama vaxtı',

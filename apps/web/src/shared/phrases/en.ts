@@ -13,6 +13,7 @@ export const phrases = {
   allDay: 'All day',
   noTime: 'Time TBD',
   newTime: 'New time',
+  aheadAt: '{gap} ahead at {at}',
   movedFrom: 'Originally {time}',
   estimate: 'About {time}',
   estimatedStart: 'Estimated start',

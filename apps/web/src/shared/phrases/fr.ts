@@ -13,6 +13,7 @@ export const phrases = {
   allDay: 'Toute la journée',
   noTime: 'Heure à déterminer',
   newTime: 'Nouvelle heure',
+  aheadAt: '{gap} d’avance à {at}',
   movedFrom: 'Heure initiale : {time}',
   estimate: 'Vers {time}',
   estimatedStart: 'Début estimé',

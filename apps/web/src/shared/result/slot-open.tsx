@@ -1,4 +1,3 @@
-import { calledName } from '@podium/games';
 import { usePageSentence } from '../../live/page-sentence.ts';
 import { DOT } from '../dot.ts';
 import { isFinished, isLive } from '../item-state.ts';
@@ -66,7 +65,7 @@ function Now({ unit, head, sport }: SlotProps) {
           {person && (
             <>
               {DOT}
-              <bdi>{calledName({ type: 'athlete', name: person.name })}</bdi>
+              <bdi>{person.name}</bdi>
             </>
           )}
           {(last.clock ?? last.period) && (
@@ -90,7 +89,7 @@ function Now({ unit, head, sport }: SlotProps) {
           {next?.name && (
             <>
               {DOT}
-              {t('parts.result.nextUp', { name: isolate(calledName(next)) })}
+              {t('parts.result.nextUp', { name: isolate(next.name) })}
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { isFinished, isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { Flag } from '../../../shared/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
@@ -69,6 +70,7 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   if (competitors.length === 0 && moment?.split) {
     return (
       <p className="live-sides live-leader">
+        {moment.split.organisation && <Flag organisation={moment.split.organisation} />}{' '}
         <bdi>{moment.split.leader}</bdi>
       </p>
     );
@@ -136,10 +138,11 @@ function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
     );
   }
   if (progress) {
+    const text = t('shared.progress', { done: progress.done, total: progress.total });
     return (
       <>
-        <span className="visually-hidden">{t('shared.progress', { done: progress.done, total: progress.total })}</span>
-        <bdi dir="ltr" className="live-clock" aria-hidden="true">
+        <span className="visually-hidden">{text}</span>
+        <bdi dir="ltr" className="live-clock" aria-hidden="true" title={text}>
           {progress.done}/{progress.total}
         </bdi>
         <progress className="live-bar" value={progress.done} max={progress.total} aria-hidden="true" />
