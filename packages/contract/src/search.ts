@@ -39,6 +39,8 @@ export const searchAnswer = z
       z.object({
         ...found.shape,
         discipline: z.string(),
+        /** Every word of the query is a whole word of the event, its sport or one of its rounds. */
+        isExact: z.literal(true).optional(),
         winners: ofResult(z.array(competitor)),
         next: foundNext.optional(),
       }),

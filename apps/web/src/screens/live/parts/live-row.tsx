@@ -5,10 +5,12 @@ import { Flag } from '../../../shared/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { OtherTimes } from '../../../shared/parts/other-times.tsx';
 import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
+import { isLate } from '../state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 interface LiveRowProps {
@@ -101,7 +103,7 @@ const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?
 /** Live: what is played and the clock, or how far it is. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
   const t = useText();
-  const { format, dayAt, readerToday } = useGames();
+  const { format, dayAt, readerToday, now } = useGames();
   if (isEnded) return <span className="live-ended">{t('status.FINISHED')}</span>;
   if (isLive(item)) return <Running item={item} />;
   const isStartKnown = !item.isStartHidden && item.status !== 'POSTPONED';
@@ -123,6 +125,8 @@ function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean })
           <bdi>{item.startText ?? t('shared.noTime')}</bdi>
         </span>
       )}
+      {isLate(item, now) && <span className="live-late">{t('status.DELAYED')}</span>}
+      {!isFinished(item) && <OtherTimes item={item} />}
     </>
   );
 }
