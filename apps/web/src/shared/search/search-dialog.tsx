@@ -50,17 +50,23 @@ function useBackToClose(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     History.prototype.pushState.call(history, { ...(history.state as object | null), isSearching: true }, '');
-    const handlePop = () => {
-      if (!isSearchEntry()) close();
+    const { href } = location;
+    const handlePop = (event: PopStateEvent) => {
+      if (isSearchEntry()) return;
+      if (location.href === href) event.stopImmediatePropagation();
+      close();
     };
-    addEventListener('popstate', handlePop);
+    addEventListener('popstate', handlePop, { capture: true });
     return () => {
-      removeEventListener('popstate', handlePop);
-      if (isSearchEntry()) history.back();
+      removeEventListener('popstate', handlePop, { capture: true });
+      if (!isSearchEntry()) return;
+      addEventListener('popstate', stopPop, { capture: true, once: true });
+      history.back();
     };
   }, [isOpen]);
 }
 
+const stopPop = (event: PopStateEvent): void => event.stopImmediatePropagation();
 const isSearchEntry = (): boolean => (history.state as { isSearching?: true } | null)?.isSearching === true;
 
 interface SearchPanelProps extends Pick<SearchDialogProps, 'text' | 'onType' | 'menu'> {
