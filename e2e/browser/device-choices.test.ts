@@ -59,6 +59,7 @@ describe('hidden results', () => {
     await showHere(page).waitFor();
     expect(await page.title()).not.toMatch(/\d[.:]\d\d/u);
     expect(await found()).toEqual([]);
+    expect(await page.locator('meta[property="og:image"], a[href$=".pdf"]').count()).toBe(0);
     expect(await violationsOf(page, [360, 1280])).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
 

@@ -514,6 +514,11 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await page.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().click();
   await page.waitForURL(/delegation/u);
   await page.keyboard.press('Control+K');
+  await field.waitFor();
+  await page.goBack();
+  await field.waitFor({ state: 'hidden' });
+  expect(page.url(), '"back" closes the search').toMatch(/delegation/u);
+  await page.keyboard.press('Control+K');
   await page.getByRole('button', { name: 'sao paulo' }).click();
   await page.getByRole('button', { name: 'Follow São Paulo', pressed: true }).waitFor();
   await field.fill('');

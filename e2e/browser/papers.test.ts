@@ -80,5 +80,11 @@ test('R04: help is two taps away, and leaving it quickly leaves no way back', as
   await page.getByRole('status').getByText('the last buses leave').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('the last buses leave').waitFor({ state: 'detached' });
+  // It is part of the page that the server sends, and stays away from a device where it was dismissed.
+  expect(await (await page.request.get(page.url())).text()).toContain('the last buses leave');
+  await page.reload();
+  expect(await page.getByText('the last buses leave').filter({ visible: true }).count()).toBe(0);
+  await hydrated(page);
+  expect(await page.getByText('the last buses leave').filter({ visible: true }).count()).toBe(0);
   expectQuiet(page);
 });

@@ -39,6 +39,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal events",
+      "movedFrom": "Originally {time}",
       "awaits": {
         "heat": "Heat and lane to be announced with the start list",
         "lane": "Lane to be announced with the start list",
@@ -49,7 +50,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(name in another script)",
-      "startList": "Start list",
+      "startList": "{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}",
       "results": "Results",
       "rank": "Rank",
       "position": "Position",
@@ -89,7 +90,7 @@ export const phrases = {
       "state": "Status",
       "noTime": "Time TBD",
       "empty": {
-        "startList": "The start list hasn’t been published yet",
+        "startList": "{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}",
         "results": "No results yet",
         "medals": "No medals yet",
         "schedule": "No items in the schedule"
@@ -280,6 +281,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Pruebas con medallas",
+      "movedFrom": "Hora original: {time}",
       "awaits": {
         "heat": "Serie y calle cuando se publique la lista de salida",
         "lane": "Calle cuando se publique la lista de salida",
@@ -290,7 +292,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(nombre en otra escritura)",
-      "startList": "Lista de salida",
+      "startList": "{kind, select, teams {Alineaciones} sides {Rivales} race {Lista de salida} other {Lista de participantes}}",
       "results": "Resultados",
       "rank": "Puesto",
       "position": "Orden",
@@ -330,7 +332,7 @@ export const phrases = {
       "state": "Estado",
       "noTime": "Aún sin hora",
       "empty": {
-        "startList": "La lista de salida aún no se ha publicado",
+        "startList": "{kind, select, teams {Las alineaciones aún no se han publicado} sides {Aún no se conocen los rivales} race {La lista de salida aún no se ha publicado} other {La lista de participantes aún no se ha publicado}}",
         "results": "Aún no hay resultados",
         "medals": "Aún no hay medallas",
         "schedule": "No hay nada en el programa"
@@ -521,6 +523,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Provas com medalhas",
+      "movedFrom": "Horário original: {time}",
       "awaits": {
         "heat": "Série e raia quando sair a lista de largada",
         "lane": "Raia quando sair a lista de largada",
@@ -531,7 +534,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(nome em outra escrita)",
-      "startList": "Lista de largada",
+      "startList": "{kind, select, teams {Escalações} sides {Adversários} race {Lista de largada} other {Lista de participantes}}",
       "results": "Resultados",
       "rank": "Posição",
       "position": "Ordem",
@@ -571,7 +574,7 @@ export const phrases = {
       "state": "Situação",
       "noTime": "Horário a definir",
       "empty": {
-        "startList": "A lista de largada ainda não foi publicada",
+        "startList": "{kind, select, teams {As escalações ainda não foram publicadas} sides {Os adversários ainda não são conhecidos} race {A lista de largada ainda não foi publicada} other {A lista de participantes ainda não foi publicada}}",
         "results": "Nenhum resultado ainda",
         "medals": "Nenhuma medalha ainda",
         "schedule": "Nenhum item na programação"
@@ -762,6 +765,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları",
+      "movedFrom": "İlkin vaxt: {time}",
       "awaits": {
         "heat": "İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq",
         "lane": "Zolaq start siyahısı açıqlananda bəlli olacaq",
@@ -772,7 +776,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(ad başqa əlifbadadır)",
-      "startList": "Start siyahısı",
+      "startList": "{kind, select, teams {Heyətlər} sides {Rəqiblər} race {Start siyahısı} other {İştirakçıların siyahısı}}",
       "results": "Nəticələr",
       "rank": "Yer",
       "position": "Sıra",
@@ -812,7 +816,7 @@ export const phrases = {
       "state": "Vəziyyət",
       "noTime": "Vaxtı hələ bilinmir",
       "empty": {
-        "startList": "Start siyahısı hələ açıqlanmayıb",
+        "startList": "{kind, select, teams {Heyətlər hələ açıqlanmayıb} sides {Rəqiblər hələ bəlli deyil} race {Start siyahısı hələ açıqlanmayıb} other {İştirakçıların siyahısı hələ açıqlanmayıb}}",
         "results": "Hələ nəticə yoxdur",
         "medals": "Hələ medal yoxdur",
         "schedule": "Proqramda heç nə yoxdur"
@@ -1003,6 +1007,7 @@ export const phrases = {
       "place": "{venue}، {location}",
       "calendar": "{games}: {what}",
       "medals": "منافسات الميداليات",
+      "movedFrom": "الموعد الأصلي: {time}",
       "awaits": {
         "heat": "التصفية والحارة عند نشر قائمة البدء",
         "lane": "الحارة عند نشر قائمة البدء",
@@ -1013,7 +1018,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(الاسم بكتابة أخرى)",
-      "startList": "قائمة البدء",
+      "startList": "{kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}",
       "results": "النتائج",
       "rank": "المركز",
       "position": "التسلسل",
@@ -1053,7 +1058,7 @@ export const phrases = {
       "state": "الحالة",
       "noTime": "لم يُحدَّد الوقت بعد",
       "empty": {
-        "startList": "لم تُنشر قائمة البدء بعد",
+        "startList": "{kind, select, teams {لم تُنشر التشكيلتان بعد} sides {لم يتحدد المتنافسان بعد} race {لم تُنشر قائمة البدء بعد} other {لم تُنشر قائمة المشاركين بعد}}",
         "results": "لا توجد نتائج بعد",
         "medals": "لا توجد ميداليات بعد",
         "schedule": "لا توجد مواعيد في البرنامج"
@@ -1244,6 +1249,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
       "medals": "Épreuves à médailles",
+      "movedFrom": "Heure initiale : {time}",
       "awaits": {
         "heat": "Série et couloir dès la publication de la liste de départ",
         "lane": "Couloir dès la publication de la liste de départ",
@@ -1254,7 +1260,7 @@ export const phrases = {
     },
     "prints": {
       "otherScript": "(nom dans une autre écriture)",
-      "startList": "Liste de départ",
+      "startList": "{kind, select, teams {Compositions} sides {Adversaires} race {Liste de départ} other {Liste des participants}}",
       "results": "Résultats",
       "rank": "Rang",
       "position": "Ordre",
@@ -1294,7 +1300,7 @@ export const phrases = {
       "state": "Statut",
       "noTime": "Heure à déterminer",
       "empty": {
-        "startList": "La liste de départ n’est pas encore publiée",
+        "startList": "{kind, select, teams {Les compositions ne sont pas encore publiées} sides {Les adversaires ne sont pas encore connus} race {La liste de départ n’est pas encore publiée} other {La liste des participants n’est pas encore publiée}}",
         "results": "Pas encore de résultats",
         "medals": "Pas encore de médailles",
         "schedule": "Rien au programme"

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tansta
 import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
+import { loadNotices } from './frame/notice-watch.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
 import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './shared/navigation-entries.ts';
@@ -68,7 +69,10 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   loader: async ({ context: { queryClient, language, phrases } }) => {
     // Without the Games the frame still stands; the screen says what could not be loaded.
-    await queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined);
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
+      import.meta.env.SSR && loadNotices({ queryClient, language }),
+    ]);
     return { phrases };
   },
   staleTime: Number.POSITIVE_INFINITY,

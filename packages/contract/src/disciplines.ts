@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, namedRef } from './common.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
-import { report, resultLine, withoutDecisions } from './units.ts';
+import { report, resultLine, withoutFiles } from './units.ts';
 import { cutWhenVeiled, ofResult } from './veil.ts';
 
 export const disciplineAnswer = z
@@ -191,7 +191,7 @@ export const reportsAnswer = z
   .object({
     items: cutWhenVeiled(
       z.array(report.extend({ discipline: disciplineRef.nullable(), level: z.string(), ref: z.string().nullable() })),
-      withoutDecisions,
+      withoutFiles,
     ),
     total: z.number(),
     asOf,

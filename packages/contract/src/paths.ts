@@ -19,7 +19,8 @@ export const paths = {
     withQuery(`${apiBase}/live`, { position, keys: keys.map(encodeURIComponent).join(',') }),
   feed: () => `${apiBase}/feed/odf`,
   /** A calendar file: `medals`, `unit-…`, `discipline-swm`, `delegation-BRA`, `participant-…`. */
-  calendar: (lang: LanguageCode, filter: CalendarFilter) => `/calendar/${encodeURIComponent(filter)}.ics?lang=${lang}`,
+  calendar: (lang: LanguageCode, filter: CalendarFilter, { isVeiled = false } = {}) =>
+    `/calendar/${encodeURIComponent(filter)}.ics?lang=${lang}${isVeiled ? '&veil=1' : ''}`,
   /** The picture that goes with a page when it is shared: `unit-…`, `participant-…`, `delegation-BRA`, `day-2026-10-12`. */
   sharePicture: (lang: LanguageCode, subject: ShareSubject) => `/share/${encodeURIComponent(subject)}.${lang}.png`,
 };

@@ -1,7 +1,18 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import {
+  asOf,
+  competitor,
+  day,
+  disciplineRef,
+  eventRef,
+  genderCode,
+  instant,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from './common.ts';
+import { cutWhenVeiled, ofResult, saysHidden } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -67,7 +78,14 @@ const moment = z.object({
     })
     .optional(),
   /** Of a race: the newest split, who leads there and by how much. */
-  split: z.object({ at: z.string(), leader: z.string(), gap: z.string().optional() }).optional(),
+  split: z
+    .object({
+      at: z.string(),
+      leader: z.string(),
+      organisation: organisationRef.nullable(),
+      gap: z.string().optional(),
+    })
+    .optional(),
   /** Of a judged contest: how many have a score, and who is next. */
   progress: z.object({ done: z.number(), total: z.number(), next: z.string().optional() }).optional(),
 });
@@ -91,6 +109,10 @@ export const scheduleItem = z
     /** The start is not to be shown as a time; `startText` says it in words ("Follows"). */
     isStartHidden: z.boolean(),
     startText: z.string().nullable(),
+    /** When it is likely to start, while an earlier contest on its field of play is late. The official time stays `start`. */
+    estimatedStart: instant.optional(),
+    /** Its time has changed: the start announced first, if it is another, and the reason if the source gives one. */
+    change: z.object({ from: instant.optional(), reason: z.string().optional() }).optional(),
     status: displayStatus,
     /** The status was inferred because the result ran ahead of the schedule. */
     isInferred: z.boolean(),
@@ -116,6 +138,8 @@ export const scheduleItem = z
     tags: z.array(z.string()),
     /** A page with a start list or a result exists. */
     hasResults: z.boolean(),
+    /** With results hidden: its competitors are known, but naming them would reveal the outcome of an earlier round. */
+    isFieldHidden: saysHidden(z.literal(true).optional()),
     /**
      * In a list of somebody's appearances: nothing names them yet, they are to compete here. `isRound`: or in a later
      * contest of the round that begins with this one; then `name` is the round's.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
-import { ofResult } from './veil.ts';
+import { cutWhenVeiled, ofResult } from './veil.ts';
 
 /** When somebody competes next, or is to: at the start, or, where nothing names them yet, from then on. */
 const foundNext = z.object({
@@ -13,6 +13,9 @@ const foundNext = z.object({
 });
 
 const found = z.object({ ...namedRef.shape, detail: z.string() });
+
+/** Kinds of content of which a title may report a result. */
+const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album', 'photo']);
 
 export const searchAnswer = z
   .object({
@@ -36,6 +39,8 @@ export const searchAnswer = z
       z.object({
         ...found.shape,
         discipline: z.string(),
+        /** Every word of the query is a whole word of the event, its sport or one of its rounds. */
+        isExact: z.literal(true).optional(),
         winners: ofResult(z.array(competitor)),
         next: foundNext.optional(),
       }),
@@ -45,13 +50,16 @@ export const searchAnswer = z
     disciplines: z.array(found),
     venues: z.array(found),
     /** What the organizers publish. `type` is that of a place or a document. */
-    content: z.array(
-      z.object({
-        ...found.shape,
-        kind: z.string(),
-        lang: languageCode,
-        type: z.string().optional(),
-      }),
+    content: cutWhenVeiled(
+      z.array(
+        z.object({
+          ...found.shape,
+          kind: z.string(),
+          lang: languageCode,
+          type: z.string().optional(),
+        }),
+      ),
+      (items) => items.filter(({ kind, type }) => !reportingKinds.has(kind) && type !== 'report'),
     ),
     total: z.number(),
     asOf,

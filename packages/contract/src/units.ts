@@ -202,9 +202,9 @@ export const report = z
   .meta({ id: 'Report' });
 export type ReportAnswer = z.infer<typeof report>;
 
-/** Decisions and protests are about results; files are opened on purpose. */
-export const withoutDecisions = <Item extends ReportAnswer>(reports: Item[]): Item[] =>
-  reports.filter(({ url }) => url !== null);
+/** Decisions and protests are about results, and so are most files: these are listed, but cannot be opened. */
+export const withoutFiles = <Item extends ReportAnswer>(reports: Item[]): Item[] =>
+  reports.filter(({ url }) => url !== null).map((report) => ({ ...report, url: null }));
 
 export const correction = z.object({
   version: z.number(),
@@ -271,7 +271,7 @@ export const unitAnswer = z
         .nullable(),
     ),
     officials: z.array(official),
-    documents: cutWhenVeiled(z.array(report), withoutDecisions),
+    documents: cutWhenVeiled(z.array(report), withoutFiles),
     corrections: ofResult(z.array(correction)),
     notes: ofResult(z.array(z.string())),
     /** Who goes on to the next round, and what that takes while others are to come; sentence by sentence. */

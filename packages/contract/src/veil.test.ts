@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { bulletinAnswer, videoAnswer } from './content/main.ts';
 import { bracketList } from './disciplines.ts';
-import { cutWhenVeiled, ofResult, veil } from './veil.ts';
+import { cutWhenVeiled, ofResult, saysHidden, veil } from './veil.ts';
 
 const line = z.object({ name: z.string(), rank: ofResult(z.string().nullable()) });
 const answer = z.object({
@@ -106,4 +107,24 @@ test('a bracket keeps its shape and who meets in its first round', () => {
   expect(main!.rounds[0]!.items[0]).toMatchObject({ unit: 'SFNL', result: null });
   expect(main!.rounds[0]!.items[0]!.places[0]).toMatchObject({ competitor: { id: 'AUR' }, wlt: null, result: null });
   expect(JSON.stringify([main!.rounds[1], bronze])).not.toMatch(/BRS|CRL|"W"/u);
+});
+
+test('what organizers say about a recording, or in a bulletin that is not pinned, is left out', () => {
+  const text = { text: 'Aurora wins', lang: 'en' as const };
+  const bulletin = (isPinned: boolean) =>
+    veil(bulletinAnswer, { title: text, text, isPinned, files: [{}] } as z.infer<typeof bulletinAnswer>);
+  expect(JSON.stringify(bulletin(true))).toContain('Aurora');
+  expect(bulletin(false)).toMatchObject({ title: { text: '', lang: 'en' }, text: { text: '' }, files: [] });
+  const video = (state: 'live' | 'recorded') =>
+    veil(videoAnswer, { state, title: text, description: text, poster: {} } as z.infer<typeof videoAnswer>);
+  expect(video('live')).toMatchObject({ title: text, description: text });
+  expect(video('recorded')).toMatchObject({ title: { text: '' }, description: null, poster: null });
+});
+
+test('an answer built without what a field stands for counts as cut', () => {
+  const sign = z.object({ isFieldHidden: saysHidden(z.literal(true).optional()) });
+  let removed = 0;
+  expect(veil(sign, { isFieldHidden: true }, () => removed++)).toEqual({ isFieldHidden: true });
+  veil(sign, {}, () => removed++);
+  expect(removed).toBe(1);
 });

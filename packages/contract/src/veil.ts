@@ -5,7 +5,9 @@ interface ResultMark {
   /** Whether the field reveals an outcome, given the object it belongs to; always if absent. */
   when?: (holder: Record<string, unknown>) => boolean;
   /** Removes what reveals an outcome from the value; if absent the field is emptied. */
-  cut?: (value: unknown) => unknown;
+  cut?: (value: unknown, holder: Record<string, unknown>) => unknown;
+  /** The field itself says that something has been removed. */
+  isSign?: true;
 }
 
 const marks = z.registry<ResultMark>();
@@ -23,9 +25,14 @@ export function ofResult<Schema extends z.ZodType>(schema: Schema, { when }: Pic
 /** Marks a field of which `cut` removes the parts that reveal an outcome, and keeps the rest. */
 export function cutWhenVeiled<Schema extends z.ZodType>(
   schema: Schema,
-  cut: (value: z.output<Schema>) => z.output<Schema>,
+  cut: (value: z.output<Schema>, holder: Record<string, unknown>) => z.output<Schema>,
 ): Schema {
   return marked(schema, { cut: cut as ResultMark['cut'] });
+}
+
+/** Marks a field that says, if it is there, that its holder was built without something that reveals an outcome. */
+export function saysHidden<Schema extends z.ZodType>(schema: Schema): Schema {
+  return marked(schema, { isSign: true });
 }
 
 /** A copy, because a schema may also be used where it reveals nothing. */
@@ -57,8 +64,12 @@ interface Walk {
 function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (value === undefined || value === null || !isMarkedWithin(schema)) return value;
   const mark = marks.get(schema as z.ZodType);
+  if (mark?.isSign) {
+    walk.onRemoved();
+    return value;
+  }
   if (!mark?.cut && !(mark && (mark.when?.(walk.holder) ?? true))) return veiledParts(schema, value, walk);
-  const kept = mark.cut ? mark.cut(value) : emptied(schema);
+  const kept = mark.cut ? mark.cut(value, walk.holder) : emptied(schema);
   if (!isSame(kept ?? blankOf(value), value)) walk.onRemoved();
   return mark.cut ? veiledParts(schema, kept, walk) : kept;
 }

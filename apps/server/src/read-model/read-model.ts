@@ -25,6 +25,7 @@ import { withOurKeys } from './our-keys.ts';
 import type { Read } from './reads.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
 import { familyOf } from './programme/unit-state.ts';
+import { veiledSnapshot } from './programme/veiled-snapshot.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { startUpkeep } from './store-upkeep.ts';
 import { loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
@@ -189,8 +190,8 @@ export class ReadModel {
   async document(request: ReadRequest): Promise<StoredDocument | undefined> {
     this.games();
     return this.store.get(request.key, async () => {
-      const snapshot = this.#snapshot!;
       const { read, language, isVeiled, parameters } = request;
+      const snapshot = isVeiled ? veiledSnapshot(this.#snapshot!) : this.#snapshot!;
       const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
       return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
     });

@@ -1,14 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
+import { usePage } from '../shared/page-context.tsx';
+import { fromCache, queries } from '../shared/queries/queries.ts';
 import { useQuiet } from './use-quiet.ts';
+import type { LoaderContext } from '../shared/head.ts';
 
 const QUIET_MS = 2000;
 
-const { Part: NoticeBanner } = lazyPart(
+const { load, Part: NoticeBanner } = lazyPart(
   async () => (await loadUnasked(() => import('../shared/notices/notice-banner.tsx'))).NoticeBanner,
 );
 
-/** Loads the organizers' notices once the page is idle. */
+/** Reads the notices for a page of the server, which then contains the banner. Without them the page is the same. */
+export async function loadNotices({ queryClient, language }: Omit<LoaderContext, 'phrases'>): Promise<void> {
+  const notices = await queryClient.query({ ...queries.notices(language), ...fromCache }).catch(() => undefined);
+  if (notices && notices.items.length > 0) await load().catch(() => undefined);
+}
+
+/** The organizers' notices: part of the page that the server sends, else loaded once the page is idle. */
 export function NoticeWatch() {
-  return useQuiet(QUIET_MS) && <NoticeBanner />;
+  const { language } = usePage();
+  const { data } = useQuery({ ...queries.notices(language), enabled: false });
+  const isQuiet = useQuiet(QUIET_MS);
+  return ((data?.items.length ?? 0) > 0 || isQuiet) && <NoticeBanner />;
 }

@@ -5,6 +5,7 @@ import type { ShareSubject } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCache, queries } from './queries/queries.ts';
+import { isVeiled } from './veil/veil.ts';
 import type { Translate } from './messages.ts';
 
 /** What a page says of itself. */
@@ -62,7 +63,9 @@ export function textTags(
   texts: PageTexts,
   publicUrl: string,
 ) {
-  const { title, description, isPrivate, picture } = texts;
+  const { title, description, isPrivate } = texts;
+  // A picture shows results, and its address is the same for everybody.
+  const picture = isVeiled() ? undefined : texts.picture;
   const games = queryClient.getQueryData(queries.games(language).queryKey);
   const t = translatorFor(language, games?.regions);
   const name = games?.name ?? t('app.name');

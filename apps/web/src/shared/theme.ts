@@ -1,5 +1,6 @@
 import { baselineTest } from '../platform/browser-baseline.ts';
 import { pageFacts } from '../platform/facts.ts';
+import { MAY_BE_DISMISSED, NOTICES_KEY } from './notices/dismissed-notices.ts';
 import { deviceClasses } from './user/device-choices.ts';
 import { PRIVATE_KEY } from './user/private-storage.ts';
 
@@ -20,10 +21,10 @@ function reloadScript(): string {
 
 /**
  * In the head, before the first paint: that scripts run, that the device asks to save data, the chosen theme, that somebody is
- * followed, and what else was chosen for the device.
+ * followed, that notices were dismissed, and what else was chosen for the device.
  */
 export const themeScript = () =>
-  `(()=>{${reloadScript()}var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
+  `(()=>{${reloadScript()}var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");if(s.getItem("${NOTICES_KEY}"))c.add("${MAY_BE_DISMISSED}");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
 

@@ -38,3 +38,6 @@ export const captionFile = z.object({ href: z.string(), lang: languageCode });
 
 /** The fields of an answer that lists everything of one kind. */
 export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
+
+/** With results hidden, a text that may report one is empty. */
+export const withoutWords = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

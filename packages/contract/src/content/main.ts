@@ -1,22 +1,24 @@
 /** Answers about what the organizers publish. Every list is in the order in which it is shown. */
 import {
   ambassadorTypes,
-  audiences,
   ceremonyStates,
   courseAudiences,
-  documentTypes,
   placeTypes,
   severities,
   sponsorRows,
-  videoStates,
 } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
-import { captionFile, fileLink, listOf, localText, picture } from './common.ts';
+import { ofResult } from '../veil.ts';
+import { captionFile, listOf, localText, picture, fileLink } from './common.ts';
+import { albumHead, videoAnswer } from './media.ts';
+import { documentList } from './papers.ts';
 
 export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
+export * from './media.ts';
 export * from './members.ts';
 export * from './places.ts';
+export * from './papers.ts';
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 
@@ -122,112 +124,6 @@ export const courseAnswer = courseHead
   .meta({ id: 'Course' });
 export type CourseAnswer = z.infer<typeof courseAnswer>;
 
-export const videoAnswer = z
-  .object({
-    id: z.string(),
-    state: z.enum(videoStates),
-    title: localText,
-    description: localText.nullable(),
-    discipline: disciplineRef.nullable(),
-    unit: z.string().nullable(),
-    /** Exactly one source. An external player opens only after a click that names its host. */
-    source: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('file'), href: z.string(), mediaType: z.string() }),
-      z.object({ type: z.literal('hls'), href: z.string() }),
-      z.object({ type: z.literal('external'), href: z.string(), host: z.string() }),
-    ]),
-    captions: z.array(captionFile),
-    poster: picture.nullable(),
-    start: instant.nullable(),
-    end: instant.nullable(),
-    day: day.nullable(),
-    /** Seconds. */
-    duration: z.int().nullable(),
-  })
-  .meta({ id: 'Video' });
-/** Live ones first, then upcoming by start, then recorded, newest first. */
-export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
-export type VideosAnswer = z.infer<typeof videosAnswer>;
-
-const albumHead = z.object({
-  id: z.string(),
-  title: localText,
-  description: localText.nullable(),
-  day,
-  discipline: disciplineRef.nullable(),
-  venue: namedRef.nullable(),
-  photographer: z.string().nullable(),
-  cover: picture.nullable(),
-  photoCount: z.int(),
-});
-export const albumsAnswer = z.object(listOf(albumHead)).meta({ id: 'Albums' });
-export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
-export const albumAnswer = albumHead
-  .extend({
-    asOf,
-    photos: z.array(
-      z.object({
-        id: z.string(),
-        image: picture,
-        caption: localText.nullable(),
-        credit: z.string(),
-        taken: instant.nullable(),
-        unit: z.string().nullable(),
-        people: z.array(namedRef),
-      }),
-    ),
-  })
-  .meta({ id: 'Album' });
-export type AlbumAnswer = z.infer<typeof albumAnswer>;
-
-const bulletinHead = z.object({
-  id: z.string(),
-  number: z.int(),
-  title: localText,
-  published: instant,
-  priority: z.int(),
-  isPinned: z.boolean(),
-  audience: z.enum(audiences),
-  discipline: disciplineRef.nullable(),
-  /** The bulletin that this one replaces, and the one that replaces it. */
-  replaces: z.object({ id: z.string(), number: z.int() }).nullable(),
-  replacedBy: z.object({ id: z.string(), number: z.int() }).nullable(),
-  hasFile: z.boolean(),
-});
-/** Pinned ones first, then newest first. */
-export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
-export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
-export const bulletinAnswer = bulletinHead
-  .extend({ text: localText, files: z.array(fileLink), asOf })
-  .meta({ id: 'Bulletin' });
-export type BulletinAnswer = z.infer<typeof bulletinAnswer>;
-
-export const contentDocumentAnswer = z
-  .object({
-    id: z.string(),
-    type: z.enum(documentTypes),
-    title: localText,
-    summary: localText.nullable(),
-    discipline: disciplineRef.nullable(),
-    event: eventRef.nullable(),
-    unit: z.string().nullable(),
-    day: day.nullable(),
-    published: day,
-    priority: z.int(),
-    isPinned: z.boolean(),
-    version: z.int().nullable(),
-    replaces: z.string().nullable(),
-    replacedBy: z.string().nullable(),
-    /** In the requested language, else in the first language that has one. */
-    file: fileLink,
-    /** In the other languages. */
-    otherFiles: z.array(fileLink),
-  })
-  .meta({ id: 'ContentDocument' });
-export type ContentDocumentAnswer = z.infer<typeof contentDocumentAnswer>;
-export const contentDocumentsAnswer = z.object(listOf(contentDocumentAnswer)).meta({ id: 'ContentDocuments' });
-export type ContentDocumentsAnswer = z.infer<typeof contentDocumentsAnswer>;
-
 export const awardAnswer = z
   .object({
     /** Id of the ceremony; null for a medal event without one. */
@@ -264,9 +160,9 @@ export const unitContentAnswer = z
     ceremony: awardAnswer.nullable(),
     videos: z.array(videoAnswer),
     /** Albums with photos of the contest: `photoCount` and `cover` are about these, `photo` is the first of them. */
-    albums: z.array(albumHead.extend({ photo: z.string() })),
+    albums: ofResult(z.array(albumHead.extend({ photo: z.string() }))),
     /** Also those about the whole event. */
-    documents: z.array(contentDocumentAnswer),
+    documents: documentList,
     total: z.int(),
     asOf,
   })

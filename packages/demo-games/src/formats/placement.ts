@@ -1,9 +1,14 @@
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, RankingLine, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
-import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
+import { joinedTerms, numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
 import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+
+/** `Places 5–8, match 1` */
+const crossedMatch = (number: number): SixTexts =>
+  joinedTerms(unitTerms.places5, numberedTerm(unitTerms.match, number));
 
 export interface PlacementOptions {
   event: GamesEvent;
@@ -24,8 +29,8 @@ export function playPlacement(options: PlacementOptions): RankingLine[] {
   const meet = (number: number, name: Unit['name'], slots: [Filled, Filled]): Unit =>
     duelUnit({ event, phase, number, name, slots, rules, random, fields, needsWinner: true });
   const crossed = [
-    meet(1, numberedTerm(unitTerms.places5, 1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
-    meet(2, numberedTerm(unitTerms.places5, 2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
+    meet(1, crossedMatch(1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
+    meet(2, crossedMatch(2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
   ];
   event.stages.push({ units: crossed, day, minute, gap: 5 });
   const losers = crossed.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } })) as [

@@ -99,9 +99,11 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     story?.firstStart ??
     unit.start;
   const venue = venueOfField(unit.field);
+  const reason = story?.changes.findLast((change) => change.at <= at)?.reason;
   const hasBegun = !unit.isCancelled && at >= times.actualStart(unit);
   return {
     ...lists,
+    descriptions: reason ? languageTexts(reason) : [],
     code: unit.code,
     phaseType: '3',
     unitNum: String(unit.number),

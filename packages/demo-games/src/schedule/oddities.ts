@@ -1,4 +1,6 @@
 import { minuteMs } from '../clock.ts';
+import { changeReasons } from '../words/change-reasons.ts';
+import type { SixTexts } from '../words/texts.ts';
 import type { Calendar } from '../clock.ts';
 import type { GamesEvent, Unit } from '../model.ts';
 
@@ -7,6 +9,7 @@ interface Change {
   at: number;
   status: 'RESCHEDULED' | 'POSTPONED' | 'DELAYED' | 'CANCELLED';
   start?: number;
+  reason?: SixTexts;
 }
 
 /** What happened to a unit's time: where it was planned first, and what became of it. */
@@ -46,7 +49,9 @@ function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
   const firstStart = unit.start - 180 * minuteMs;
   stories.set(unit, {
     firstStart,
-    changes: [{ at: firstStart - 60 * minuteMs, status: 'RESCHEDULED', start: unit.start }],
+    changes: [
+      { at: firstStart - 60 * minuteMs, status: 'RESCHEDULED', start: unit.start, reason: changeReasons.floor },
+    ],
   });
 }
 
@@ -57,8 +62,13 @@ function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calend
   stories.set(unit, {
     firstStart: calendar.at(8, 16 * 60 + 30),
     changes: [
-      { at: calendar.at(8, 9 * 60 + 30), status: 'POSTPONED' },
-      { at: calendar.at(8, 20 * 60 + 30), status: 'RESCHEDULED', start: unit.start },
+      { at: calendar.at(8, 9 * 60 + 30), status: 'POSTPONED', reason: changeReasons.thunderstorm },
+      {
+        at: calendar.at(8, 20 * 60 + 30),
+        status: 'RESCHEDULED',
+        start: unit.start,
+        reason: changeReasons.thunderstorm,
+      },
     ],
   });
 }
@@ -72,7 +82,10 @@ function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Cale
     units.find((one) => one.start >= from && one.start <= until);
   if (!unit) return;
   const firstStart = unit.start - 40 * minuteMs;
-  stories.set(unit, { firstStart, changes: [{ at: firstStart - 5 * minuteMs, status: 'DELAYED' }] });
+  stories.set(unit, {
+    firstStart,
+    changes: [{ at: firstStart - 5 * minuteMs, status: 'DELAYED', reason: changeReasons.timing }],
+  });
 }
 
 /** A match for place 7 is not played: both share the place. */

@@ -50,6 +50,8 @@ export const discipline = defineDiscipline({
     H: { ...penalty, phrase: 'hansokuMake' },
     X: { ...penalty, phrase: 'directHansokuMake' },
   },
+  // Of a team match.
+  periods: { C: { phrase: 'bout', short: 'boutShort' } },
   currentPeriod: [{ code: 'GOLD_SCORE', value: 'Y', phrase: 'goldenScore' }],
   statistics: [
     { key: 'ippon', selector: 'ER:IPP[TOT]', better: 'higher' },

@@ -195,6 +195,10 @@ export const messages = {
     "allDay": "All day",
     "noTime": "Time TBD",
     "newTime": "New time",
+    "aheadAt": "{gap} ahead at {at}",
+    "movedFrom": "Originally {time}",
+    "estimate": "About {time}",
+    "estimatedStart": "Estimated start",
     "zone": "All times are local Games time ({zone})",
     "exhibition": "Exhibition",
     "corrected": "Result corrected",
@@ -472,6 +476,7 @@ export const messages = {
       "awaits": "{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}",
       "nothing": "Nothing more planned",
       "inMinutes": "{count, plural, one {in # min} other {in # min}}",
+      "since": "Since your last visit",
       "nextAt": "next {time}"
     },
     "notices": {
@@ -602,11 +607,11 @@ export const messages = {
     },
     "result": {
       "title": "{name}",
-      "titleStartList": "{name}: start list",
+      "titleStartList": "{name}: {kind, select, teams {lineups} sides {opponents} race {start list} other {start list}}",
       "description": "{name}: start list, results and details.",
       "tabs": "Result sections",
       "results": "Results",
-      "startList": "Start list",
+      "startList": "{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}",
       "when": "When",
       "where": "Where",
       "position": "List order",
@@ -643,8 +648,8 @@ export const messages = {
       "children": "Contests",
       "unofficial": "This result is not official yet.",
       "protested": "A protest is under review. The result may change.",
-      "noStartList": "The start list hasn’t been published yet",
-      "withoutStartList": "No start list",
+      "noStartList": "{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}",
+      "withoutStartList": "{kind, select, teams {No lineups} sides {No opponents} race {No start list} other {No start list}}",
       "startsAt": "Starts: {time}",
       "withoutResults": "No results",
       "action": {
@@ -668,7 +673,6 @@ export const messages = {
         "match": "Match",
         "race": "Race",
         "results": "Results",
-        "startlist": "Start list",
         "reports": "Documents",
         "summary": "Statistics"
       },
@@ -703,6 +707,8 @@ export const messages = {
         "doctor": "Doctor",
         "physiotherapist": "Physiotherapist"
       },
+      "raceWind": "Wind during the race",
+      "bouts": "Bouts",
       "wayHere": "Road to this match",
       "outcome": {
         "won": "Won",
@@ -722,8 +728,7 @@ export const messages = {
         "live": "In progress. Everything can still change.",
         "unofficial": "Finished. The result is being checked.",
         "until": "Protests can be filed until {time} ({minutes, plural, one {# minute} other {# minutes}} after the finish).",
-        "waiting": "The protest period is over. Waiting for the official result.",
-        "official": "This result is official."
+        "waiting": "The protest period is over. Waiting for the official result."
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
       "moreActions": "{count, plural, one {Show # more action} other {Show # more actions}}",
@@ -1144,6 +1149,7 @@ export const messages = {
       "description": "Who advances: groups, brackets and rankings of every event.",
       "descriptionOf": "{name}: groups, brackets and ranking.",
       "finalRanking": "Final ranking",
+      "ranking": "Ranking",
       "rankingSoFar": "Ranking so far",
       "results": "Results so far",
       "allResults": "Results",
@@ -2569,7 +2575,9 @@ export const messages = {
       "byWazaAri": "by waza-ari",
       "byYuko": "by yuko",
       "byHansokuMake": "by hansoku-make",
-      "goldenScore": "Golden score"
+      "goldenScore": "Golden score",
+      "bout": "Bout {number, number}",
+      "boutShort": "B{number, number}"
     },
     "kte": {
       "name": "Karate",

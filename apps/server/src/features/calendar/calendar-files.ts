@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import type { Programme, Reference } from '../../read-model/programme/programme.ts';
+import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import { presentCalendar } from './present.ts';
 import type { CalendarItem } from './items-of.ts';
 import { selectItems } from './select.ts';
@@ -31,8 +32,14 @@ export class CalendarFiles {
   }
 
   /** undefined: there is no such thing. */
-  file(snapshot: Programme, language: LanguageCode, filter: CalendarFilter): PreparedAnswer | undefined {
-    const key = `${language} ${filter}`;
+  file(
+    programme: Programme,
+    language: LanguageCode,
+    filter: CalendarFilter,
+    { isVeiled = false } = {},
+  ): PreparedAnswer | undefined {
+    const key = `${language} ${filter}${isVeiled ? ' veil' : ''}`;
+    const snapshot = isVeiled ? veiledSnapshot(programme) : programme;
     const { reference, version } = snapshot;
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept.file;

@@ -10,7 +10,7 @@ import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { CalendarFiles } from './calendar-files.ts';
 
-const request = z.object({ filter: calendarFilter, lang: languageCode.default('en') });
+const request = z.object({ filter: calendarFilter, lang: languageCode.default('en'), veil: z.literal('1').optional() });
 
 function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
   const files = new CalendarFiles(publicUrl);
@@ -24,7 +24,7 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         tag: 'calendar',
         access: 'everyone',
         params: request.pick({ filter: true }),
-        query: request.pick({ lang: true }),
+        query: request.pick({ lang: true, veil: true }),
         parsesItself: true,
         answer: { media: { 'text/calendar': z.string() } },
         alsoAnswers: {
@@ -39,17 +39,21 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
       },
       async ({ c }) => {
         const name = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
-        const parsed = request.safeParse({ filter: name, lang: c.req.query('lang') || undefined });
+        const parsed = request.safeParse({
+          filter: name,
+          lang: c.req.query('lang') || undefined,
+          veil: c.req.query('veil') || undefined,
+        });
         if (!parsed.success)
           throw new ApiError(
             'badRequest',
             'A calendar is named medals, or unit-, discipline-, delegation- or participant- followed by an id.',
             { fields: parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })) },
           );
-        const { filter, lang } = parsed.data;
+        const { filter, lang, veil } = parsed.data;
         const moved = movedTo(filter);
         if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
-        const file = files.file(programme(), lang, filter);
+        const file = files.file(programme(), lang, filter, { isVeiled: veil !== undefined });
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {
           'content-type': 'text/calendar; charset=utf-8',

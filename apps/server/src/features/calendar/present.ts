@@ -44,6 +44,7 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
     tentative?.isRound ? undefined : presenter.nameOfUnit(unit),
     presenter.text(unit.startText),
     tentative && phrase(language, `calendar.awaits.${tentative.awaits}`),
+    ...changeNotes(presenter, language, unit),
   ].filter(Boolean);
   return {
     // The library escapes texts but not this; a code that is no RSC may hold anything.
@@ -58,6 +59,13 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
     url: publicUrl + pathCodec.write(language, pageOf(unit)),
     status: tentative ? ICalEventStatus.TENTATIVE : statusOf(unit),
   };
+}
+
+/** When it was to start before, and why it does not. */
+function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInfo): (string | undefined)[] {
+  const { change } = presenter.item(unit);
+  const from = change?.from?.slice(0, 16).replace('T', ' ');
+  return [from && phrase(language, 'calendar.movedFrom', { time: from }), change?.reason];
 }
 
 /** A tentative item is one step behind what takes its place, for no message of the schedule need come between. */

@@ -232,6 +232,7 @@ class Batch {
     const newOrder = headOrder(order, message.envelope.version, message.isRetraction);
     if (!head || newOrder > head.order) this.#setHead(item, newOrder);
 
+    if (!message.isRetraction) this.#keepStarts(item);
     const since = this.#scopes.get(scope) ?? '';
     if (isFull && order.stamp <= since) return 'stale';
     if (isFull) {
@@ -246,6 +247,14 @@ class Batch {
       for (const row of list) applied += this.#putEntity(table, scope, row, order.stamp) ? 1 : 0;
     }
     return applied > 0 ? 'applied' : 'stale';
+  }
+
+  #keepStarts({ projection, order: { stamp } }: ReadRow): void {
+    for (const start of projection.starts ?? []) {
+      const key = [start.id, start.startAt, start.isChange].join(' ');
+      const known = this.#changes.starts.get(key);
+      if (!known || stamp < known.stamp) this.#changes.starts.set(key, { ...start, partition: this.#partition, stamp });
+    }
   }
 
   #dropOlderRows(scope: string, stamp: string): void {

@@ -50,6 +50,8 @@ export interface Projection {
   official?: WrittenRow<Tables['officialVersions']>['lines'];
   officialKind?: 'result' | 'medallists';
   officialRef?: string;
+  /** Starts that a schedule announces, for the history of moved units. */
+  starts?: Omit<WrittenRow<Tables['scheduleStarts']>, 'partition' | 'stamp'>[];
   files: StoredFile[];
   /** Names of what changed, in the words of live messages. */
   keys: string[];

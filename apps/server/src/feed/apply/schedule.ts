@@ -43,6 +43,7 @@ export const projectSchedule: Project<'schedule'> = (message) => {
     isFull: !body.isUpdate,
     rows: { scheduleUnits: [...units.values()], sessions: [...sessions.values()] },
   };
+  if (!isPreliminary) projection.starts = [...units.values()].flatMap(announcedStart);
   projection.keys.push(liveKeys.schedule);
   // A whole programme is not of one unit, even if it has no other: it may have lost some.
   if (!body.isUpdate) projection.keys.push(...keysOf(home));
@@ -87,6 +88,13 @@ function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRo
     tags: [],
     starts: element.starts.map(startRow),
   };
+}
+
+const changes: ReadonlySet<string> = new Set(['RESCHEDULED', 'POSTPONED', 'DELAYED', 'CANCELLED']);
+
+function announcedStart({ id, startAt, scheduleStatus, description }: ScopedRow<'scheduleUnits'>) {
+  if (startAt === undefined || startAt === null) return [];
+  return [{ id, startAt, isChange: changes.has(scheduleStatus ?? ''), description }];
 }
 
 /** Given only where the message says a day of its own; the day of a start is derived when read. */

@@ -11,7 +11,7 @@ export interface TableShape {
   list: string;
 }
 
-export type SportTable = OwnedTable | ScopedTable | 'officialVersions';
+export type SportTable = OwnedTable | ScopedTable | 'officialVersions' | 'scheduleStarts';
 
 const tables: Readonly<Record<SportTable, PgTable>> = sportTables;
 

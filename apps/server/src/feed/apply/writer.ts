@@ -17,6 +17,8 @@ export interface Changes {
   /** Scopes that a full message has moved on to a newer stamp. */
   movedScopes: Map<string, string>;
   versions: Row[];
+  /** By unit, start and kind, the oldest row of the batch. */
+  starts: Map<string, Row & { stamp: string }>;
   files: Map<string, StoredFile>;
 }
 
@@ -28,6 +30,7 @@ export function emptyChanges(partition: number): Changes {
     scoped: new Map(),
     movedScopes: new Map(),
     versions: [],
+    starts: new Map(),
     files: new Map(),
   };
 }
@@ -50,6 +53,14 @@ export async function writeChanges(client: pg.ClientBase, changes: Changes): Pro
   for (const [table, rows] of changes.scoped) await upsertRows(client, table, [...rows.values()]);
   if (changes.versions.length > 0)
     await insertRows(client, 'officialVersions', changes.versions, 'on conflict do nothing');
+  if (changes.starts.size > 0)
+    await insertRows(
+      client,
+      'scheduleStarts',
+      [...changes.starts.values()],
+      `on conflict (partition, id, start_at, is_change) do update set stamp = excluded.stamp, description = excluded.description
+       where excluded.stamp < ${shapeOf('scheduleStarts').name}.stamp`,
+    );
   for (const file of changes.files.values()) {
     await client.query(
       'insert into sport.files (sha256, media_type, bytes) values ($1, $2, $3) on conflict do nothing',

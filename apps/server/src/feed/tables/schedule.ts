@@ -1,6 +1,6 @@
-import { boolean, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { LanguageText } from '@podium/odf';
-import { scoped, sport, instant, texts } from './columns.ts';
+import { scoped, sport, instant, stampText, texts } from './columns.ts';
 
 export const sessions = sport.table(
   'sessions',
@@ -77,4 +77,22 @@ export const scheduleUnits = sport.table(
     primaryKey({ columns: [table.partition, table.scope, table.id] }),
     index('schedule_units_id').on(table.partition, table.id),
   ],
+);
+
+/**
+ * Every start that the feed has announced for a unit, late messages too: what a unit was moved from is the start announced
+ * before its first change. A row is of the oldest message that says the same, so the order of arrival does not matter.
+ */
+export const scheduleStarts = sport.table(
+  'schedule_starts',
+  {
+    partition: smallint().notNull(),
+    id: text().notNull(),
+    startAt: instant('start_at').notNull(),
+    /** Announced as a change: moved, late, postponed or canceled. */
+    isChange: boolean('is_change').notNull(),
+    description: texts('description'),
+    stamp: stampText('stamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.id, table.startAt, table.isChange] })],
 );

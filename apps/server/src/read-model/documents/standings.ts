@@ -50,6 +50,15 @@ export function presentBrackets(presenter: Presenter, row: BracketRow): BracketA
   return row.body.brackets.map((bracket) => presentBracket(presenter, bracket, stampTime(row.stamp)));
 }
 
+/** Without the competitors of contests that must not name them. */
+function withoutHidden({ snapshot }: Presenter, item: BracketElement['rounds'][number]['items'][number]): typeof item {
+  if (!item.unit || !snapshot.units.get(idOfRsc(item.unit))?.isFieldHidden) return item;
+  return {
+    ...item,
+    places: item.places.map(({ competitor: _competitor, ...place }) => ({ ...place, placeholder: 'TBD' })),
+  };
+}
+
 /** @param sentAt of the bracket: what is newer in the result of a contest replaces what the bracket says of it */
 function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: string): BracketAnswer {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
@@ -57,8 +66,9 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
     code: bracket.code,
     rounds: bracket.rounds.map((round) => ({
       code: round.code,
-      items: round.items.map((item) =>
-        withNewerResult(presenter, sentAt, {
+      items: round.items.map((sent) => {
+        const item = withoutHidden(presenter, sent);
+        return withNewerResult(presenter, sentAt, {
           code: item.code ?? null,
           unit: item.unit ? idOfRsc(item.unit) : null,
           order: number(item.order),
@@ -90,8 +100,8 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
             isStruckOut: place.isStruckOut || undefined,
             details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
           })),
-        }),
-      ),
+        });
+      }),
     })),
   };
 }

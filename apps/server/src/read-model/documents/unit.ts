@@ -26,6 +26,7 @@ import { overallOf } from './overall.ts';
 import { recordsOf } from './records.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
+import { plainText } from '../programme/plain-text.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
 import { outcomeOf } from '../programme/outcome.ts';
@@ -131,13 +132,15 @@ function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; 
   return unit && { id: unit.id, name: presenter.nameOfUnit(unit) };
 }
 
-/** A source may send markup, which is no part of what it says. */
-function descriptionOf(presenter: Presenter, { description }: UnitInfo): string | undefined {
-  const text = presenter.text(description)?.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
-  return text && (presenter.written(text).replace(/\s+/g, ' ').trim() || undefined);
+/** What is said of it, unless that is why its time has changed. */
+function descriptionOf(presenter: Presenter, { description, change }: UnitInfo): string | undefined {
+  const text = presenter.text(description);
+  if (!text || (change?.reason && text === presenter.text(change.reason))) return undefined;
+  return presenter.written(plainText(text)) || undefined;
 }
 
 function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResults: boolean): StartLine[] {
+  if (unit.isFieldHidden) return [];
   if (rows.lines.length > 0) {
     return rows.lines
       .map((line) => ({ line, start: place(presenter, line) }))

@@ -24,20 +24,26 @@ export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | un
   const { moment } = unit;
   if (!moment) return undefined;
   const { period, clock, points, last, split, progress } = moment;
-  const nameOf = ({ id, type, organisation, name }: NamedLine): string =>
+  const named = ({ id, type, organisation, name }: NamedLine): Competitor =>
     writer.competitor({
       id,
       type: type ?? undefined,
       organisation: organisation ?? undefined,
       name: name ?? undefined,
-    }).name;
+    });
+  const leader = split && named(split.leader);
   return {
     period: period === undefined ? undefined : presentPeriod(unit, writer, period),
     clock,
     points,
     last: last && presentAction(unit, writer, last),
-    split: split && { at: split.label, leader: nameOf(split.leader), gap: split.gap },
-    progress: progress && { ...progress, next: progress.next && nameOf(progress.next) },
+    split: split && {
+      at: split.label,
+      leader: leader!.name,
+      organisation: leader!.organisation,
+      gap: split.gap,
+    },
+    progress: progress && { ...progress, next: progress.next && named(progress.next).name },
   };
 }
 

@@ -1,246 +1,16 @@
-import { disciplineName, ourCode } from '@podium/disciplines';
-import { isPlaceholder, spokenName } from '@podium/games';
-import type { Language, Texts, UnitOutcome } from '@podium/games';
-import type {
-  Competitor,
-  DisciplineRef,
-  EventRef,
-  NamedRef,
-  OrganisationRef,
-  OutcomeAnswer,
-  ScheduleItemAnswer,
-} from '@podium/contract';
-import { stampInstant } from '../../feed/order.ts';
-import { organisationFlag } from '../../flags/organisation-flag.ts';
-import { phrase } from '../../phrases.ts';
-import type { TeamInfo } from '../snapshot/people.ts';
+import type { UnitOutcome } from '@podium/games';
+import type { OutcomeAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { textIn } from '../snapshot/texts.ts';
-import { instantText } from '../snapshot/zone.ts';
 import { presentMoment } from './moment-words.ts';
 import { awardsOf, outcomeOf } from './outcome.ts';
 import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
-import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
+import { plainText } from './plain-text.ts';
 import { rerunOf } from './rerun.ts';
-import { roundName } from './round-name.ts';
 import type { TentativeUnit } from './to-come.ts';
-import { isCompetition } from './unit-state.ts';
+import { Names } from './names.ts';
 
-/** Turns the snapshot's codes into the names and instants of one language. */
-export class Presenter {
-  readonly snapshot: Snapshot;
-  readonly language: Language;
-
-  constructor(snapshot: Snapshot, language: Language) {
-    this.snapshot = snapshot;
-    this.language = language;
-  }
-
-  text(texts: Texts | null | undefined): string | undefined {
-    return textIn(texts, this.language);
-  }
-
-  instant(epochMs: number | null | undefined): string | null {
-    return epochMs === null || epochMs === undefined ? null : instantText(epochMs, this.snapshot.reference.games.zone);
-  }
-
-  /** When the newest message of a document was sent. */
-  asOf(stamp: string): string | null {
-    return stamp === '' ? null : instantText(this.sentAt(stamp), this.snapshot.reference.games.zone);
-  }
-
-  /** When a message was sent; one that is dated in the future is no younger than what has come last. */
-  sentAt(stamp: string): number {
-    return Math.min(stampInstant(stamp, this.snapshot.reference.games.zone), this.snapshot.receivedAt);
-  }
-
-  /** What a code of a set is called, else the code. */
-  label(set: string, code: string | undefined): string | null {
-    return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
-  }
-
-  /** As the Games call it in this language, else by its own name in it, else as the Games call it in another. */
-  discipline(code: string): DisciplineRef {
-    const name = this.snapshot.reference.disciplines.get(code)?.name;
-    const here = name?.[this.language] ?? disciplineName(code, this.language);
-    return { key: code.toLowerCase(), code, name: here ?? this.text(name) ?? code };
-  }
-
-  event(id: string, fallback?: string): EventRef {
-    const info = this.snapshot.reference.events.get(id);
-    const name = this.text(info?.name) ?? fallback ?? this.#sportOf(id) ?? id;
-    return {
-      id,
-      name: info?.isNamedWithBranch ? this.#ofBranch(name, info.feedCode) : name,
-      gender: info?.gender ?? genderOfId(id),
-      division: info?.division ?? null,
-      isExhibition: info?.isExhibition ?? false,
-    };
-  }
-
-  /** The name of the sport to which the code of an event belongs. */
-  #sportOf(id: string): string | undefined {
-    const code = ourCode(id.slice(0, 3));
-    const name = this.snapshot.reference.disciplines.get(code)?.name;
-    return disciplineName(code, this.language) ?? this.text(name);
-  }
-
-  #ofBranch(event: string, feedCode: string): string {
-    const branch = this.text(this.snapshot.reference.branches.get(feedCode)?.name) ?? feedCode;
-    return phrase(this.language, 'read-model.eventOfBranch', { event, branch });
-  }
-
-  /** The event of a unit; null for an event that no message has described (ceremonies). */
-  eventOf(unit: UnitInfo): EventRef | null {
-    if (!unit.eventId) return null;
-    const isTold = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
-    return isTold || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
-  }
-
-  phase(id: string): NamedRef | null {
-    const info = this.snapshot.reference.phases.get(id);
-    return info ? { id, name: this.#roundText(info.name) ?? id } : null;
-  }
-
-  /** A text in this language; of a round that is named in English alone, our word for it. */
-  #roundText(texts: Texts | undefined): string | undefined {
-    const hasOwn = texts?.[this.language] !== undefined;
-    return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);
-  }
-
-  /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
-  phaseOf(id: string, told?: string): NamedRef {
-    return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
-  }
-
-  organisation(code: string | null | undefined): OrganisationRef | null {
-    if (!code) return null;
-    const info = this.snapshot.reference.organisations.get(code);
-    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, { letters: info?.flag, type: info?.type });
-    return { code, name: this.text(info?.name) ?? code, flag };
-  }
-
-  venue(id: string | null | undefined, fallback?: string): NamedRef | null {
-    if (!id) return null;
-    return { id, name: this.text(this.snapshot.reference.venues.get(id)?.name) ?? fallback ?? id };
-  }
-
-  /** A person's public name: theirs, the message's for people not told of yet, or only a number. */
-  personName(id: string, fallback?: string | null): string {
-    const { people } = this.snapshot;
-    const person = people.persons.get(id);
-    if (person?.published.displayName) return person.published.displayName;
-    if (!this.#isNumberOnly(id) && fallback) return fallback;
-    return this.#number(id);
-  }
-
-  /** A person's name as people say it; undefined where the listed name tells it. */
-  spokenName(id: string): string | undefined {
-    const person = this.snapshot.people.persons.get(id);
-    const { displayName, spokenName: spoken } = person?.published ?? {};
-    if (!displayName || !spoken) return undefined;
-    return spoken === spokenName(displayName, person?.organisation) ? undefined : spoken;
-  }
-
-  #isNumberOnly(id: string): boolean {
-    const { people, reference } = this.snapshot;
-    return (people.levels.get(id) ?? reference.games.publicationDefault) === 'number';
-  }
-
-  readonly #number = (id: string): string =>
-    phrase(this.language, 'read-model.athleteNumber', {
-      number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
-    });
-
-  /** The number of somebody in their team, else their own. */
-  memberBib(id: string, team?: string): string | undefined {
-    const { persons, teams } = this.snapshot.people;
-    const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
-    return member?.bib ?? persons.get(id)?.bib;
-  }
-
-  /** A text that somebody wrote, without names of people of whom only a number is public. */
-  written(text: string): string {
-    return this.snapshot.people.hidden.withoutNames(text, this.#number);
-  }
-
-  /**
-   * A team's name, else the message's, which may be its people's names: not where only numbers are public. Where one of
-   * its people is only a number, their part of the name is too.
-   */
-  teamName(id: string, fallback?: string | null, members: readonly NamedMember[] = []): string {
-    const team = this.snapshot.people.teams.get(id);
-    if (team && this.#hasNameOfOrganisation(team)) return this.organisation(team.organisation)!.name;
-    const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
-    const name = this.text(team?.name) ?? told;
-    if (!name) return this.organisation(team?.organisation)?.name ?? id;
-    return this.writtenOf([...(team?.members ?? []), ...members], name);
-  }
-
-  /** The same of a text about known people, where a family name alone gives them away. */
-  writtenOf(people: readonly NamedMember[], text: string): string {
-    const numbers = people.filter(({ id }) => this.#isNumberOnly(id));
-    return this.written(this.snapshot.people.hidden.withoutNamesOf(numbers, text, this.#number));
-  }
-
-  /** A feed names teams in one language; a team called as its organisation is called so in every other too. */
-  #hasNameOfOrganisation({ name, organisation }: TeamInfo): boolean {
-    const names = Object.values(this.snapshot.reference.organisations.get(organisation ?? '')?.name ?? {});
-    return name !== undefined && Object.values(name).some((own) => names.includes(own));
-  }
-
-  competitor(named: NamedCompetitor): Competitor {
-    const from = named.from
-      ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result }
-      : undefined;
-    if (isPlaceholder(named.id))
-      return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from };
-    const { people } = this.snapshot;
-    const isTeam = named.type ? named.type !== 'A' : people.teams.has(named.id);
-    const organisation =
-      (isTeam ? people.teams.get(named.id)?.organisation : people.persons.get(named.id)?.organisation) ??
-      named.organisation;
-    return {
-      id: named.id,
-      type: isTeam ? 'team' : 'athlete',
-      name: isTeam ? this.teamName(named.id, named.name, named.members) : this.personName(named.id, named.name),
-      spoken: isTeam ? undefined : this.spokenName(named.id),
-      organisation: this.organisation(organisation),
-      from,
-    };
-  }
-
-  unitName(id: string): string | undefined {
-    const unit = this.snapshot.units.get(id);
-    if (unit) return this.nameOfUnit(unit);
-    const { units, phases } = this.snapshot.reference;
-    return this.text(units.get(id)?.name) ?? this.text(phases.get(id)?.name);
-  }
-
-  nameOfUnit(unit: UnitInfo): string {
-    const phase = unit.phaseId ? this.#roundText(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
-    // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
-    const named = this.snapshot.reference.units.get(unit.id)?.name;
-    const name =
-      unit.name?.[this.language] ??
-      named?.[this.language] ??
-      this.#roundText(unit.name) ??
-      this.#roundText(named) ??
-      phase ??
-      unit.names['unit'] ??
-      phrase(this.language, `read-model.itemType.${unit.type}`);
-    return this.written(this.#withBranch(name, unit.eventId));
-  }
-
-  /** A name that begins with that of its event names the branch the same way. */
-  #withBranch(name: string, eventId: string | undefined): string {
-    const info = eventId === undefined ? undefined : this.snapshot.reference.events.get(eventId);
-    const event = info?.isNamedWithBranch ? this.text(info.name) : undefined;
-    if (!info || !event || !name.startsWith(event)) return name;
-    return this.#ofBranch(event, info.feedCode) + name.slice(event.length);
-  }
-
+/** Turns units of the snapshot into items of a schedule in one language. */
+export class Presenter extends Names {
   item(unit: UnitInfo): ScheduleItemAnswer {
     const competitors = this.#competitors(unit);
     const rerun = rerunOf(this.snapshot, unit);
@@ -259,6 +29,8 @@ export class Presenter {
       actualEnd: this.instant(unit.actualEndAt),
       isStartHidden: unit.isStartHidden,
       startText: this.text(unit.startText) ?? null,
+      change: this.#change(unit),
+      estimatedStart: this.instant(unit.estimatedStartAt) ?? undefined,
       status: unit.status,
       isInferred: unit.isInferred,
       scheduleStatus: unit.scheduleStatus ?? null,
@@ -276,7 +48,14 @@ export class Presenter {
       parent: unit.parentId ?? null,
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,
+      isFieldHidden: unit.isFieldHidden,
     };
+  }
+
+  #change({ change }: UnitInfo): ScheduleItemAnswer['change'] {
+    if (!change) return undefined;
+    const reason = plainText(this.text(change.reason) ?? '');
+    return { from: this.instant(change.from) ?? undefined, reason: reason === '' ? undefined : this.written(reason) };
   }
 
   #isCorrected({ medal, eventId }: UnitInfo): boolean {
@@ -340,17 +119,4 @@ export class Presenter {
       ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt, shootOut: line.shootOut }
       : competitor;
   }
-}
-
-/** Where a picture is served: one stored with the Games, or an address of our own. Anything else is not shown. */
-export function pictureAddress(picture: string | null | undefined): string | null {
-  if (!picture) return null;
-  if (picture.startsWith('file:')) return `/api/v1/files/${picture.slice(5)}`;
-  return picture.startsWith('/') && !picture.startsWith('//') ? picture : null;
-}
-
-/** The gender letter that an event's code carries. */
-function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
-  const letter = id[3];
-  return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;
 }

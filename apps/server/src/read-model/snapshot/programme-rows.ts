@@ -1,4 +1,4 @@
-import type { ResultStatus, ScheduleItemType, ScheduleStatus } from '@podium/games';
+import type { ResultStatus, ScheduleItemType, ScheduleStatus, Texts } from '@podium/games';
 import type pg from 'pg';
 import type { BodyOf, Detail } from '@podium/odf';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -100,6 +100,14 @@ export interface Pulse {
   next: NamedLine | null;
 }
 
+/** What a unit was moved from: the start announced before its first change, and what the newest change says. */
+export interface ChangeRow {
+  id: string;
+  from_at: number | null;
+  from_description: Texts | null;
+  reason: Texts | null;
+}
+
 /** The newest state of the moment of a unit, which may come before any result. */
 export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clock: BodyOf<'current'>['clock'] };
 
@@ -135,10 +143,11 @@ export async function readProgramme(
   client: pg.Pool,
   partition: number,
   selection: UnitSelection,
-): Promise<{ schedule: ScheduleRow[]; sets: SetRow[]; currents: CurrentRow[] }> {
+): Promise<{ schedule: ScheduleRow[]; sets: SetRow[]; currents: CurrentRow[]; changes: ChangeRow[] }> {
   const parameters: unknown[] = [partition];
   const [scheduleFilter, setFilter] = filters(selection, parameters);
-  const [schedule, sets, currents] = await Promise.all([
+  const isById = typeof selection === 'object' && 'ids' in selection;
+  const [schedule, sets, currents, changes] = await Promise.all([
     client.query<ScheduleRow>(
       `select distinct on (id) id, code, source, stamp, type, discipline_code, event_id, phase_id, parent_id, name, description, number, medal,
               schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
@@ -173,8 +182,24 @@ export async function readProgramme(
        from sport.bodies where partition = $1 and kind = 'current' ${setFilter} order by ref, stamp desc, owner`,
       parameters,
     ),
+    client.query<ChangeRow>(
+      `select distinct on (change.id) change.id, coalesce(before.start_at, imported.start_at) as from_at, before.description as from_description,
+              change.description as reason
+       from sport.schedule_starts change
+       left join lateral (
+         select start_at, description from sport.schedule_starts one
+         where one.partition = $1 and one.id = change.id and not one.is_change and one.stamp < (
+           select min(stamp) from sport.schedule_starts first where first.partition = $1 and first.id = change.id and first.is_change)
+         order by one.stamp desc limit 1) before on true
+       left join lateral (
+         select start_at from sport.schedule_units unit
+         where unit.partition = $1 and unit.id = change.id and unit.source = 0 and not unit.is_preliminary limit 1) imported on true
+       where change.partition = $1 and change.is_change ${isById ? 'and change.id = any($2::text[])' : ''}
+       order by change.id, change.stamp desc`,
+      isById ? parameters : [partition],
+    ),
   ]);
-  return { schedule: schedule.rows, sets: sets.rows, currents: currents.rows };
+  return { schedule: schedule.rows, sets: sets.rows, currents: currents.rows, changes: changes.rows };
 }
 
 function filters(selection: UnitSelection, parameters: unknown[]): [string, string] {

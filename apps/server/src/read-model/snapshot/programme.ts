@@ -7,7 +7,7 @@ import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
 import { momentOf, withShootOut } from './moment.ts';
 import { readProgramme } from './programme-rows.ts';
-import type { CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
+import type { ChangeRow, CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { Units } from './units.ts';
 
@@ -24,16 +24,21 @@ export async function loadUnits(
   selection: UnitSelection,
   reference: Reference,
 ): Promise<LoadedUnits> {
-  const { schedule, sets, currents } = await readProgramme(client, partition, selection);
+  const { schedule, sets, currents, changes } = await readProgramme(client, partition, selection);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));
   const currentByRef = new Map(currents.map((row) => [row.ref, row]));
+  const changeById = new Map(changes.map((row) => [row.id, row]));
   const units = new Units();
   const leftOut: string[] = [];
   eachRow(
     schedule,
     ({ id }) => `schedule_units ${id}`,
     leftOut,
-    (row) => units.set(row.id, unitInfo(row, setsByRef.get(row.id), currentByRef.get(row.id), reference)),
+    (row) =>
+      units.set(row.id, {
+        ...unitInfo(row, setsByRef.get(row.id), currentByRef.get(row.id), reference),
+        change: changeOf(row, changeById.get(row.id)),
+      }),
   );
   const scheduled = new Set(schedule.map((row) => row.id));
   eachRow(
@@ -105,6 +110,17 @@ function unitInfo(
     scheduleSource: row.source,
     isStub: false,
   };
+}
+
+/** A description that was there before says nothing about the change. */
+function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
+  if (!row) return undefined;
+  const isOld = JSON.stringify(row.reason) === JSON.stringify(row.from_description);
+  const change = {
+    from: row.from_at !== null && (row.from_at !== startAt || status === 'POSTPONED') ? row.from_at : undefined,
+    reason: isOld ? undefined : (row.reason ?? undefined),
+  };
+  return change.from === undefined && !change.reason ? undefined : change;
 }
 
 function bracketOf(row: ScheduleRow): UnitInfo['bracket'] {

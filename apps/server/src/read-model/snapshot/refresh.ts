@@ -1,8 +1,9 @@
-import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey } from '@podium/contract/live-keys';
+import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
 import { ourCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
+import { fieldsOf, updateEstimates } from './estimates.ts';
 import { peopleOf } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
@@ -56,6 +57,12 @@ export async function refreshSnapshot(
     for (const [id, unit] of byDiscipline.units) current.units.set(id, unit);
   }
   for (const id of ids) replace(current.units, id, byId?.units.get(id));
+  const read = [
+    ...before.values(),
+    ...ids.flatMap((id) => current.units.get(id) ?? []),
+    ...(byDiscipline?.units.values() ?? []),
+  ];
+  const estimated = updateEstimates(current.units, fieldsOf(read));
   for (const event of events) {
     replace(current.awards.byEvent, event, awards?.byEvent.get(event));
     replace(current.awards.corrections, event, awards?.corrections.get(event));
@@ -73,7 +80,11 @@ export async function refreshSnapshot(
   current.version = nextVersion();
   for (const message of messages) {
     const own = keys.get(message.seq)!;
-    own.push(...programmeKeys(message, current, before), ...otherSportsOf(message, [peopleBefore, current.people]));
+    own.push(
+      ...programmeKeys(message, current, before),
+      ...estimateKeys(estimated, current),
+      ...otherSportsOf(message, [peopleBefore, current.people]),
+    );
   }
   return { snapshot: current, keys };
 }
@@ -146,6 +157,11 @@ function programmeKeys(
     }
   }
   return keys;
+}
+
+/** A late contest changes what is said about later ones on its field of play. */
+function estimateKeys(changed: readonly string[], { units }: Snapshot): string[] {
+  return changed.flatMap((id) => [unitKey(id), ...(units.get(id)?.day ? [dayKey(units.get(id)!.day)] : [])]);
 }
 
 /** Whoever competes in two sports is named on the pages of both, whichever of them tells of the person. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { loadAwards } from './awards.ts';
 import type { Awards } from './award-corrections.ts';
+import { fieldsOf, updateEstimates } from './estimates.ts';
 import { peopleOf } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';
@@ -76,6 +77,7 @@ export async function loadSnapshot(
     newestStamp(pool, partition),
     lastReceived(pool),
   ]);
+  updateEstimates(programme.units, fieldsOf(programme.units.values()));
   return {
     partition,
     reference,

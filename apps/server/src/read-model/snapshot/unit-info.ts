@@ -27,6 +27,10 @@ export interface UnitInfo {
   actualEndAt?: number;
   isStartHidden: boolean;
   startText?: Texts;
+  /** Its time has changed: the start announced before the first change, and the reason that the feed gives. */
+  change?: { from?: number; reason?: Texts };
+  /** When it is likely to start, while an earlier contest on its field of play is late. */
+  estimatedStartAt?: number;
   order: number;
   day: string;
   venueId?: string;
@@ -61,4 +65,6 @@ export interface UnitInfo {
   scheduleSource: number;
   /** Known only from a result: no schedule row of its own. */
   isStub: boolean;
+  /** For readers who hide results: who competes here is one, and nobody is named. */
+  isFieldHidden?: true;
 }

@@ -1,3 +1,4 @@
+import { fieldOfPlay } from './field-of-play.ts';
 import type { UnitInfo } from './unit-info.ts';
 
 /** What units are found by besides their id. */
@@ -7,6 +8,8 @@ const groupings = {
   discipline: (unit) => (unit.disciplineCode === undefined ? [] : [unit.disciplineCode]),
   /** As the feed divides them: what one of its messages speaks of. */
   feedCode: (unit) => (unit.feedCode === undefined ? [] : [unit.feedCode]),
+  /** Field of play and day. */
+  field: (unit) => [fieldOfPlay(unit)].filter((field) => field !== undefined),
   /** The unit they are gathered under. */
   parent: (unit) => (unit.parentId === undefined ? [] : [unit.parentId]),
   /** People and teams that start or hold a line of the result, people of teams too. */

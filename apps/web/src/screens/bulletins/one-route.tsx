@@ -17,7 +17,10 @@ export const Route = createFileRoute('/{-$locale}/informativos/$id')({
       queryClient.query({ ...queries.bulletins(language), ...fromCache }),
     ]);
     return pageTexts(context, (t) => ({
-      title: t('screens.bulletins.titleOf', { number: String(bulletin.number), title: bulletin.title.text }),
+      title: t('screens.bulletins.titleOf', {
+        number: String(bulletin.number),
+        title: bulletin.title.text || t('parts.veil.placeholder'),
+      }),
       description: bulletin.text.text.slice(0, 200),
     }));
   },

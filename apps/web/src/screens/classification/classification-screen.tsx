@@ -11,6 +11,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { EventPools } from '../../shared/standing/event-pools.tsx';
 import { useGames } from '../../shared/use-games.ts';
+import { useIsVeiled } from '../../shared/veil/veil.ts';
 import { EventRanking } from './parts/event-ranking.tsx';
 import { firstStart, stateOf } from './state.ts';
 import type { EventAnswer } from '@podium/contract';
@@ -48,6 +49,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
 function StateLine({ event }: { event: EventAnswer }) {
   const t = useText();
   const { format } = useGames();
+  const isVeiled = useIsVeiled();
   const state = stateOf(event);
   const start = firstStart(event);
   if (state === 'empty') return <EmptyState title={t('screens.classification.empty')} />;
@@ -63,6 +65,8 @@ function StateLine({ event }: { event: EventAnswer }) {
       </p>
     );
   }
+  // Without its medals an event looks open, however far it is.
+  if (isVeiled) return null;
   return (
     <p className="standings-state">
       {state === 'decided' ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, chosenOf, dueSlots, nextSlots, withinTheHour, withoutSlots } from './state.ts';
+import { bySport, chosenOf, dueSlots, isLate, nextSlots, withinTheHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
@@ -24,13 +24,22 @@ describe('the live hub', () => {
     ]);
   });
 
-  it('counts the next hour from now; what should have begun already is still to come', () => {
-    const at = (start: string | null) => item(start ?? 'none', { start });
-    const next = [at('2026-10-12T09:50:00Z'), at('2026-10-12T11:00:00Z'), at('2026-10-12T11:01:00Z'), at(null)];
-    expect(ids(withinTheHour(next, new Date('2026-10-12T10:00:00Z')))).toEqual([
-      '2026-10-12T09:50:00Z',
-      '2026-10-12T11:00:00Z',
-    ]);
+  it('counts the next hour from now; what should have begun already is listed if something says that it is late', () => {
+    const at = (clock: string, more: object = {}) =>
+      item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...more });
+    const now = new Date('2026-10-12T10:00:00Z');
+    const next = [
+      at('09:20', { status: 'DELAYED' }),
+      at('09:30', { estimatedStart: '2026-10-12T10:10:00Z' }),
+      at('09:40', { estimatedStart: '2026-10-12T09:45:00Z' }),
+      at('09:50'),
+      at('09:58', { status: 'GETTING_READY' }),
+      at('11:00'),
+      at('11:01'),
+      item('none', { start: null }),
+    ];
+    expect(ids(withinTheHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
+    expect(next.filter((one) => isLate(one, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
   });
 
   it('shows the one asked for, else the first that says how it stands, else none without a page', () => {

@@ -21,10 +21,22 @@ export function bySport(slots: readonly Slot[], compare: (a: string, b: string) 
 
 const HOUR_MS = 3_600_000;
 
-/** What begins within an hour; what is late is still to come. */
+/** What begins within an hour. What should have begun is only listed if something says that it is late. */
 export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
-  return next.filter(({ start }) => start !== null && Date.parse(start) <= now.getTime() + HOUR_MS);
+  return next.filter(
+    (item) =>
+      item.start !== null &&
+      Date.parse(item.start) <= now.getTime() + HOUR_MS &&
+      (Date.parse(item.start) >= now.getTime() || isLate(item, now)),
+  );
 }
+
+/** Delayed, about to begin after its time, or on a field of play that is late. */
+export const isLate = ({ start, status, estimatedStart }: ScheduleItemAnswer, now: Date): boolean =>
+  status === 'DELAYED' ||
+  (start !== null &&
+    Date.parse(start) < now.getTime() &&
+    (status === 'GETTING_READY' || (estimatedStart !== undefined && Date.parse(estimatedStart) >= now.getTime())));
 
 /** The one asked for, else the first that says how it stands. */
 export function chosenOf(
@@ -86,12 +98,18 @@ const isSame = (before: readonly Slot[], after: readonly Slot[]): boolean =>
 
 const keptMs = 5 * 60_000;
 
-/** Contests whose time in their slot is over. */
+/** Contests whose time in their slot is over: ended some minutes ago, or should have begun and nothing says that they are late. */
 export function dueSlots({ live, soon }: Slots, now: number): string[] {
-  return [...live, ...soon].flatMap(({ item, endedAt }) =>
-    endedAt !== undefined && now - endedAt >= keptMs ? item.id : [],
-  );
+  const ended = [...live, ...soon].filter(({ endedAt }) => endedAt !== undefined && now - endedAt >= keptMs);
+  const missed = soon.filter(({ item, endedAt }) => endedAt === undefined && isMissed(item, now));
+  return [...ended, ...missed].map(({ item }) => item.id);
 }
+
+const isMissed = (item: ScheduleItemAnswer, now: number): boolean =>
+  !isLiveStatus(item.status) &&
+  !isDoneStatus(item.status) &&
+  Date.parse(item.start ?? '') < now &&
+  !isLate(item, new Date(now));
 
 /** The slots without some contests. */
 export function withoutSlots({ live, soon }: Slots, ids: ReadonlySet<string>): Slots {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/{-$locale}/official-photos/$id')({
     const { queryClient, language } = context;
     const album = await queryClient.query({ ...queries.album(language, { id }), ...fromCache });
     return pageTexts(context, (t) => ({
-      title: album.title.text,
+      title: album.title.text || t('parts.veil.placeholder'),
       description: album.description?.text ?? t('screens.official-photos.menuHint'),
     }));
   },

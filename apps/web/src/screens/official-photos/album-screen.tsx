@@ -1,5 +1,5 @@
 import './official-photos.css';
-import { EmptyState, Icon } from '@podium/ui';
+import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
@@ -13,6 +13,7 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ShareButton } from '../../shared/share/share-button.tsx';
 import { useGames } from '../../shared/use-games.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import { Lightbox } from './parts/lightbox.tsx';
 import { useShownPhoto } from './parts/use-shown-photo.ts';
 
@@ -88,7 +89,7 @@ export function AlbumScreen({ id }: { id: string }) {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="camera" title={t('screens.official-photos.emptyAlbum')} />
+        <NoResults icon="camera" title={t('screens.official-photos.emptyAlbum')} />
       )}
       <Lightbox title={title.text} photos={photos} at={shown.at} onMove={shown.move} onClose={shown.close} />
     </div>

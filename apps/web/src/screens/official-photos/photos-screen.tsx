@@ -1,6 +1,6 @@
 import '../../shared/content/cover-cards.css';
 import './official-photos.css';
-import { EmptyState, Icon, chipClass } from '@podium/ui';
+import { Icon, chipClass } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/content/local-text.tsx';
@@ -12,6 +12,7 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
+import { NoResults } from '../../shared/veil/results-state.tsx';
 import { daysOf, matchingAlbums } from './state.ts';
 import type { Album, PhotosSearch } from './state.ts';
 
@@ -40,7 +41,7 @@ export function PhotosScreen({ search }: { search: PhotosSearch }) {
           ))}
         </ul>
       ) : (
-        <EmptyState
+        <NoResults
           icon="camera"
           title={data.items.length > 0 ? t('state.noMatch') : t('screens.official-photos.empty')}
         >
@@ -49,7 +50,7 @@ export function PhotosScreen({ search }: { search: PhotosSearch }) {
               {t('action.clear')}
             </Link>
           )}
-        </EmptyState>
+        </NoResults>
       )}
     </div>
   );

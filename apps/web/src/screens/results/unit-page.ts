@@ -9,6 +9,8 @@ import { contestText } from './contest-text.ts';
 import { headlineText } from '../../shared/result/headline-text.ts';
 import { isSettledResult, openStates } from '../../shared/result/slot-part.ts';
 import { liveTitle } from './live-title.ts';
+import { startListKind } from '@podium/contract/start-list-kind';
+import type { ContestKind } from '@podium/games';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { Translate } from '../../shared/messages.ts';
@@ -46,7 +48,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   return pageTexts(context, (t) => {
     const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
     return {
-      title: unitTitle(t, unit, tab),
+      title: unitTitle(t, unit, tab, discipline.contest),
       live: liveTitle(t, unit),
       description: headline ?? facts ?? t('parts.result.description', { name: nameOf(unit) }),
       picture: `unit-${unit.id}`,
@@ -54,8 +56,8 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   });
 }
 
-export const unitTitle = (t: Translate, unit: UnitAnswer, tab: UnitTab): string =>
-  t(titles[tab], { name: nameOf(unit) });
+export const unitTitle = (t: Translate, unit: UnitAnswer, tab: UnitTab, contest: ContestKind): string =>
+  t(titles[tab], { name: nameOf(unit), kind: startListKind(unit, contest) });
 
 function nameOf(unit: UnitAnswer): string {
   const { sides, sport, event, round } = contestWords(

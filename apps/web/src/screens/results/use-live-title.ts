@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fullTitle } from '../../shared/head.ts';
 import { useText } from '../../shared/page-context.tsx';
+import { useSport } from '../../shared/sport/use-sport.ts';
 import { useGamesFacts } from '../../shared/use-games.ts';
 import { liveTitle } from './live-title.ts';
 import { unitTitle } from './unit-page.ts';
@@ -11,8 +12,9 @@ import type { UnitTab } from './search.ts';
 export function useLiveTitle(unit: UnitAnswer, tab: UnitTab): void {
   const t = useText();
   const { games } = useGamesFacts();
+  const { discipline } = useSport(unit.discipline?.code);
   const live = liveTitle(t, unit);
-  const title = fullTitle(t, { title: unitTitle(t, unit, tab), live }, games.name);
+  const title = fullTitle(t, { title: unitTitle(t, unit, tab, discipline.contest), live }, games.name);
   useEffect(() => {
     document.title = title;
   }, [title]);

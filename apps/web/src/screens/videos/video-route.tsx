@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/videos/$id')({
     const video = items.find((one) => one.id === id);
     if (!video) throw notFound();
     return pageTexts(context, (t) => ({
-      title: video.title.text,
+      title: video.title.text || t('parts.veil.placeholder'),
       description: video.description?.text ?? t('screens.videos.menuHint'),
     }));
   },

@@ -1,9 +1,8 @@
-import { contentLanguage } from '@podium/i18n';
-import { paths } from '@podium/contract/paths';
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
-import { usePage, useText } from '../page-context.tsx';
+import { useText } from '../page-context.tsx';
+import { useCalendarPath } from './use-calendar-path.ts';
 import type { CalendarFilter } from '@podium/contract';
 
 const { Part: CalendarSheet } = lazyPart(async () => (await import('./calendar-sheet.tsx')).CalendarSheet);
@@ -19,10 +18,9 @@ interface CalendarButtonProps {
 /** Takes dates into a calendar: subscribed to or downloaded once. Without scripts it downloads. */
 export function CalendarButton({ filter, name, className = 'button' }: CalendarButtonProps) {
   const t = useText();
-  const { language } = usePage();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const path = paths.calendar(contentLanguage(language), filter);
+  const path = useCalendarPath(filter);
   return (
     <>
       <a

@@ -1,10 +1,12 @@
 import type { LocalTextAnswer } from '@podium/contract';
 import { linkedParts, paragraphsOf } from './linked-parts.ts';
+import { HiddenResults } from '../veil/results-state.tsx';
 import { useLanguageOf } from './local-text.tsx';
 
 /** A text of the organizers: blank lines separate paragraphs, single ones break lines, addresses become links. */
 export function Paragraphs({ value, className = 'prose' }: { value: LocalTextAnswer; className?: string }) {
   const language = useLanguageOf(value);
+  if (value.text === '') return <HiddenResults />;
   return (
     <div className={className} {...language}>
       {paragraphsOf(value.text).map((paragraph) => (

@@ -7,12 +7,14 @@ import { useText } from '../page-context.tsx';
 import { DataAgeLine } from '../parts/data-age-line.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { useIsVeiled } from '../veil/veil.ts';
 import { eventTitle } from './event-title.ts';
 import type { EventAnswer } from '@podium/contract';
 
 /** Which event a page is about, and the ways back to its sport and to the other events. */
 export function EventHead({ event }: { event: EventAnswer }) {
   const t = useText();
+  const isVeiled = useIsVeiled();
   const { discipline } = event;
   const gender = event.gender && t(`gender.${event.gender}`);
   return (
@@ -38,7 +40,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
           {gender && !event.name.includes(gender) && <span>{gender}</span>}
           {event.division && <span>{t(`division.${event.division}`)}</span>}
           {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-          {event.unitsTotal > 0 && (
+          {event.unitsTotal > 0 && !isVeiled && (
             <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
           )}
           <DataAgeLine asOf={event.asOf} isLive={event.phases.some(({ units }) => units.some(isLive))} />

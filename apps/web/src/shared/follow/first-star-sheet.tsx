@@ -1,19 +1,17 @@
 import './first-star.css';
-import { contentLanguage } from '@podium/i18n';
-import { paths } from '@podium/contract/paths';
 import { Icon } from '@podium/ui';
 import { useEffect } from 'react';
 import { CalendarChoices } from '../calendar/calendar-choices.tsx';
-import { usePage, useText } from '../page-context.tsx';
+import { useCalendarPath } from '../calendar/use-calendar-path.ts';
+import { useText } from '../page-context.tsx';
 import { closeFirstStar } from './first-star.ts';
 import type { FirstStar } from './first-star.ts';
 
 /** What the first star leads to. It stands over the foot of the page and asks for nothing: reading goes on behind it. */
 export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }) {
   const t = useText();
-  const { language } = usePage();
   const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;
-  const path = paths.calendar(contentLanguage(language), `${holder}-${id}`);
+  const path = useCalendarPath(`${holder}-${id}`);
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeFirstStar();

@@ -7,15 +7,14 @@ import { DOT } from '../dot.ts';
 import { itemWords, pathOf, withoutTitle } from '../item-state.ts';
 import { useDayWord } from '../next/day-word.ts';
 import { usePage, useText } from '../page-context.tsx';
-import { MedalDisc } from '../parts/medal-disc.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { Irm } from '../people/irm.tsx';
 import { placeNames } from '../place-names.ts';
 import { queries } from '../queries/queries.ts';
-import { placeText } from '../result/place-text.ts';
 import { useGames } from '../use-games.ts';
 import { compareMoments, minutesUntil, momentOf } from './person-moment.ts';
+import { Reached } from './reached.tsx';
+import { SinceVisit } from './since-visit.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 import type { PersonMoment } from './person-moment.ts';
@@ -33,11 +32,14 @@ export function PeopleCards({ people }: { people: readonly Follow[] }) {
   if (reads.some(({ isPending }) => isPending)) return <Skeleton label={t('state.loading')} heights={['card']} />;
   if (cards.length === 0) return null;
   return (
-    <ul className="person-cards">
-      {cards.map(({ profile, moment }) => (
-        <PersonCard key={profile.id} profile={profile} moment={moment} />
-      ))}
-    </ul>
+    <>
+      <SinceVisit profiles={cards.map(({ profile }) => profile)} />
+      <ul className="person-cards">
+        {cards.map(({ profile, moment }) => (
+          <PersonCard key={profile.id} profile={profile} moment={moment} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -117,21 +119,5 @@ function When({ item }: { item: PersonMoment['item'] }) {
       </b>
       {status !== 'SCHEDULED' && status !== 'START_LIST' && <StatusBadge status={status} />}
     </>
-  );
-}
-
-function Reached({ own: { rank, result, irm, medal, item } }: { own: NonNullable<PersonMoment['own']> }) {
-  const t = useText();
-  return (
-    <b className="person-card-result">
-      {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
-      {irm ? <Irm irm={irm} /> : rank && <span>{placeText(t, rank)}</span>}
-      {!irm && result && (
-        <>
-          {rank && DOT}
-          <bdi dir="ltr">{result}</bdi>
-        </>
-      )}
-    </b>
   );
 }

@@ -1,24 +1,36 @@
 /** Notices that were dismissed on this device. */
-const KEY = 'podium-notices';
+export const NOTICES_KEY = 'podium-notices';
+/** On the document until the app knows which: it hides the server's banner from those who dismissed one before. */
+export const MAY_BE_DISMISSED = 'dismissed-notices';
 /** More than the organizers have at a time. */
 const MOST_KEPT = 50;
 
-export function dismissedNotices(): readonly string[] {
+let known: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribeToDismissed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same list until one more is dismissed. */
+export const dismissedNotices = (): readonly string[] => (known ??= storedNotices());
+
+function storedNotices(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(localStorage.getItem(NOTICES_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** @returns all that are dismissed now */
-export function dismissNotice(key: string): readonly string[] {
-  const all = [...dismissedNotices().filter((one) => one !== key), key].slice(-MOST_KEPT);
+export function dismissNotice(key: string): void {
+  known = [...storedNotices().filter((one) => one !== key), key].slice(-MOST_KEPT);
   try {
-    localStorage.setItem(KEY, JSON.stringify(all));
+    localStorage.setItem(NOTICES_KEY, JSON.stringify(known));
   } catch {
     // Without storage a dismissed notice returns with the next visit.
   }
-  return all;
+  for (const listener of listeners) listener();
 }

@@ -1,16 +1,15 @@
-import './notices.css';
 import { Icon } from '@podium/ui';
 import type { Tone } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NoticesAnswer } from '@podium/contract';
 import { LocalText } from '../content/local-text.tsx';
 import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { useGames } from '../use-games.ts';
 import { currentNotice, noticeKey } from './current-notice.ts';
-import { dismissedNotices, dismissNotice } from './dismissed-notices.ts';
+import { dismissedNotices, dismissNotice, MAY_BE_DISMISSED, subscribeToDismissed } from './dismissed-notices.ts';
 
 const tones = { info: 'info', warning: 'warn', danger: 'live' } as const satisfies Record<
   NoticesAnswer['items'][number]['severity'],
@@ -19,17 +18,27 @@ const tones = { info: 'info', warning: 'warn', danger: 'live' } as const satisfi
 /** With so much of the page scrolled away (px) the browser keeps in place what is being read. */
 const SCROLLED_PX = 120;
 
-/** What the organizers must tell everyone now, below the header. It lies over the page until room can be made unseen. */
+const none: readonly string[] = [];
+const noneYet = (): readonly string[] => none;
+
+/**
+ * What the organizers must tell everyone now, below the header. The server's page has room for it; one that comes later lies
+ * over the page until room can be made unseen.
+ */
 export function NoticeBanner() {
   const t = useText();
   const { language } = usePage();
   const { now } = useGames();
   const { data } = useQuery(queries.notices(language));
-  const [dismissed, setDismissed] = useState(dismissedNotices);
+  const dismissed = useSyncExternalStore(subscribeToDismissed, dismissedNotices, noneYet);
   const notice = data && currentNotice(data.items, now, dismissed);
-  useReservedRoom(notice !== undefined);
+  // The server's page has room for the banner that it contains.
+  const [wasOnPage] = useState(notice !== undefined);
+  const hasRoom = notice !== undefined && wasOnPage && dismissed.length === 0;
+  useEffect(() => document.documentElement.classList.remove(MAY_BE_DISMISSED), []);
+  useReservedRoom(notice !== undefined && !hasRoom);
   return (
-    <output className="banner-place">
+    <output className={hasRoom ? 'banner-place has-room' : 'banner-place'}>
       {notice && (
         <div className={`banner tone-${tones[notice.severity]}`}>
           <Icon name={notice.severity === 'info' ? 'info' : 'warning'} />
@@ -51,7 +60,7 @@ export function NoticeBanner() {
             type="button"
             className="banner-close"
             aria-label={t('parts.notices.dismiss')}
-            onClick={() => setDismissed(dismissNotice(noticeKey(notice)))}
+            onClick={() => dismissNotice(noticeKey(notice))}
           >
             <Icon name="cross" />
           </button>

@@ -1,4 +1,5 @@
 import { useText } from '../page-context.tsx';
+import { useIsVeiled } from '../veil/veil.ts';
 import { Flag } from './flag.tsx';
 import type { Competitor } from '@podium/contract';
 
@@ -26,13 +27,14 @@ export function CompetitorName({
 
 function usePlaceholder(): (competitor: Competitor) => string {
   const t = useText();
-  return ({ placeholder, from }) => {
+  const isVeiled = useIsVeiled();
+  return ({ placeholder = 'TBD', from }) => {
     // Nobody comes out of a contest that both have lost.
     if (from?.name && placeholder !== 'NCT') {
       if (from.result === 'W') return t('place.winnerOf', { name: from.name });
       if (from.result === 'L') return t('place.loserOf', { name: from.name });
       return t('place.fromUnit', { name: from.name });
     }
-    return t(`place.${placeholder ?? 'TBD'}`);
+    return isVeiled && placeholder === 'TBD' ? t('parts.veil.placeholder') : t(`place.${placeholder}`);
   };
 }

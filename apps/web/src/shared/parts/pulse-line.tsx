@@ -32,18 +32,16 @@ export function PulseLine({ moment, place, isLeaderShown = false }: PulseLinePro
   if (split) {
     return (
       <Line>
-        <bdi>{split.at}</bdi>
         {!isLeaderShown && (
           <>
-            {DOT}
             <bdi>{split.leader}</bdi>
+            {DOT}
           </>
         )}
-        {split.gap && (
-          <>
-            {DOT}
-            <bdi dir="ltr">{split.gap}</bdi>
-          </>
+        {split.gap ? (
+          t('shared.aheadAt', { at: isolate(split.at), gap: isolate(split.gap.replace(/^\+/u, '')) })
+        ) : (
+          <bdi>{split.at}</bdi>
         )}
       </Line>
     );
@@ -61,6 +59,8 @@ export function PulseLine({ moment, place, isLeaderShown = false }: PulseLinePro
     </p>
   );
 }
+
+const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 
 function Line({ children }: { children: ReactNode }) {
   return (

@@ -10,6 +10,7 @@ import { CompetitorName } from './competitor-name.tsx';
 import { FlashingValue } from './flashing-score.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { ShootOut } from './shoot-out.tsx';
+import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { DOT } from '../dot.ts';
 import type { ItemLeaders } from '../item-state.ts';
@@ -51,6 +52,7 @@ export const UnitRow = memo(function UnitRow({
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
+        <OtherTimes item={item} />
         {isSettled ? (
           <span className="visually-hidden">{t('status.OFFICIAL')}</span>
         ) : (
@@ -69,6 +71,11 @@ export const UnitRow = memo(function UnitRow({
             <bdi>{name}</bdi>
           )}
         </p>
+        {item.change?.reason && (
+          <p className="unit-note">
+            <bdi>{item.change.reason}</bdi>
+          </p>
+        )}
         <p className="unit-note">
           {[isWithinDiscipline ? undefined : item.discipline?.name, part, place]
             .filter((text): text is string => !!text)

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { useFileText } from '../report/file-text.ts';
 import { useGames } from '../use-games.ts';
+import { useIsVeiled } from '../veil/veil.ts';
 import type { PrintProgress } from '@podium/contract';
 
 interface PrintLinkProps {
@@ -16,10 +17,19 @@ interface PrintLinkProps {
   label?: string;
 }
 
-/** Opens a document as PDF in a new tab. */
+/** Opens a document as PDF in a new tab. Documents contain results: readers who hide these have to show them first. */
 export function PrintLink({ path, isBook = false, label }: PrintLinkProps) {
+  const t = useText();
   const { language } = usePage();
+  const isVeiled = useIsVeiled();
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${contentLanguage(language)}`;
+  if (isVeiled)
+    return (
+      <p className="print-hidden">
+        <Icon name="unseen" />
+        {label ?? t(isBook ? 'parts.print.book' : 'parts.print.pdf')}: {t('parts.veil.placeholder')}
+      </p>
+    );
   return <AddressLink key={address} address={address} isBook={isBook} label={label} />;
 }
 

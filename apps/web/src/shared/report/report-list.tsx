@@ -6,6 +6,7 @@ import { usePage, useText } from '../page-context.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { useFileText } from './file-text.ts';
 import { PaperLine } from './paper-line.tsx';
+import { useIsVeiled } from '../veil/veil.ts';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
 import { reportTitle } from './report-title.ts';
@@ -79,8 +80,17 @@ function ReportLine({ report, state, hasSport }: ReportLineProps) {
         </p>
       )}
       <RulingFacts report={report} />
-      {report.url === null && !text && <p className="text-second text-warn">{t('parts.report.noFile')}</p>}
+      {report.url === null && !text && <NoFile />}
     </PaperLine>
+  );
+}
+
+function NoFile() {
+  const t = useText();
+  return useIsVeiled() ? (
+    <p className="text-second text-ink2">{t('parts.veil.placeholder')}</p>
+  ) : (
+    <p className="text-second text-warn">{t('parts.report.noFile')}</p>
   );
 }
 

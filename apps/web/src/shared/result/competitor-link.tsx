@@ -1,5 +1,5 @@
 import './result.css';
-import { FollowButton } from '../follow/follow-button.tsx';
+import { RowStar } from '../follow/row-star.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import type { Competitor } from '@podium/contract';
@@ -14,20 +14,12 @@ export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   );
 }
 
-/** The star of who holds a place. */
-function CompetitorStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
-  if (!id || type === 'placeholder') return null;
-  return <FollowButton kind={type === 'team' ? 'team' : 'athlete'} id={id} name={name} />;
-}
-
-/** The name in a line of a table, with its star where there is room for one. */
+/** The name in a line of a table, with its star. */
 export function ResultName({ competitor }: { competitor: Competitor }) {
   return (
     <span className="result-name">
       <CompetitorLink competitor={competitor} />
-      <span className="max-sm:hidden">
-        <CompetitorStar competitor={competitor} />
-      </span>
+      <RowStar competitor={competitor} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import '../flag-colours/flag-colours.gen.css';
 import './contest-head.css';
-import { calledName } from '@podium/games';
+import './head-rows.css';
 import { Badge, Icon } from '@podium/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { contestWords } from '../contest-words.ts';
@@ -62,7 +62,7 @@ export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer;
           {head.others.map(({ medal, competitor }) => (
             <li key={competitor.id}>
               <MedalDisc medal={medal} isSmall isExhibition={unit.event?.isExhibition} />
-              <CompetitorLink competitor={{ ...competitor, name: calledName(competitor) }} />
+              <CompetitorLink competitor={competitor} />
             </li>
           ))}
         </ul>
@@ -181,7 +181,7 @@ function Row({ unit, row, isPlace, hasMarks }: RowProps) {
       )}
       <span className="head-flag">{organisation && <Flag organisation={organisation} size="title" />}</span>
       <span className="head-name">
-        <CompetitorLink competitor={{ ...competitor, organisation: null, name: calledName(competitor) }} />
+        <CompetitorLink competitor={{ ...competitor, organisation: null }} />
         {!isPlace && medal && (
           <>
             {' '}

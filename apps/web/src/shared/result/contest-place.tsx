@@ -2,6 +2,7 @@ import { pages } from '@podium/contract/pages';
 import { DOT } from '../dot.ts';
 import { shownTimes } from '../item-state.ts';
 import { useShortDay } from '../next/day-word.ts';
+import { OtherTimes } from '../parts/other-times.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { placeNames } from '../place-names.ts';
@@ -18,32 +19,39 @@ export function ContestPlace({ unit }: { unit: UnitAnswer }) {
   const times = shownTimes(unit);
   const { day, discipline, status, startText, venue } = unit;
   return (
-    <p className="head-place">
-      <span className="visually-hidden">{t('shared.labelled', { name: t('parts.result.when'), value: '' })}</span>
-      {day && discipline && (
-        <RowLink path={`${pages.day(day)}/${discipline.key}`} className="head-link">
-          <span suppressHydrationWarning>{dayWord(day, times?.start ?? null)}</span>
-        </RowLink>
-      )}{' '}
-      {times && (
-        <time dateTime={times.start} className={status === 'CANCELLED' ? 'line-through' : undefined}>
-          <bdi dir="ltr">{format.time(times.start)}</bdi>
-        </time>
+    <>
+      {unit.change?.reason && (
+        <p className="head-reason">
+          <bdi>{unit.change.reason}</bdi>
+        </p>
       )}
-      {!times && startText && status !== 'POSTPONED' && <bdi>{startText}</bdi>}
-      {status === 'POSTPONED' && t('shared.noTime')}
-      {places.map((name, index) => (
-        <span key={name}>
-          {DOT}
-          {index === 0 && venue ? (
-            <PlaceLink to="venue" id={venue.id} className="head-link">
+      <p className="head-place">
+        <span className="visually-hidden">{t('shared.labelled', { name: t('parts.result.when'), value: '' })}</span>
+        {day && discipline && (
+          <RowLink path={`${pages.day(day)}/${discipline.key}`} className="head-link">
+            <span suppressHydrationWarning>{dayWord(day, times?.start ?? null)}</span>
+          </RowLink>
+        )}{' '}
+        {times && (
+          <time dateTime={times.start} className={status === 'CANCELLED' ? 'line-through' : undefined}>
+            <bdi dir="ltr">{format.time(times.start)}</bdi>
+          </time>
+        )}
+        <OtherTimes item={unit} /> {!times && startText && status !== 'POSTPONED' && <bdi>{startText}</bdi>}
+        {status === 'POSTPONED' && t('shared.noTime')}
+        {places.map((name, index) => (
+          <span key={name}>
+            {DOT}
+            {index === 0 && venue ? (
+              <PlaceLink to="venue" id={venue.id} className="head-link">
+                <bdi>{name}</bdi>
+              </PlaceLink>
+            ) : (
               <bdi>{name}</bdi>
-            </PlaceLink>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </span>
-      ))}
-    </p>
+            )}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import './head-strip.css';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import type { UnitAnswer } from '@podium/contract';

@@ -1,5 +1,6 @@
+import { disciplineFor } from '@podium/disciplines';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 import { keepMessages } from '../messages.ts';
 import { PageProvider } from '../page-context.tsx';
@@ -19,6 +20,8 @@ keepMessages('en', {
     },
   },
 });
+
+vi.mock('../sport/load-sport.ts', () => ({ loadedSport: (_: string, code: string) => disciplineFor(code) }));
 
 const empty: UnitAnswer = {
   ...trampolineFinal,

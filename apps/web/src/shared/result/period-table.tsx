@@ -1,5 +1,5 @@
 import './score.css';
-import { factsOf } from '@podium/disciplines/reading';
+import { factsOf, periodNameOf } from '@podium/disciplines/reading';
 import { sidesOf } from '@podium/contract/sides-of';
 import { DOT } from '../dot.ts';
 import { Flag } from '../parts/flag.tsx';
@@ -7,6 +7,7 @@ import { useText } from '../page-context.tsx';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
+import { BoutList } from './bout-list.tsx';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
@@ -18,6 +19,8 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const sides = sidesOf(unit);
   const periods = shownPeriods(unit);
+  if (periods.every(({ code }) => periodNameOf(sport.discipline, code)?.phrase === 'bout'))
+    return <BoutList unit={unit} bouts={periods} sport={sport} />;
   return (
     <div className="score-card">
       <table className="score-periods">

@@ -1,11 +1,8 @@
-import { calledName } from '@podium/games';
-import { contentLanguage } from '@podium/i18n';
-import { paths } from '@podium/contract/paths';
-import { Icon } from '@podium/ui';
 import { usePageSentence } from '../../live/page-sentence.ts';
 import { DOT } from '../dot.ts';
 import { isFinished, isLive } from '../item-state.ts';
-import { usePage, useText } from '../page-context.tsx';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
+import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useGames } from '../use-games.ts';
 import { useIsVeiled } from '../veil/veil.ts';
@@ -37,7 +34,6 @@ function OpenText(props: SlotProps) {
 /** The countdown of the last hour, and the way into the reader's own calendar. */
 function Before({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const { language } = usePage();
   const { now } = useGames();
   const minutes = minutesToStart(unit, now);
   const hasCalendar = unit.status !== 'POSTPONED' && unit.start !== null;
@@ -48,12 +44,7 @@ function Before({ unit }: { unit: UnitAnswer }) {
           {minutes === 0 ? t('parts.result.startsNow') : t('parts.result.startsIn', { minutes })}
         </p>
       )}
-      {hasCalendar && (
-        <a href={paths.calendar(contentLanguage(language), `unit-${unit.id}`)} className="button">
-          <Icon name="calendar" />
-          {t('shared.toCalendar')}
-        </a>
-      )}
+      {hasCalendar && <CalendarButton filter={`unit-${unit.id}`} name={unit.name} />}
     </div>
   );
 }
@@ -74,7 +65,7 @@ function Now({ unit, head, sport }: SlotProps) {
           {person && (
             <>
               {DOT}
-              <bdi>{calledName({ type: 'athlete', name: person.name })}</bdi>
+              <bdi>{person.name}</bdi>
             </>
           )}
           {(last.clock ?? last.period) && (
@@ -98,7 +89,7 @@ function Now({ unit, head, sport }: SlotProps) {
           {next?.name && (
             <>
               {DOT}
-              {t('parts.result.nextUp', { name: isolate(calledName(next)) })}
+              {t('parts.result.nextUp', { name: isolate(next.name) })}
             </>
           )}
         </span>

@@ -1,4 +1,5 @@
 import './result.css';
+import { startListKind } from '@podium/contract/start-list-kind';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
@@ -16,10 +17,16 @@ const ROW_PX = 64;
 /** Who starts, in what order. */
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
-  const count = unit.startList.length;
-  if (count > 0) return <StartLines unit={unit} isWhole={isWhole} />;
-  const missing = t('parts.result.withoutStartList');
-  return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={missing} />;
+  const { discipline } = useSport(unit.discipline?.code);
+  if (unit.startList.length > 0) return <StartLines unit={unit} isWhole={isWhole} />;
+  const kind = startListKind(unit, discipline.contest);
+  return (
+    <NoLines
+      unit={unit}
+      awaited={t('parts.result.noStartList', { kind })}
+      missing={t('parts.result.withoutStartList', { kind })}
+    />
+  );
 }
 
 /** Each line begins with its lane where the sport has lanes, else with its place in the order, if one is told. */
@@ -35,7 +42,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   return (
     <>
       <Table
-        caption={t('parts.result.startList')}
+        caption={t('parts.result.startList', { kind: startListKind(unit, discipline.contest) })}
         className={isLong(count) ? 'card-table result-table is-long' : 'card-table result-table'}
         rowCount={isLong(count) ? count + 1 : undefined}
       >

@@ -1,5 +1,4 @@
 import './state-slot.css';
-import { Icon } from '@podium/ui';
 import { useState } from 'react';
 import { isLive } from '../item-state.ts';
 import { DataAgeLine } from '../parts/data-age-line.tsx';
@@ -82,12 +81,6 @@ function Outcome({ unit, head, sport }: SlotProps) {
           {note}
         </p>
       ))}
-      {!short && (head.kind === 'sides' || !text) && notes.length === 0 && unit.status === 'OFFICIAL' && (
-        <p className="slot-line text-ink2">
-          <Icon name="check" isSmall />
-          {t('parts.result.ladder.official')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { pages } from '@podium/contract/pages';
-import { calledName } from '@podium/games';
 import { Icon } from '@podium/ui';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Flag } from '../parts/flag.tsx';
@@ -50,7 +49,7 @@ interface StripTextProps {
 function StripText({ name, head: { kind, rows } }: StripTextProps) {
   const [first, second] = rows;
   if (kind === 'sides' && first && second) {
-    const code = ({ competitor }: typeof first) => competitor.organisation?.code ?? calledName(competitor);
+    const code = ({ competitor }: typeof first) => competitor.organisation?.code ?? competitor.name;
     const score = [first, second].map(({ mark, irm }) => irm ?? mark ?? '');
     return (
       <span className="strip-text strip-sides">
@@ -68,7 +67,7 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
     return (
       <span className="strip-text">
         {first.competitor.organisation && <Flag organisation={first.competitor.organisation} />}
-        <bdi className="strip-name">{calledName(first.competitor)}</bdi>
+        <bdi className="strip-name">{first.competitor.name}</bdi>
         <bdi dir="ltr" className="num">
           {first.mark}
         </bdi>

@@ -1,5 +1,4 @@
 import './podium.css';
-import { calledName } from '@podium/games';
 import { useState } from 'react';
 import { Flag } from '../parts/flag.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -61,7 +60,6 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
                       competitor={{
                         ...competitor,
                         organisation: null,
-                        name: calledName(competitor),
                       }}
                     />
                   </span>

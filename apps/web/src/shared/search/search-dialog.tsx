@@ -1,6 +1,7 @@
 import { Dialog, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useId, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { GamesContext, useGames } from '../use-games.ts';
@@ -9,7 +10,7 @@ import { PagesFound } from './pages-found.tsx';
 import { keepSearch } from './recents.ts';
 import { SearchResults } from './search-results.tsx';
 import type { NavigationEntry } from '../navigation.ts';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 const LETTER_MS = 120;
 
@@ -25,6 +26,7 @@ interface SearchDialogProps {
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
 export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDialogProps) {
   const t = useText();
+  useBackToClose(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -39,6 +41,34 @@ export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDial
   );
 }
 
+/**
+ * Adds an entry to the history while the search is open, so that "back" closes it. The router does not see the entry: it has
+ * the address of the page.
+ */
+function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    History.prototype.pushState.call(history, { ...(history.state as object | null), isSearching: true }, '');
+    const { href } = location;
+    const handlePop = (event: PopStateEvent) => {
+      if (isSearchEntry()) return;
+      if (location.href === href) event.stopImmediatePropagation();
+      close();
+    };
+    addEventListener('popstate', handlePop, { capture: true });
+    return () => {
+      removeEventListener('popstate', handlePop, { capture: true });
+      if (!isSearchEntry()) return;
+      addEventListener('popstate', stopPop, { capture: true, once: true });
+      history.back();
+    };
+  }, [isOpen]);
+}
+
+const stopPop = (event: PopStateEvent): void => event.stopImmediatePropagation();
+const isSearchEntry = (): boolean => (history.state as { isSearching?: true } | null)?.isSearching === true;
+
 interface SearchPanelProps extends Pick<SearchDialogProps, 'text' | 'onType' | 'menu'> {
   onLeave: () => void;
 }
@@ -47,13 +77,23 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   const t = useText();
   const asked = useSettled(text.trim());
   const listId = useId();
+  const router = useRouter();
   const leave = () => {
     keepSearch(text.trim());
     onLeave();
   };
+  // A page that was found takes the place of the search in the history: "back" leads to the page before.
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void router.navigate({ href: link.pathname + link.search + link.hash, replace: true });
+    leave();
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys of the field and links inside
-    <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the arrow keys of the field, and links inside
+    <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)} onClickCapture={handleClick}>
       <SearchField
         label={t('shared.searchLabel')}
         value={text}

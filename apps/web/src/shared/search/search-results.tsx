@@ -40,7 +40,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
     );
   }
   if (!answer) return <output className="visually-hidden">{t('state.loading')}</output>;
-  const isPeopleFirst = answer.people[0]?.isByName;
+  const isPeopleFirst = answer.people[0]?.isByName && !answer.events[0]?.isExact;
   const people = (
     <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
       {({ id, name, detail, organisation, next }) => (

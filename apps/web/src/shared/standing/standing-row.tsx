@@ -1,5 +1,6 @@
 import { Cell, RowHeader } from '@podium/ui';
 import { Fragment } from 'react';
+import { RowStar } from '../follow/row-star.tsx';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -39,13 +40,16 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
         <StandingRank line={line} isExhibition={isExhibition} />
       </Cell>
       <RowHeader>
-        {competitor.id !== null && competitor.name !== '' ? (
-          <PlaceLink to="participant" id={competitor.id} className="standing-link">
-            {name}
-          </PlaceLink>
-        ) : (
-          name
-        )}
+        <span className="standing-name">
+          {competitor.id !== null && competitor.name !== '' ? (
+            <PlaceLink to="participant" id={competitor.id} className="standing-link">
+              {name}
+            </PlaceLink>
+          ) : (
+            name
+          )}
+          <RowStar competitor={competitor} />
+        </span>
         {competitor.type === 'athlete' && competitor.organisation && (
           <span className="block text-second font-normal text-ink2">
             <bdi>{competitor.organisation.name}</bdi>

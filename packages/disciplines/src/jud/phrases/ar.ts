@@ -17,4 +17,6 @@ export const ar: Phrases<typeof en> = {
   byYuko: 'بيوكو',
   byHansokuMake: 'بهانسوكو-ماكي',
   goldenScore: 'النقطة الذهبية',
+  bout: 'النزال {number, number}',
+  boutShort: 'ن{number, number}',
 };

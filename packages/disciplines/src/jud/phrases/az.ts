@@ -17,4 +17,6 @@ export const az: Phrases<typeof en> = {
   byYuko: 'yuko ilə',
   byHansokuMake: 'hansoku-make ilə',
   goldenScore: 'Qızıl xal',
+  bout: '{number, selectordinal, one {#-ci görüş} few {#-cü görüş} many {#-cı görüş} other {#-cu görüş}}',
+  boutShort: 'G{number, number}',
 };

@@ -14,4 +14,6 @@ export const en = {
   byYuko: 'by yuko',
   byHansokuMake: 'by hansoku-make',
   goldenScore: 'Golden score',
+  bout: 'Bout {number, number}',
+  boutShort: 'B{number, number}',
 } as const;

@@ -17,4 +17,6 @@ export const es: Phrases<typeof en> = {
   byYuko: 'por yuko',
   byHansokuMake: 'por hansoku-make',
   goldenScore: 'Golden score',
+  bout: 'Combate {number, number}',
+  boutShort: 'C{number, number}',
 };

@@ -17,4 +17,6 @@ export const fr: Phrases<typeof en> = {
   byYuko: 'par yuko',
   byHansokuMake: 'par hansoku-make',
   goldenScore: 'Golden score',
+  bout: 'Combat {number, number}',
+  boutShort: 'C{number, number}',
 };

@@ -17,4 +17,6 @@ export const pt: Phrases<typeof en> = {
   byYuko: 'por yuko',
   byHansokuMake: 'por hansoku-make',
   goldenScore: 'Golden score',
+  bout: 'Luta {number, number}',
+  boutShort: 'L{number, number}',
 };

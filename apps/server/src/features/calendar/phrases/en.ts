@@ -5,6 +5,7 @@ export const en = {
   calendar: '{games}: {what}',
   medals: 'Medal events',
   /** What nobody knows yet of a tentative item. */
+  movedFrom: 'Originally {time}',
   awaits: {
     heat: 'Heat and lane to be announced with the start list',
     lane: 'Lane to be announced with the start list',

@@ -4,6 +4,7 @@ export const fr = {
   place: '{venue}, {location}',
   calendar: '{games} : {what}',
   medals: 'Épreuves à médailles',
+  movedFrom: 'Heure initiale : {time}',
   awaits: {
     heat: 'Série et couloir dès la publication de la liste de départ',
     lane: 'Couloir dès la publication de la liste de départ',

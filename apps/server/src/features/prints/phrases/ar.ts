@@ -1,6 +1,6 @@
 export const ar = {
   otherScript: '(الاسم بكتابة أخرى)',
-  startList: 'قائمة البدء',
+  startList: '{kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}',
   results: 'النتائج',
   rank: 'المركز',
   position: 'التسلسل',
@@ -40,7 +40,8 @@ export const ar = {
   state: 'الحالة',
   noTime: 'لم يُحدَّد الوقت بعد',
   empty: {
-    startList: 'لم تُنشر قائمة البدء بعد',
+    startList:
+      '{kind, select, teams {لم تُنشر التشكيلتان بعد} sides {لم يتحدد المتنافسان بعد} race {لم تُنشر قائمة البدء بعد} other {لم تُنشر قائمة المشاركين بعد}}',
     results: 'لا توجد نتائج بعد',
     medals: 'لا توجد ميداليات بعد',
     schedule: 'لا توجد مواعيد في البرنامج',

@@ -1,6 +1,6 @@
 export const az = {
   otherScript: '(ad başqa əlifbadadır)',
-  startList: 'Start siyahısı',
+  startList: '{kind, select, teams {Heyətlər} sides {Rəqiblər} race {Start siyahısı} other {İştirakçıların siyahısı}}',
   results: 'Nəticələr',
   rank: 'Yer',
   position: 'Sıra',
@@ -40,7 +40,8 @@ export const az = {
   state: 'Vəziyyət',
   noTime: 'Vaxtı hələ bilinmir',
   empty: {
-    startList: 'Start siyahısı hələ açıqlanmayıb',
+    startList:
+      '{kind, select, teams {Heyətlər hələ açıqlanmayıb} sides {Rəqiblər hələ bəlli deyil} race {Start siyahısı hələ açıqlanmayıb} other {İştirakçıların siyahısı hələ açıqlanmayıb}}',
     results: 'Hələ nəticə yoxdur',
     medals: 'Hələ medal yoxdur',
     schedule: 'Proqramda heç nə yoxdur',

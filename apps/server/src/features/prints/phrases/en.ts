@@ -1,7 +1,7 @@
 /** Words on printed sheets. */
 export const en = {
   otherScript: '(name in another script)',
-  startList: 'Start list',
+  startList: '{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}',
   results: 'Results',
   rank: 'Rank',
   position: 'Position',
@@ -41,7 +41,8 @@ export const en = {
   state: 'Status',
   noTime: 'Time TBD',
   empty: {
-    startList: 'The start list hasn’t been published yet',
+    startList:
+      '{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}',
     results: 'No results yet',
     medals: 'No medals yet',
     schedule: 'No items in the schedule',

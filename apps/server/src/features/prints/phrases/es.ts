@@ -1,6 +1,7 @@
 export const es = {
   otherScript: '(nombre en otra escritura)',
-  startList: 'Lista de salida',
+  startList:
+    '{kind, select, teams {Alineaciones} sides {Rivales} race {Lista de salida} other {Lista de participantes}}',
   results: 'Resultados',
   rank: 'Puesto',
   position: 'Orden',
@@ -40,7 +41,8 @@ export const es = {
   state: 'Estado',
   noTime: 'Aún sin hora',
   empty: {
-    startList: 'La lista de salida aún no se ha publicado',
+    startList:
+      '{kind, select, teams {Las alineaciones aún no se han publicado} sides {Aún no se conocen los rivales} race {La lista de salida aún no se ha publicado} other {La lista de participantes aún no se ha publicado}}',
     results: 'Aún no hay resultados',
     medals: 'Aún no hay medallas',
     schedule: 'No hay nada en el programa',

@@ -1,6 +1,7 @@
 export const fr = {
   otherScript: '(nom dans une autre écriture)',
-  startList: 'Liste de départ',
+  startList:
+    '{kind, select, teams {Compositions} sides {Adversaires} race {Liste de départ} other {Liste des participants}}',
   results: 'Résultats',
   rank: 'Rang',
   position: 'Ordre',
@@ -40,7 +41,8 @@ export const fr = {
   state: 'Statut',
   noTime: 'Heure à déterminer',
   empty: {
-    startList: 'La liste de départ n’est pas encore publiée',
+    startList:
+      '{kind, select, teams {Les compositions ne sont pas encore publiées} sides {Les adversaires ne sont pas encore connus} race {La liste de départ n’est pas encore publiée} other {La liste des participants n’est pas encore publiée}}',
     results: 'Pas encore de résultats',
     medals: 'Pas encore de médailles',
     schedule: 'Rien au programme',

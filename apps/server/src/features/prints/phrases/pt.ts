@@ -1,6 +1,7 @@
 export const pt = {
   otherScript: '(nome em outra escrita)',
-  startList: 'Lista de largada',
+  startList:
+    '{kind, select, teams {Escalações} sides {Adversários} race {Lista de largada} other {Lista de participantes}}',
   results: 'Resultados',
   rank: 'Posição',
   position: 'Ordem',
@@ -40,7 +41,8 @@ export const pt = {
   state: 'Situação',
   noTime: 'Horário a definir',
   empty: {
-    startList: 'A lista de largada ainda não foi publicada',
+    startList:
+      '{kind, select, teams {As escalações ainda não foram publicadas} sides {Os adversários ainda não são conhecidos} race {A lista de largada ainda não foi publicada} other {A lista de participantes ainda não foi publicada}}',
     results: 'Nenhum resultado ainda',
     medals: 'Nenhuma medalha ainda',
     schedule: 'Nenhum item na programação',

@@ -1,5 +1,8 @@
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
+import { startListKind } from '@podium/contract/start-list-kind';
+import type { StartListKind } from '@podium/contract/start-list-kind';
+import { disciplineFor } from '@podium/disciplines';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
@@ -21,7 +24,10 @@ export async function unitSheet(
   if (!unit) return undefined;
   const { title, part } = itemWords(unit);
   const isResults = kind === 'results';
-  const what = phrase(language, isResults ? 'prints.results' : 'prints.startList');
+  const listKind = startListKindOf(unit);
+  const what = isResults
+    ? phrase(language, 'prints.results')
+    : phrase(language, 'prints.startList', { kind: listKind });
   const page = unit.discipline
     ? `${pages.unit(unit.discipline.key, id)}/${isResults ? 'results' : 'startlist'}`
     : pages.day(unit.day);
@@ -34,6 +40,9 @@ export async function unitSheet(
     blocks: isResults ? unitResults(context, unit) : unitStarters(context, unit),
   };
 }
+
+const startListKindOf = (unit: UnitAnswer): StartListKind =>
+  startListKind(unit, disciplineFor(unit.discipline?.code).contest);
 
 /** Day, time and venue. */
 export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): string[] {
@@ -72,6 +81,7 @@ export function unitResults({ language }: SheetContext, unit: UnitAnswer): Block
 }
 
 function unitStarters({ language }: SheetContext, unit: UnitAnswer): Block[] {
-  if (unit.startList.length === 0) return [{ kind: 'note', text: phrase(language, 'prints.empty.startList') }];
+  if (unit.startList.length === 0)
+    return [{ kind: 'note', text: phrase(language, 'prints.empty.startList', { kind: startListKindOf(unit) }) }];
   return [startListTable(language, unit)];
 }

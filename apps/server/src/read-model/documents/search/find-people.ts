@@ -8,7 +8,7 @@ import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { scheduleWith } from '../appearances.ts';
 import { candidatesOf } from '../candidates.ts';
 import type { PersonCandidate } from '../candidates.ts';
-import { finds } from './query.ts';
+import { finds, wholeWords } from './query.ts';
 import type { Query } from './query.ts';
 import type { Findings } from './findings.ts';
 
@@ -19,7 +19,8 @@ const surroundings = new WeakMap<PersonCandidate, string>();
 
 /**
  * People by name, number, delegation, sports, events and days: those whose family name is a word of the query first, then
- * whoever is found by name, then those who compete today, then by the alphabet. One word finds people by name only: all
+ * whoever is found by name; of these, those who have more words of the query whole, then those who compete today, then by the
+ * alphabet. One word finds people by name only: all
  * swimmers are no answer to `swimming`.
  */
 export function findPeople(
@@ -28,7 +29,9 @@ export function findPeople(
   today: string | undefined,
 ): Findings<PersonCandidate, FoundPerson> {
   const { snapshot, language } = presenter;
-  const isByName = ({ folded }: PersonCandidate): boolean => query.words.some((word) => folded.includes(word));
+  // In `women 200 m freestyle` neither the distance nor a single letter means a bib or a name.
+  const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
+  const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
   const isFound = (one: PersonCandidate): boolean =>
     finds(query, one.folded) ||
     (query.words.length > 1 &&
@@ -39,8 +42,9 @@ export function findPeople(
   );
   const placeOf = (one: PersonCandidate): number => {
     const family = foldedText(one.person.published.familyName ?? '');
-    const byName = query.words.includes(family) ? 0 : isByName(one) ? 2 : 4;
-    return byName + (ofToday.has(one.id) ? 0 : 1);
+    const byName = query.words.includes(family) ? 0 : isByName(one) ? 1 : 2;
+    const partial = query.words.length - wholeWords(query, one.folded + surroundingsOf(presenter, one));
+    return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(one.id) ? 0 : 1);
   };
   const places = new Map(people.map((one) => [one, placeOf(one)]));
   return {

@@ -8,7 +8,7 @@ import { candidatesOf } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';
 import { winnersOf } from '../deciding.ts';
 import type { Findings } from './findings.ts';
-import { daysNamedBy, finds } from './query.ts';
+import { daysNamedBy, finds, wholeWords } from './query.ts';
 import type { Query } from './query.ts';
 
 interface Item {
@@ -17,6 +17,14 @@ interface Item {
 }
 type Found<Group extends keyof SearchAnswer> = SearchAnswer[Group] extends (infer One)[] ? One : never;
 type FoundDay = Found<'days'>;
+
+interface FoundEvent extends Item {
+  code: string;
+  /** Every word of the query is a whole word of the event. */
+  isExact: boolean;
+  /** Words of its name that the query has not. */
+  others: number;
+}
 
 /** Days that the whole query names: `tomorrow`, `24 november`; with the rest of it a sport or a delegation: `judo friday`. */
 export function findDays(presenter: Presenter, query: Query): Findings<FoundDay, FoundDay> {
@@ -71,24 +79,35 @@ export function findDisciplines(
   return alphabetical(presenter, found);
 }
 
-/** Events by their name, sport, rounds and days. */
-export function findEvents(presenter: Presenter, query: Query): Findings<Item & { code: string }, Found<'events'>> {
+/** Events by their name, sport, rounds and days: those that have every word whole first, then those that have fewer others. */
+export function findEvents(presenter: Presenter, query: Query): Findings<FoundEvent, Found<'events'>> {
   const { snapshot } = presenter;
   const found = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
     const { name } = presenter.event(id);
     const text = `${presenter.discipline(code).name} ${code} ${name}`;
-    const isFound =
-      finds(query, foldedText(text)) ||
-      (query.words.length > 1 &&
-        // A part of the query that the event and its days lack may be in a round's name.
-        contestsOf(presenter, id).some((unit) =>
-          finds(query, foldedText(`${text} ${roundOf(presenter, unit)}`), () => [unit.day]),
-        ));
-    return isFound ? [{ id, name, code }] : [];
+    const folded = foldedText(text);
+    // A part of the query that the event and its days lack may be in a round's name.
+    const rounds =
+      query.words.length > 1
+        ? contestsOf(presenter, id).map((unit) => ({ unit, round: roundOf(presenter, unit) }))
+        : [];
+    const inRounds = rounds
+      .map(({ unit, round }) => ({ unit, text: foldedText(`${text} ${round}`) }))
+      .filter(({ unit, text: all }) => finds(query, all, () => [unit.day]));
+    if (!finds(query, folded) && inRounds.length === 0) return [];
+    const whole = Math.max(...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => wholeWords(query, all)));
+    const isExact = whole === query.words.length;
+    const others = foldedText(name)
+      .split(' ')
+      .filter((word) => word !== '' && !query.words.includes(` ${word}`)).length;
+    return [{ id, name, code, isExact, others }];
   });
+  const inOrder = alphabetical(presenter, found).found.toSorted(
+    (one, other) => Number(other.isExact) - Number(one.isExact) || (one.isExact ? one.others - other.others : 0),
+  );
   return {
-    found: alphabetical(presenter, found).found,
-    present: ({ id, name, code }) => {
+    found: inOrder,
+    present: ({ id, name, code, isExact }) => {
       const { key, name: detail } = presenter.discipline(code);
       const winners = winnersOf(presenter, { eventId: id });
       return {
@@ -96,6 +115,7 @@ export function findEvents(presenter: Presenter, query: Query): Findings<Item & 
         name,
         detail,
         discipline: key,
+        isExact: isExact || undefined,
         winners,
         next: winners.length > 0 ? undefined : nextOf(presenter, id),
       };

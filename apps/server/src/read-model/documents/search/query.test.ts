@@ -1,6 +1,6 @@
 import { foldedText } from '@podium/games';
 import { describe, expect, test } from 'vitest';
-import { daysNamedBy, finds, readQuery, without } from './query.ts';
+import { daysNamedBy, finds, readQuery, wholeWords, without } from './query.ts';
 import type { Language } from '@podium/games';
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
@@ -55,4 +55,9 @@ test('a word can be left out', () => {
   const query = read('levi xyz');
   expect(finds(query, swimmer)).toBe(false);
   expect(finds(without(query, query.words[1]!), swimmer)).toBe(true);
+});
+
+test('words that stand whole in a text are counted', () => {
+  expect(wholeWords(read('galvao para'), swimmer)).toBe(2);
+  expect(wholeWords(read('galvao par'), swimmer)).toBe(1);
 });

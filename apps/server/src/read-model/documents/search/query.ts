@@ -48,6 +48,10 @@ export function finds(query: Query, folded: string, daysOf: () => readonly strin
   return daysOf().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
 }
 
+/** How many words of a query stand whole in a text: `para` in `Pará`, not in `Paraná`. @param folded by `foldedText` */
+export const wholeWords = ({ words }: Query, folded: string): number =>
+  words.filter((word) => `${folded} `.includes(`${word} `)).length;
+
 /** The days that all words of a query name together, after those that a text has. */
 export function daysNamedBy(query: Query, folded: string): string[] {
   const left = query.words.filter((word) => !folded.includes(word));

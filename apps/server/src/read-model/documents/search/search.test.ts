@@ -41,6 +41,13 @@ describe('an event', () => {
     expect([names(event!.winners), event!.next]).toEqual([['LUMAR Inês'], undefined]);
   });
 
+  test('that has every word whole comes first and is exact; neither its distance nor a single letter names a person', async () => {
+    const { events, people } = await search("women's 200m freestyle");
+    expect([events[0]?.name, events[0]?.isExact]).toEqual(["Women's 200m Freestyle", true]);
+    expect((await search('wom 200m free')).events[0]?.isExact).toBeUndefined();
+    expect(people.filter(({ isByName }) => isByName)).toEqual([]);
+  });
+
   test('is not found on another day', async () => {
     expect((await search('200 freestyle yesterday')).leftOut).toEqual(['yesterday']);
   });

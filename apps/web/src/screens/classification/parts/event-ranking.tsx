@@ -40,7 +40,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
   if (isVeiled)
     return (
       <section id="ranking" className="standings-ranking">
-        <h2 className="standing-group">{t('screens.classification.rankingSoFar')}</h2>
+        <h2 className="standing-group">{t('screens.classification.ranking')}</h2>
         <HiddenResults />
       </section>
     );

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'من يتأهل: مجموعات كل مسابقة وأدوارها الإقصائية وترتيبها.',
   descriptionOf: '{name}: المجموعات والأدوار الإقصائية والترتيب.',
   finalRanking: 'الترتيب النهائي',
+  ranking: 'الترتيب',
   rankingSoFar: 'الترتيب حتى الآن',
   results: 'النتائج حتى الآن',
   allResults: 'النتائج',

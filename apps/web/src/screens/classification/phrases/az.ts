@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Kim vəsiqə qazanır: hər yarış növünün qrupları, pley-offu və sıralaması.',
   descriptionOf: '{name}: qruplar, pley-off və sıralama.',
   finalRanking: 'Yekun sıralama',
+  ranking: 'Sıralama',
   rankingSoFar: 'Cari sıralama',
   results: 'Cari nəticələr',
   allResults: 'Nəticələr',

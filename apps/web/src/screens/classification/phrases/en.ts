@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Who advances: groups, brackets and rankings of every event.',
   descriptionOf: '{name}: groups, brackets and ranking.',
   finalRanking: 'Final ranking',
+  ranking: 'Ranking',
   rankingSoFar: 'Ranking so far',
   results: 'Results so far',
   allResults: 'Results',

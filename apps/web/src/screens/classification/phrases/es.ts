@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Quién se clasifica: grupos, cuadros y clasificaciones de cada prueba.',
   descriptionOf: '{name}: grupos, cuadro y clasificación.',
   finalRanking: 'Clasificación final',
+  ranking: 'Clasificación',
   rankingSoFar: 'Clasificación provisional',
   results: 'Resultados hasta ahora',
   allResults: 'Resultados',

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Qui se qualifie : poules, tableaux et classements de chaque épreuve.',
   descriptionOf: '{name} : poules, tableau et classement.',
   finalRanking: 'Classement final',
+  ranking: 'Classement',
   rankingSoFar: 'Classement provisoire',
   results: 'Résultats jusqu’ici',
   allResults: 'Résultats',

@@ -3,6 +3,7 @@ export const phrases = {
   description: 'Quem avança: grupos, chaves e classificações de cada prova.',
   descriptionOf: '{name}: grupos, chave e classificação.',
   finalRanking: 'Classificação final',
+  ranking: 'Classificação',
   rankingSoFar: 'Classificação parcial',
   results: 'Resultados até agora',
   allResults: 'Resultados',

@@ -1,13 +1,16 @@
 import { isFinished, isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { Flag } from '../../../shared/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { OtherTimes } from '../../../shared/parts/other-times.tsx';
 import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
+import { isLate } from '../state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 interface LiveRowProps {
@@ -69,6 +72,7 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   if (competitors.length === 0 && moment?.split) {
     return (
       <p className="live-sides live-leader">
+        {moment.split.organisation && <Flag organisation={moment.split.organisation} />}{' '}
         <bdi>{moment.split.leader}</bdi>
       </p>
     );
@@ -99,7 +103,7 @@ const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?
 /** Live: what is played and the clock, or how far it is. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
   const t = useText();
-  const { format, dayAt, readerToday } = useGames();
+  const { format, dayAt, readerToday, now } = useGames();
   if (isEnded) return <span className="live-ended">{t('status.FINISHED')}</span>;
   if (isLive(item)) return <Running item={item} />;
   const isStartKnown = !item.isStartHidden && item.status !== 'POSTPONED';
@@ -121,6 +125,8 @@ function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean })
           <bdi>{item.startText ?? t('shared.noTime')}</bdi>
         </span>
       )}
+      {isLate(item, now) && <span className="live-late">{t('status.DELAYED')}</span>}
+      {!isFinished(item) && <OtherTimes item={item} />}
     </>
   );
 }
@@ -136,10 +142,11 @@ function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
     );
   }
   if (progress) {
+    const text = t('shared.progress', { done: progress.done, total: progress.total });
     return (
       <>
-        <span className="visually-hidden">{t('shared.progress', { done: progress.done, total: progress.total })}</span>
-        <bdi dir="ltr" className="live-clock" aria-hidden="true">
+        <span className="visually-hidden">{text}</span>
+        <bdi dir="ltr" className="live-clock" aria-hidden="true" title={text}>
           {progress.done}/{progress.total}
         </bdi>
         <progress className="live-bar" value={progress.done} max={progress.total} aria-hidden="true" />

@@ -1,6 +1,8 @@
+import { startListKind } from '@podium/contract/start-list-kind';
 import { useText } from '../../../shared/page-context.tsx';
 import { NoLines } from '../../../shared/result/no-lines.tsx';
 import { StartListTable } from '../../../shared/result/start-list-table.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
 import { Lineups } from './lineups.tsx';
 import { Meetings } from './meetings.tsx';
 import { WayHere } from './way-here.tsx';
@@ -9,9 +11,17 @@ import type { UnitAnswer } from '@podium/contract';
 /** What the page of a contest opens with before its start: who competes, and how two sides got here. */
 export function BeforeStart({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
+  const { discipline } = useSport(unit.discipline?.code);
+  const kind = startListKind(unit, discipline.contest);
   const isKnown = unit.startList.some(({ competitor }) => competitor.type !== 'placeholder');
   if (!isKnown && (!unit.isHeadToHead || !unit.competitors?.some(({ id }) => id !== null)))
-    return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={t('parts.result.withoutStartList')} />;
+    return (
+      <NoLines
+        unit={unit}
+        awaited={t('parts.result.noStartList', { kind })}
+        missing={t('parts.result.withoutStartList', { kind })}
+      />
+    );
   if (!unit.isHeadToHead) return <StartListTable unit={unit} isWhole={isWhole} />;
   return (
     <>

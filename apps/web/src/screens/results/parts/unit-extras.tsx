@@ -48,15 +48,14 @@ const told = (facts: Facts): Facts =>
   facts.flatMap((fact) => [fact, ...fact.facts]).filter(({ value }) => value !== '');
 
 function FactList({ sport, facts }: { sport: Sport; facts: Facts }) {
+  const t = useText();
   if (facts.length === 0) return null;
   return (
     <dl className="condition-list">
       {facts.map((fact, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
         <div key={index}>
-          <dt>
-            <FactName sport={sport} fact={fact} />
-          </dt>
+          <dt>{isRaceWind(fact) ? t('parts.result.raceWind') : <FactName sport={sport} fact={fact} />}</dt>
           <dd>
             {isRaceWind(fact) ? (
               <bdi dir="ltr" className="num">

@@ -1,3 +1,4 @@
+import { startListKind } from '@podium/contract/start-list-kind';
 import { printPaths } from '@podium/contract/print-paths';
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
@@ -85,7 +86,9 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
           aria-current={tab === name ? 'page' : undefined}
           ref={tab === name ? bringIntoView : undefined}
         >
-          {t(`parts.result.tab.${name === 'results' ? mainTabOf(unit, discipline) : name}`)}
+          {name === 'startlist'
+            ? t('parts.result.startList', { kind: startListKind(unit, discipline.contest) })
+            : t(`parts.result.tab.${name === 'results' ? mainTabOf(unit, discipline) : name}`)}
         </Link>
       ))}
     </TabLinks>

@@ -10,5 +10,6 @@ export const phrases = {
   nothing: 'لا شيء آخر مقررًا',
   inMinutes:
     '{count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}',
+  since: 'منذ زيارتك الأخيرة',
   nextAt: 'القادمة {time}',
 } as const;

@@ -9,5 +9,6 @@ export const phrases = {
     '{what, select, heat {İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq} lane {Zolaq start siyahısı açıqlananda bəlli olacaq} startList {Start siyahısı hələ açıqlanmayıb} draw {Püşkatmanın nəticəsi hələ açıqlanmayıb} other {Rəqib hələ bəlli deyil}}',
   nothing: 'Başqa yarış planlaşdırılmayıb',
   inMinutes: '{count, plural, one {# dəq sonra} other {# dəq sonra}}',
+  since: 'Son ziyarətinizdən bəri',
   nextAt: 'növbəti {time}',
 } as const;

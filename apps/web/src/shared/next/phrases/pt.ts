@@ -9,5 +9,6 @@ export const phrases = {
     '{what, select, heat {Série e raia quando sair a lista de largada} lane {Raia quando sair a lista de largada} startList {A lista de largada ainda não foi publicada} draw {O sorteio ainda não foi publicado} other {Adversário a definir}}',
   nothing: 'Nada mais previsto',
   inMinutes: '{count, plural, one {em # min} many {em # de min} other {em # min}}',
+  since: 'Desde a sua última visita',
   nextAt: 'próxima às {time}',
 } as const;

@@ -1,10 +1,11 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name}: قائمة البدء',
+  titleStartList:
+    '{name}: {kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}',
   description: '{name}: قائمة البدء والنتائج والتفاصيل.',
   tabs: 'أقسام النتيجة',
   results: 'النتائج',
-  startList: 'قائمة البدء',
+  startList: '{kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}',
   when: 'الموعد',
   where: 'المكان',
   position: 'التسلسل',
@@ -41,8 +42,10 @@ export const phrases = {
   children: 'المواجهات',
   unofficial: 'هذه النتيجة ليست رسمية بعد.',
   protested: 'يُنظر في احتجاج. قد تتغير النتيجة.',
-  noStartList: 'لم تُنشر قائمة البدء بعد',
-  withoutStartList: 'لا توجد قائمة بدء',
+  noStartList:
+    '{kind, select, teams {لم تُنشر التشكيلتان بعد} sides {لم يتحدد المتنافسان بعد} race {لم تُنشر قائمة البدء بعد} other {لم تُنشر قائمة المشاركين بعد}}',
+  withoutStartList:
+    '{kind, select, teams {لا توجد تشكيلات} sides {لا يوجد متنافسون} race {لا توجد قائمة بدء} other {لا توجد قائمة مشاركين}}',
   startsAt: 'البداية: {time}',
   withoutResults: 'لا توجد نتائج',
   action: {
@@ -66,7 +69,6 @@ export const phrases = {
     match: 'المباراة',
     race: 'السباق',
     results: 'النتائج',
-    startlist: 'قائمة البدء',
     reports: 'الوثائق',
     summary: 'الإحصاءات',
   },
@@ -102,6 +104,8 @@ export const phrases = {
     doctor: 'الطبيب/ة',
     physiotherapist: 'أخصائي/ة العلاج الطبيعي',
   },
+  raceWind: 'الرياح أثناء السباق',
+  bouts: 'النزالات',
   wayHere: 'المشوار حتى الآن',
   outcome: {
     won: 'فوز',
@@ -123,7 +127,6 @@ export const phrases = {
     until:
       'يمكن الاحتجاج حتى {time}، أي خلال {minutes, plural, zero {# دقيقة} one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من النهاية.',
     waiting: 'انتهت مهلة الاحتجاج. بانتظار الاعتماد الرسمي.',
-    official: 'هذه النتيجة رسمية.',
   },
   olderActions:
     '{count, plural, zero {لا أحداث سابقة} one {حدث سابق واحد} two {حدثان سابقان} few {# أحداث سابقة} many {# حدثًا سابقًا} other {# حدث سابق}}',

@@ -1,10 +1,11 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name}: start siyahısı',
+  titleStartList:
+    '{name}: {kind, select, teams {heyətlər} sides {rəqiblər} race {start siyahısı} other {iştirakçıların siyahısı}}',
   description: '{name}: start siyahısı, nəticələr və təfərrüatlar.',
   tabs: 'Nəticənin bölmələri',
   results: 'Nəticələr',
-  startList: 'Start siyahısı',
+  startList: '{kind, select, teams {Heyətlər} sides {Rəqiblər} race {Start siyahısı} other {İştirakçıların siyahısı}}',
   when: 'Nə vaxt',
   where: 'Harada',
   position: 'Sıra',
@@ -41,8 +42,10 @@ export const phrases = {
   children: 'Görüşlər',
   unofficial: 'Bu nəticə hələ rəsmi deyil.',
   protested: 'Etiraza baxılır. Nəticə dəyişə bilər.',
-  noStartList: 'Start siyahısı hələ açıqlanmayıb',
-  withoutStartList: 'Start siyahısı yoxdur',
+  noStartList:
+    '{kind, select, teams {Heyətlər hələ açıqlanmayıb} sides {Rəqiblər hələ bəlli deyil} race {Start siyahısı hələ açıqlanmayıb} other {İştirakçıların siyahısı hələ açıqlanmayıb}}',
+  withoutStartList:
+    '{kind, select, teams {Heyətlər yoxdur} sides {Rəqiblər yoxdur} race {Start siyahısı yoxdur} other {İştirakçıların siyahısı yoxdur}}',
   startsAt: 'Başlayır: {time}',
   withoutResults: 'Nəticə yoxdur',
   action: {
@@ -66,7 +69,6 @@ export const phrases = {
     match: 'Görüş',
     race: 'Yarış',
     results: 'Nəticələr',
-    startlist: 'Start siyahısı',
     reports: 'Sənədlər',
     summary: 'Statistika',
   },
@@ -101,6 +103,8 @@ export const phrases = {
     doctor: 'Həkim',
     physiotherapist: 'Fizioterapevt',
   },
+  raceWind: 'Yarış zamanı külək',
+  bouts: 'Görüşlər',
   wayHere: 'Buraya qədərki yol',
   outcome: {
     won: 'Qələbə',
@@ -121,7 +125,6 @@ export const phrases = {
     unofficial: 'Bitib. Nəticə yoxlanılır.',
     until: 'Etiraz üçün son vaxt: {time} (yarış bitəndən {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra).',
     waiting: 'Etiraz müddəti bitib. Rəsmi təsdiq gözlənilir.',
-    official: 'Bu nəticə rəsmidir.',
   },
   olderActions: '{count, plural, one {Əvvəlki # hərəkət} other {Əvvəlki # hərəkət}}',
   moreActions: '{count, plural, one {Daha # hərəkəti göstər} other {Daha # hərəkəti göstər}}',

@@ -1,10 +1,10 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name}: start list',
+  titleStartList: '{name}: {kind, select, teams {lineups} sides {opponents} race {start list} other {start list}}',
   description: '{name}: start list, results and details.',
   tabs: 'Result sections',
   results: 'Results',
-  startList: 'Start list',
+  startList: '{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}',
   when: 'When',
   where: 'Where',
   position: 'List order',
@@ -41,8 +41,10 @@ export const phrases = {
   children: 'Contests',
   unofficial: 'This result is not official yet.',
   protested: 'A protest is under review. The result may change.',
-  noStartList: 'The start list hasn’t been published yet',
-  withoutStartList: 'No start list',
+  noStartList:
+    '{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}',
+  withoutStartList:
+    '{kind, select, teams {No lineups} sides {No opponents} race {No start list} other {No start list}}',
   startsAt: 'Starts: {time}',
   withoutResults: 'No results',
   action: {
@@ -66,7 +68,6 @@ export const phrases = {
     match: 'Match',
     race: 'Race',
     results: 'Results',
-    startlist: 'Start list',
     reports: 'Documents',
     summary: 'Statistics',
   },
@@ -101,6 +102,8 @@ export const phrases = {
     doctor: 'Doctor',
     physiotherapist: 'Physiotherapist',
   },
+  raceWind: 'Wind during the race',
+  bouts: 'Bouts',
   wayHere: 'Road to this match',
   outcome: {
     won: 'Won',
@@ -121,7 +124,6 @@ export const phrases = {
     unofficial: 'Finished. The result is being checked.',
     until: 'Protests can be filed until {time} ({minutes, plural, one {# minute} other {# minutes}} after the finish).',
     waiting: 'The protest period is over. Waiting for the official result.',
-    official: 'This result is official.',
   },
   olderActions: '{count, plural, one {# earlier action} other {# earlier actions}}',
   moreActions: '{count, plural, one {Show # more action} other {Show # more actions}}',

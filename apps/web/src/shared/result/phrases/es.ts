@@ -1,10 +1,12 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name}: lista de salida',
+  titleStartList:
+    '{name}: {kind, select, teams {alineaciones} sides {rivales} race {lista de salida} other {lista de participantes}}',
   description: '{name}: lista de salida, resultados y detalles.',
   tabs: 'Secciones del resultado',
   results: 'Resultados',
-  startList: 'Lista de salida',
+  startList:
+    '{kind, select, teams {Alineaciones} sides {Rivales} race {Lista de salida} other {Lista de participantes}}',
   when: 'Cuándo',
   where: 'Dónde',
   position: 'Orden',
@@ -41,8 +43,10 @@ export const phrases = {
   children: 'Enfrentamientos',
   unofficial: 'Este resultado aún no es oficial.',
   protested: 'Se está examinando una protesta. El resultado puede cambiar.',
-  noStartList: 'La lista de salida aún no se ha publicado',
-  withoutStartList: 'Sin lista de salida',
+  noStartList:
+    '{kind, select, teams {Las alineaciones aún no se han publicado} sides {Aún no se conocen los rivales} race {La lista de salida aún no se ha publicado} other {La lista de participantes aún no se ha publicado}}',
+  withoutStartList:
+    '{kind, select, teams {Sin alineaciones} sides {Sin rivales} race {Sin lista de salida} other {Sin lista de participantes}}',
   startsAt: 'Comienza: {time}',
   withoutResults: 'Sin resultados',
   action: {
@@ -66,7 +70,6 @@ export const phrases = {
     match: 'Partido',
     race: 'Carrera',
     results: 'Resultados',
-    startlist: 'Lista de salida',
     reports: 'Documentos',
     summary: 'Estadísticas',
   },
@@ -101,6 +104,8 @@ export const phrases = {
     doctor: 'Médico/a',
     physiotherapist: 'Fisioterapeuta',
   },
+  raceWind: 'Viento durante la prueba',
+  bouts: 'Combates',
   wayHere: 'El camino hasta aquí',
   outcome: {
     won: 'Ganó',
@@ -122,7 +127,6 @@ export const phrases = {
     until:
       'Se puede protestar hasta las {time}, {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} después del final.',
     waiting: 'El plazo de protestas terminó. Falta la confirmación oficial.',
-    official: 'Este resultado es oficial.',
   },
   olderActions:
     '{count, plural, one {# acción anterior} many {# de acciones anteriores} other {# acciones anteriores}}',

@@ -1,10 +1,12 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name} : liste de départ',
+  titleStartList:
+    '{name} : {kind, select, teams {compositions} sides {adversaires} race {liste de départ} other {liste des participants}}',
   description: '{name} : liste de départ, résultats et détails.',
   tabs: 'Sections du résultat',
   results: 'Résultats',
-  startList: 'Liste de départ',
+  startList:
+    '{kind, select, teams {Compositions} sides {Adversaires} race {Liste de départ} other {Liste des participants}}',
   when: 'Quand',
   where: 'Où',
   position: 'Ordre',
@@ -41,8 +43,10 @@ export const phrases = {
   children: 'Rencontres',
   unofficial: 'Ce résultat n’est pas encore officiel.',
   protested: 'Une réclamation est à l’étude. Le résultat peut changer.',
-  noStartList: 'La liste de départ n’est pas encore publiée',
-  withoutStartList: 'Pas de liste de départ',
+  noStartList:
+    '{kind, select, teams {Les compositions ne sont pas encore publiées} sides {Les adversaires ne sont pas encore connus} race {La liste de départ n’est pas encore publiée} other {La liste des participants n’est pas encore publiée}}',
+  withoutStartList:
+    '{kind, select, teams {Pas de compositions} sides {Pas d’adversaires} race {Pas de liste de départ} other {Pas de liste des participants}}',
   startsAt: 'Début : {time}',
   withoutResults: 'Aucun résultat',
   action: {
@@ -66,7 +70,6 @@ export const phrases = {
     match: 'Match',
     race: 'Course',
     results: 'Résultats',
-    startlist: 'Liste de départ',
     reports: 'Documents',
     summary: 'Statistiques',
   },
@@ -101,6 +104,8 @@ export const phrases = {
     doctor: 'Médecin',
     physiotherapist: 'Kinésithérapeute',
   },
+  raceWind: 'Vent pendant la course',
+  bouts: 'Combats',
   wayHere: 'Le parcours jusqu’ici',
   outcome: {
     won: 'Victoire',
@@ -122,7 +127,6 @@ export const phrases = {
     until:
       'Réclamations possibles jusqu’à {time}, soit {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} après la fin.',
     waiting: 'Le délai de réclamation est passé. Validation officielle attendue.',
-    official: 'Ce résultat est officiel.',
   },
   olderActions:
     '{count, plural, one {# action précédente} many {# d’actions précédentes} other {# actions précédentes}}',

@@ -1,10 +1,12 @@
 export const phrases = {
   title: '{name}',
-  titleStartList: '{name}: lista de largada',
+  titleStartList:
+    '{name}: {kind, select, teams {escalações} sides {adversários} race {lista de largada} other {lista de participantes}}',
   description: '{name}: lista de largada, resultados e detalhes.',
   tabs: 'Seções do resultado',
   results: 'Resultados',
-  startList: 'Lista de largada',
+  startList:
+    '{kind, select, teams {Escalações} sides {Adversários} race {Lista de largada} other {Lista de participantes}}',
   when: 'Quando',
   where: 'Onde',
   position: 'Ordem',
@@ -41,8 +43,10 @@ export const phrases = {
   children: 'Confrontos',
   unofficial: 'Este resultado ainda não é oficial.',
   protested: 'Um protesto está em análise. O resultado pode mudar.',
-  noStartList: 'A lista de largada ainda não foi publicada',
-  withoutStartList: 'Sem lista de largada',
+  noStartList:
+    '{kind, select, teams {As escalações ainda não foram publicadas} sides {Os adversários ainda não são conhecidos} race {A lista de largada ainda não foi publicada} other {A lista de participantes ainda não foi publicada}}',
+  withoutStartList:
+    '{kind, select, teams {Sem escalações} sides {Sem adversários} race {Sem lista de largada} other {Sem lista de participantes}}',
   startsAt: 'Início: {time}',
   withoutResults: 'Sem resultados',
   action: {
@@ -66,7 +70,6 @@ export const phrases = {
     match: 'Disputa',
     race: 'Prova',
     results: 'Resultados',
-    startlist: 'Lista de largada',
     reports: 'Documentos',
     summary: 'Estatísticas',
   },
@@ -102,6 +105,8 @@ export const phrases = {
     doctor: 'Médico(a)',
     physiotherapist: 'Fisioterapeuta',
   },
+  raceWind: 'Vento durante a prova',
+  bouts: 'Lutas',
   wayHere: 'O caminho até aqui',
   outcome: {
     won: 'Venceu',
@@ -123,7 +128,6 @@ export const phrases = {
     until:
       'Protestos são aceitos até as {time}, {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} após o fim.',
     waiting: 'O prazo de protestos terminou. Falta a confirmação oficial.',
-    official: 'Este resultado é oficial.',
   },
   olderActions: '{count, plural, one {# lance anterior} many {# de lances anteriores} other {# lances anteriores}}',
   moreActions:

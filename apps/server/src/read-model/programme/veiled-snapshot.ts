@@ -1,0 +1,116 @@
+/**
+ * The Games for readers who hide results. Who competes in a later round is the outcome of an earlier one, so contests there
+ * name nobody, and lists of somebody's appearances have none of them.
+ */
+import { isPlaceholder } from '@podium/games';
+import type { ScheduledStart } from '../../feed/sport-tables.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
+import { Units } from '../snapshot/units.ts';
+import { compareUnits, isCompetition } from './unit-state.ts';
+
+interface Kept {
+  version: number;
+  snapshot: Snapshot;
+  /** The units that the veiled ones were made from, by id. */
+  sources: Map<string, UnitInfo>;
+}
+
+const kept = new WeakMap<Units, Kept>();
+
+/** Made again only where a unit's event has changed: documents ask for it after every message of the feed. */
+export function veiledSnapshot(snapshot: Snapshot): Snapshot {
+  const known = kept.get(snapshot.units);
+  if (known?.version === snapshot.version) return known.snapshot;
+  const sources = known?.sources ?? new Map<string, UnitInfo>();
+  const units = known?.snapshot.units ?? new Units();
+  const changed = new Set<string>();
+  for (const [id, unit] of sources) {
+    if (snapshot.units.get(id) === unit) continue;
+    changed.add(eventOf(unit));
+    sources.delete(id);
+    units.delete(id);
+  }
+  for (const [id, unit] of snapshot.units) if (!sources.has(id)) changed.add(eventOf(unit));
+  for (const [id, unit] of snapshot.units) {
+    if (!changed.has(eventOf(unit))) continue;
+    sources.set(id, unit);
+    units.set(id, veiledUnit(snapshot, unit));
+  }
+  const veiled: Snapshot = { ...snapshot, units, standings: new Map() };
+  kept.set(snapshot.units, { version: snapshot.version, snapshot: veiled, sources });
+  return veiled;
+}
+
+const eventOf = ({ eventId, parentId, id }: UnitInfo): string => eventId ?? parentId ?? id;
+
+function veiledUnit(snapshot: Snapshot, unit: UnitInfo): UnitInfo {
+  const known = { ...unit, marks: undefined, invalid: undefined };
+  const summary = unit.summary.map(({ competitor, type, organisation, name, from }) => ({
+    competitor,
+    type,
+    organisation,
+    name,
+    from,
+  }));
+  if (!isFieldAnOutcome(snapshot, unit)) return { ...known, summary: unit.isHeadToHead ? summary : [] };
+  const sides = unit.starts.length > 0 ? unit.starts : summary;
+  return {
+    ...known,
+    summary: [],
+    starts: unit.isHeadToHead ? sides.map(({ from }, index): ScheduledStart => openPlace(index, from)) : [],
+    entrants: [],
+    organisations: [],
+    hasResults: unit.hasResults || unit.starts.length > 0,
+    isFieldHidden: true,
+  };
+}
+
+const openPlace = (index: number, from: ScheduledStart['from']): ScheduledStart => ({
+  sort: index + 1,
+  competitor: 'TBD',
+  from,
+});
+
+/**
+ * Whether a contest names somebody who came there from an earlier one: a side that a contest has filled, or anybody who has
+ * competed in another phase before. Contests under a team match are as open as it is.
+ */
+export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
+  const parent = unit.parentId === undefined ? undefined : snapshot.units.get(unit.parentId);
+  if (parent) return isFieldAnOutcome(snapshot, parent);
+  if (unit.eventId === undefined || !isCompetition(unit)) return false;
+  const field = fieldOf(unit);
+  if (field.size === 0) return false;
+  if (
+    [...unit.starts, ...unit.summary].some(({ competitor, from }) => from !== undefined && !isPlaceholder(competitor))
+  )
+    return true;
+  const before = snapshot.units
+    .of('event', unit.eventId)
+    .filter((one) => one.parentId === undefined && isCompetition(one) && phaseOf(one) !== phaseOf(unit))
+    .filter((one) => compareUnits(one, unit) < 0 && one.status !== 'CANCELLED');
+  const hasQualified = before.some((one) => [...fieldOf(one)].some((id) => field.has(id)));
+  return hasQualified && !isNextPart(snapshot, unit, field, before);
+}
+
+/** Whether it is a part of a combined event, in which everybody who began competes. */
+function isNextPart(
+  { standings }: Snapshot,
+  { eventId, isHeadToHead }: UnitInfo,
+  field: ReadonlySet<string>,
+  before: readonly UnitInfo[],
+): boolean {
+  const isSum = (standings.get(eventId ?? '')?.sum.size ?? 0) > 0;
+  return isSum && !isHeadToHead && field.size > Math.max(...before.map((one) => fieldOf(one).size)) * 0.8;
+}
+
+const phaseOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
+
+const fieldOf = ({ entrants, starts }: UnitInfo): Set<string> =>
+  new Set(
+    [
+      ...entrants,
+      ...starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
+    ].filter((id) => !isPlaceholder(id)),
+  );

@@ -1,0 +1,13 @@
+import './row-star.css';
+import { FollowButton } from './follow-button.tsx';
+import type { Competitor } from '@podium/contract';
+
+/** The star of whoever holds a line of a table: at the end of the name, on phones below the rank, where it costs no room. */
+export function RowStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
+  if (!id || type === 'placeholder') return null;
+  return (
+    <span className="row-star">
+      <FollowButton kind={type === 'team' ? 'team' : 'athlete'} id={id} name={name} />
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { PRIVATE_KEY } from '../user/private-storage.ts';
+import type { Visit } from './since-visit.ts';
+
+/** What was known of those who are followed stays on the device, as who they are does. */
+const STORAGE_KEY = `${PRIVATE_KEY}visit`;
+/** Whoever returns within half an hour goes on with the same visit. */
+const VISIT_MS = 30 * 60_000;
+
+interface Stored {
+  /** Of this visit, as last seen. */
+  last: Visit;
+  /** How the visit before ended, which this one is compared with. */
+  before: Visit | undefined;
+}
+
+/** The end of the visit before; undefined during the first one. */
+export function visitBefore(now: Date): Visit | undefined {
+  const stored = read();
+  if (!stored) return undefined;
+  return now.getTime() - stored.last.at > VISIT_MS ? stored.last : stored.before;
+}
+
+export function keepVisit(last: Visit, before: Visit | undefined): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ last, before } satisfies Stored));
+  } catch {
+    // Without storage every visit is the first.
+  }
+}
+
+function read(): Stored | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
+    if (!isVisit(stored?.last)) return undefined;
+    return { last: stored.last, before: isVisit(stored.before) ? stored.before : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+const isVisit = (visit: Partial<Visit> | undefined): visit is Visit =>
+  typeof visit?.at === 'number' && typeof visit.ahead === 'object' && visit.ahead !== null;

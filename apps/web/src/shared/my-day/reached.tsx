@@ -1,0 +1,23 @@
+import { DOT } from '../dot.ts';
+import { useText } from '../page-context.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { Irm } from '../people/irm.tsx';
+import { placeText } from '../result/place-text.ts';
+import type { PersonMoment } from './person-moment.ts';
+
+/** `1st · 28.70`, with the medal. */
+export function Reached({ own: { rank, result, irm, medal, item } }: { own: NonNullable<PersonMoment['own']> }) {
+  const t = useText();
+  return (
+    <b className="person-card-result">
+      {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
+      {irm ? <Irm irm={irm} /> : rank && <span>{placeText(t, rank)}</span>}
+      {!irm && result && (
+        <>
+          {rank && DOT}
+          <bdi dir="ltr">{result}</bdi>
+        </>
+      )}
+    </b>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepVisit, visitBefore } from './last-visit.ts';
+import { newsSince, visitOf } from './since-visit.ts';
+import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+const at = (clock: string): string => `2026-11-20T${clock}:00Z`;
+const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer =>
+  ({
+    id,
+    start: at(start),
+    end: null,
+    actualEnd: null,
+    status: 'SCHEDULED',
+    day: '2026-11-20',
+    ...more,
+  }) as ScheduleItemAnswer;
+const ended = (id: string, start: string, end: string): ProfileAnswer['results'][number] =>
+  ({
+    item: item(id, start, { status: 'OFFICIAL', actualEnd: at(end) }),
+    rank: '1',
+  }) as ProfileAnswer['results'][number];
+const levi = (schedule: ScheduleItemAnswer[], results: ProfileAnswer['results'] = []) => [
+  { id: '7', name: 'GALVÃO Levi', schedule, results },
+];
+const told = (news: ReturnType<typeof newsSince>): string[] => news.map((one) => `${one.kind} ${one.item.id}`);
+
+test('a contest that was ahead has ended, was moved or canceled; one that is as it was is no news', () => {
+  const before = visitOf(
+    levi([item('heat', '10:00'), item('final', '18:00'), item('relay', '19:00'), item('gala', '20:00')]),
+    new Date(at('09:00')),
+  );
+  const now = levi(
+    [item('final', '18:30'), item('relay', '19:00', { status: 'CANCELLED' }), item('gala', '20:00')],
+    [ended('heat', '10:00', '10:02')],
+  );
+  expect(told(newsSince(now, before))).toEqual(['ended heat', 'moved final', 'cancelled relay']);
+  expect(newsSince(now, visitOf(now, new Date(at('11:00'))))).toEqual([]);
+});
+
+test('a result of a contest that nobody expected then is news by its end, and an older one is none', () => {
+  const before = visitOf(levi([]), new Date(at('09:00')));
+  const results = [ended('early', '08:00', '08:02'), ended('late', '10:00', '10:02'), ended('last', '11:00', '11:02')];
+  expect(told(newsSince(levi([], results), before))).toEqual(['ended last', 'ended late']);
+});
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a visit is compared with the one before until half an hour has passed without a look', () => {
+  const visit = (clock: string) => ({ at: Date.parse(at(clock)), ahead: {} });
+  expect(visitBefore(new Date(at('09:00')))).toBeUndefined();
+  keepVisit(visit('09:00'), undefined);
+  expect(visitBefore(new Date(at('09:20')))).toBeUndefined();
+  keepVisit(visit('09:20'), undefined);
+  expect(visitBefore(new Date(at('10:00')))).toEqual(visit('09:20'));
+  keepVisit(visit('10:00'), visit('09:20'));
+  expect(visitBefore(new Date(at('10:10')))).toEqual(visit('09:20'));
+});
+
+test.each(['{', 'null', '7', '{"last":{"at":"x"}}'])('whatever is stored (%s) is read', (text) => {
+  kept.set('podium-private-visit', text);
+  expect(visitBefore(new Date(at('09:00')))).toBeUndefined();
+});

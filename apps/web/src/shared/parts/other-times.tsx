@@ -1,0 +1,29 @@
+import { useText } from '../page-context.tsx';
+import { useGamesFacts } from '../use-games.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+type Timed = Pick<ScheduleItemAnswer, 'change' | 'estimatedStart' | 'day'>;
+
+/** Beside the official time: the start it was moved from, struck through, and the estimated one while its field is late. */
+export function OtherTimes({ item: { change, estimatedStart, day } }: { item: Timed }) {
+  const t = useText();
+  const { format, dayAt } = useGamesFacts();
+  const clock = (at: string): string => (dayAt(at, day) === day ? format.time(at) : format.dateTime(at));
+  return (
+    <>
+      {change?.from && (
+        <s className="unit-was">
+          <span className="visually-hidden">{t('shared.movedFrom', { time: clock(change.from) })}</span>
+          <time dateTime={change.from} aria-hidden="true" suppressHydrationWarning>
+            <bdi dir="auto">{clock(change.from)}</bdi>
+          </time>
+        </s>
+      )}
+      {estimatedStart && (
+        <span className="unit-estimate" title={t('shared.estimatedStart')} suppressHydrationWarning>
+          {t('shared.estimate', { time: clock(estimatedStart) })}
+        </span>
+      )}
+    </>
+  );
+}

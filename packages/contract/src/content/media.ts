@@ -1,0 +1,71 @@
+/** Answers about videos and photos. With results hidden, what is said about a recording or a photo is left out. */
+import { videoStates } from '@podium/content/words';
+import { z } from 'zod';
+import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
+import { cutWhenVeiled, ofResult } from '../veil.ts';
+import { captionFile, listOf, localText, picture, withoutWords } from './common.ts';
+
+/** What is said about a recording may report how it ended. */
+const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
+
+export const videoAnswer = z
+  .object({
+    id: z.string(),
+    state: z.enum(videoStates),
+    title: cutWhenVeiled(localText, (title, video) => (isRecorded(video) ? withoutWords(title) : title)),
+    description: ofResult(localText.nullable(), { when: isRecorded }),
+    discipline: disciplineRef.nullable(),
+    unit: z.string().nullable(),
+    /** Exactly one source. An external player opens only after a click that names its host. */
+    source: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('file'), href: z.string(), mediaType: z.string() }),
+      z.object({ type: z.literal('hls'), href: z.string() }),
+      z.object({ type: z.literal('external'), href: z.string(), host: z.string() }),
+    ]),
+    captions: z.array(captionFile),
+    poster: ofResult(picture.nullable(), { when: isRecorded }),
+    start: instant.nullable(),
+    end: instant.nullable(),
+    day: day.nullable(),
+    /** Seconds. */
+    duration: z.int().nullable(),
+  })
+  .meta({ id: 'Video' });
+/** Live ones first, then upcoming by start, then recorded, newest first. */
+export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
+export type VideosAnswer = z.infer<typeof videosAnswer>;
+
+export const albumHead = z.object({
+  id: z.string(),
+  title: cutWhenVeiled(localText, withoutWords),
+  description: ofResult(localText.nullable()),
+  day,
+  discipline: disciplineRef.nullable(),
+  venue: namedRef.nullable(),
+  photographer: z.string().nullable(),
+  cover: ofResult(picture.nullable()),
+  photoCount: z.int(),
+});
+export const albumsAnswer = z
+  .object({ ...listOf(albumHead), items: ofResult(z.array(albumHead)) })
+  .meta({ id: 'Albums' });
+export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
+export const albumAnswer = albumHead
+  .extend({
+    asOf,
+    photos: ofResult(
+      z.array(
+        z.object({
+          id: z.string(),
+          image: picture,
+          caption: localText.nullable(),
+          credit: z.string(),
+          taken: instant.nullable(),
+          unit: z.string().nullable(),
+          people: z.array(namedRef),
+        }),
+      ),
+    ),
+  })
+  .meta({ id: 'Album' });
+export type AlbumAnswer = z.infer<typeof albumAnswer>;

@@ -1,0 +1,69 @@
+/** Answers about bulletins and documents. With results hidden, those that may report one are cut. */
+import { audiences, documentTypes } from '@podium/content/words';
+import { z } from 'zod';
+import { asOf, day, disciplineRef, eventRef, instant } from '../common.ts';
+import { cutWhenVeiled, ofResult } from '../veil.ts';
+import { fileLink, listOf, localText, withoutWords } from './common.ts';
+
+/** Pinned bulletins concern everybody on the spot; others may report results. */
+const isOpenBulletin = ({ isPinned }: Record<string, unknown>): boolean => isPinned === true;
+const bulletinText = cutWhenVeiled(localText, (text, bulletin) =>
+  isOpenBulletin(bulletin) ? text : withoutWords(text),
+);
+
+const bulletinHead = z.object({
+  id: z.string(),
+  number: z.int(),
+  title: bulletinText,
+  published: instant,
+  priority: z.int(),
+  isPinned: z.boolean(),
+  audience: z.enum(audiences),
+  discipline: disciplineRef.nullable(),
+  /** The bulletin that this one replaces, and the one that replaces it. */
+  replaces: z.object({ id: z.string(), number: z.int() }).nullable(),
+  replacedBy: z.object({ id: z.string(), number: z.int() }).nullable(),
+  hasFile: z.boolean(),
+});
+/** Pinned ones first, then newest first. */
+export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
+export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
+export const bulletinAnswer = bulletinHead
+  .extend({
+    text: bulletinText,
+    files: ofResult(z.array(fileLink), { when: (bulletin) => !isOpenBulletin(bulletin) }),
+    asOf,
+  })
+  .meta({ id: 'Bulletin' });
+export type BulletinAnswer = z.infer<typeof bulletinAnswer>;
+
+export const contentDocumentAnswer = z
+  .object({
+    id: z.string(),
+    type: z.enum(documentTypes),
+    title: localText,
+    summary: localText.nullable(),
+    discipline: disciplineRef.nullable(),
+    event: eventRef.nullable(),
+    unit: z.string().nullable(),
+    day: day.nullable(),
+    published: day,
+    priority: z.int(),
+    isPinned: z.boolean(),
+    version: z.int().nullable(),
+    replaces: z.string().nullable(),
+    replacedBy: z.string().nullable(),
+    /** In the requested language, else in the first language that has one. */
+    file: fileLink,
+    /** In the other languages. */
+    otherFiles: z.array(fileLink),
+  })
+  .meta({ id: 'ContentDocument' });
+export type ContentDocumentAnswer = z.infer<typeof contentDocumentAnswer>;
+export const documentList = cutWhenVeiled(z.array(contentDocumentAnswer), (documents) =>
+  documents.filter(({ type }) => type !== 'report'),
+);
+export const contentDocumentsAnswer = z
+  .object({ ...listOf(contentDocumentAnswer), items: documentList })
+  .meta({ id: 'ContentDocuments' });
+export type ContentDocumentsAnswer = z.infer<typeof contentDocumentsAnswer>;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { estimateStarts } from './estimate-starts.ts';
+import type { PlacedContest } from './estimate-starts.ts';
+
+const at = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
+const contest = (id: string, start: string, end: string, more: Partial<PlacedContest> = {}): PlacedContest => ({
+  id,
+  startAt: at(start),
+  endAt: at(end),
+  state: 'coming',
+  ...more,
+});
+const on = (start: string): Partial<PlacedContest> => ({ state: 'on', actualStartAt: at(start) });
+const over = (start: string, end: string): Partial<PlacedContest> => ({
+  state: 'over',
+  actualStartAt: at(start),
+  actualEndAt: at(end),
+});
+const estimates = (...contests: PlacedContest[]): Record<string, string> =>
+  Object.fromEntries(
+    [...estimateStarts(contests)].map(([id, start]) => [id, new Date(start).toISOString().slice(11, 16)]),
+  );
+
+test('a contest that began late delays the next ones on its field, until a break absorbs it', () => {
+  expect(
+    estimates(
+      contest('one', '14:00', '15:00', on('14:38')),
+      contest('two', '15:00', '16:00'),
+      contest('three', '16:10', '17:10'),
+      contest('four', '18:00', '19:00'),
+    ),
+  ).toEqual({ two: '15:40', three: '16:40' });
+});
+
+test('a contest that ended late delays the next one, and less than five minutes delay nobody', () => {
+  expect(estimates(contest('one', '14:00', '15:00', over('14:00', '15:21')), contest('two', '15:00', '16:00'))).toEqual(
+    {
+      two: '15:25',
+    },
+  );
+  expect(estimates(contest('one', '14:00', '15:00', over('14:00', '15:04')), contest('two', '15:00', '16:00'))).toEqual(
+    {},
+  );
+});
+
+test('contests planned side by side do not wait for each other, and one that is canceled delays nobody', () => {
+  expect(estimates(contest('one', '14:00', '16:00', on('14:30')), contest('two', '15:00', '16:00'))).toEqual({});
+  expect(
+    estimates(contest('one', '14:00', '15:00', { ...on('14:30'), state: 'off' }), contest('two', '15:00', '16:00')),
+  ).toEqual({});
+});
+
+test('a contest without a planned end says nothing about the next', () => {
+  expect(estimates({ ...contest('one', '14:00', '14:00'), ...on('14:30') }, contest('two', '15:00', '16:00'))).toEqual(
+    {},
+  );
+});
