@@ -94,6 +94,7 @@ const runningPodium: Plugin = {
       hasDevPages: true,
       isLoginEnabled: false,
       mapServer: {},
+      runtime: {},
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
   },

@@ -163,6 +163,14 @@ export const settings = {
     schema: flag.default('off'),
     meaning: 'Show login prompts in the app: "on" or "off".',
   },
+  DATA_LICENSE: {
+    schema: z.string().trim().min(1).max(80).optional(),
+    meaning: 'Name of the license of the open data, such as "CC BY 4.0"; default: none is stated.',
+  },
+  DATA_LICENSE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning: 'Address of the text of that license.',
+  },
   SECRET_KEYS: {
     schema: z.string().optional(),
     meaning:
@@ -194,6 +202,12 @@ export const settings = {
   },
 } satisfies Record<string, Setting>;
 
+/** Settings that the app itself needs, on the web and in the native shells. Everybody may know them. */
+export interface RuntimeConfig {
+  dataLicense?: string;
+  dataLicenseUrl?: string;
+}
+
 /** Where browsers get a street map from, if the operator says so. */
 export interface MapServer {
   styleUrl?: string;
@@ -222,6 +236,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
   devPages: 'auto' | 'on' | 'off';
   databaseTimeoutMs: number;
   diskReserveBytes: number;
@@ -290,6 +305,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mapServer: { styleUrl: values.MAP_STYLE_URL, tilesUrl: values.MAP_PMTILES_URL },
+    runtime: { dataLicense: values.DATA_LICENSE, dataLicenseUrl: values.DATA_LICENSE_URL },
     devPages: values.DEV_PAGES,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,

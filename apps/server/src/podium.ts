@@ -130,6 +130,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       devPages: config.devPages,
       isLoginEnabled: config.isLoginEnabled,
       mapServer: config.mapServer,
+      runtime: config.runtime,
       trustedHops,
       bytes: config.pageBytes,
       limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import type { MapServer, Platform } from './web-context.ts';
+import type { MapServer, Platform, RuntimeConfig } from './web-context.ts';
 
 /** What a page knows of its server and its moment; it travels once, with the page. */
 export interface PageFacts {
@@ -12,6 +12,7 @@ export interface PageFacts {
   hasDevPages: boolean;
   isLoginEnabled: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
   /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
   /** The server's own time at that moment, epoch milliseconds. */
@@ -55,6 +56,7 @@ export const pageFacts = createIsomorphicFn()
       hasDevPages: context?.hasDevPages ?? false,
       isLoginEnabled: context?.isLoginEnabled ?? false,
       mapServer: context?.mapServer ?? {},
+      runtime: context?.runtime ?? {},
       ...gamesTime(context),
     };
   })
@@ -69,6 +71,7 @@ export const pageFacts = createIsomorphicFn()
         hasDevPages: false,
         isLoginEnabled: false,
         mapServer: {},
+        runtime: {},
         ...gamesTime(),
       },
   );

@@ -9,6 +9,14 @@ export interface MapServer {
   tilesUrl?: string;
 }
 
+/** Settings of the operator that the app itself needs, on the web and in the native shells. */
+export interface RuntimeConfig {
+  /** Name of the license of the open data. */
+  dataLicense?: string;
+  /** Address of its text. */
+  dataLicenseUrl?: string;
+}
+
 /** What the server hands over with every request for a page. */
 export interface WebContext {
   /** Of this answer's content security policy. */
@@ -33,6 +41,7 @@ export interface WebContext {
   /** Whether parts of the app ask people to sign in (`login_enabled`). */
   isLoginEnabled: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
 }
 
 declare module '@tanstack/react-start' {

@@ -30,6 +30,7 @@ export interface PageFacts {
   hasDevPages: boolean;
   isLoginEnabled: boolean;
   mapServer: { styleUrl?: string; tilesUrl?: string };
+  runtime: { dataLicense?: string; dataLicenseUrl?: string };
 }
 
 export interface PageTask {

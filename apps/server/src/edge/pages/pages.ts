@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
 import { LRUCache } from 'lru-cache';
-import type { Config, MapServer } from '../../config.ts';
+import type { Config, MapServer, RuntimeConfig } from '../../config.ts';
 import type { GamesClock } from '../../games-clock.ts';
 import type { Log } from '../../log.ts';
 import { machineNow } from '../../machine-time.ts';
@@ -54,6 +54,7 @@ export interface PagesOptions {
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
   /** Memory that made pages may take. */
@@ -150,8 +151,8 @@ export class Pages {
   }
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages, isLoginEnabled, mapServer } =
-      this.#options;
+    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages } = this.#options;
+    const { isLoginEnabled, mapServer, runtime } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -167,6 +168,7 @@ export class Pages {
         hasDevPages: this.#hasDevPages(),
         isLoginEnabled,
         mapServer,
+        runtime,
       };
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
