@@ -95,6 +95,7 @@ const runningPodium: Plugin = {
       isLoginEnabled: false,
       mapServer: {},
       runtime: {},
+      build: '',
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
   },

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router';
-import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
@@ -9,6 +8,7 @@ import { navigationEntries } from './shared/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { pageFacts } from './platform/facts.ts';
 import { pageUnderOurKey } from './shared/discipline-route.ts';
+import { languageAddress } from './shared/language-address.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
@@ -27,15 +27,7 @@ export const Route = createFileRoute('/{-$locale}')({
     const language = codec.languageOf(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
-      const { path } = codec.read(location.pathname);
-      const wanted = languageFromText(search.lang) ?? language ?? 'en';
-      const query = new URLSearchParams(location.searchStr);
-      query.delete('lang');
-      throw redirect({
-        href: codec.write(wanted, path) + (query.size > 0 ? `?${query}` : '') + (location.hash && `#${location.hash}`),
-        replace: true,
-        statusCode: 302,
-      });
+      throw redirect({ href: languageAddress(location, search.lang, language), replace: true, statusCode: 302 });
     }
     const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
     if (elsewhere) {

@@ -25,6 +25,9 @@ const types: Readonly<Record<string, string>> = {
 /** The one file that pages of others load. */
 const embedScript = '/embed.js';
 
+/** Names the build that this server serves; pages of an older one reload on their next navigation. */
+const latestBuild = '/builds/latest.json';
+
 interface Asset {
   type: string;
   hash: string;
@@ -34,11 +37,14 @@ interface Asset {
 
 /** The built web's files, in memory: compressed by the build where it left `.br` and `.gz` beside them. */
 export class Assets {
+  /** Identifies the build by its files; empty if there is none. */
+  readonly build: string;
   readonly #files: ReadonlyMap<string, Asset>;
   readonly #security: Record<string, string>;
 
-  private constructor(files: ReadonlyMap<string, Asset>, publicUrl: string) {
+  private constructor(files: ReadonlyMap<string, Asset>, build: string, publicUrl: string) {
     this.#files = files;
+    this.build = build;
     this.#security = securityHeaders(publicUrl);
   }
 
@@ -51,7 +57,9 @@ export class Assets {
       if (!type || /\/[_.]/.test(name)) continue;
       files.set(name, await openAsset(path, name, type));
     }
-    return new Assets(files, publicUrl);
+    const build = buildOf(files);
+    if (build !== '') files.set(latestBuild, manifestOf(build));
+    return new Assets(files, build, publicUrl);
   }
 
   /** @returns whether the request was for a file, and was answered. */
@@ -80,6 +88,17 @@ export class Assets {
     }
     return true;
   }
+}
+
+/** The same for the same files, on every machine. */
+function buildOf(files: ReadonlyMap<string, Asset>): string {
+  const assets = [...files].filter(([, { isImmutable }]) => isImmutable).map(([name, { hash }]) => `${name} ${hash}`);
+  return assets.length === 0 ? '' : contentHash(Buffer.from(assets.sort().join('\n')));
+}
+
+function manifestOf(id: string): Asset {
+  const identity = Buffer.from(JSON.stringify({ id }));
+  return { type: types['.json']!, hash: contentHash(identity), isImmutable: false, bytes: { identity } };
 }
 
 async function openAsset(path: string, name: string, type: string): Promise<Asset> {

@@ -32,6 +32,7 @@ const feedRoute = 'POST /api/v1/feed/odf';
 const open = [
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/icons/:file{[a-z]+\\.json}',
   'GET /api/v1/certificates/:code',
   'GET /api/v1/certificates/:file{[^/]+\\.pdf}',
   'GET /api/v1/files/:sha256{[0-9a-f]{64}}',
@@ -59,6 +60,7 @@ const open = [
   'GET /api/v1/session',
   'GET /api/v1/trivia',
   'GET /api/v1/trivia/:id',
+  'GET /api/v1/runtime-config',
   'GET /calendar/:file{[^/]+\\.ics}',
   'GET /files/:hash{[0-9a-f]{64}}',
   'GET /files/:hash{[0-9a-f]{64}}/:part',

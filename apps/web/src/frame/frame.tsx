@@ -11,6 +11,7 @@ import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
 import { EmbedWatch } from './embed-watch.tsx';
+import { IdleWatch } from './idle-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
@@ -46,6 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <StarWatch />
         <ConsentWatch />
         <EmbedWatch />
+        <IdleWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />

@@ -13,6 +13,7 @@ export interface PageFacts {
   isLoginEnabled: boolean;
   mapServer: MapServer;
   runtime: RuntimeConfig;
+  build: string;
   /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
   /** The server's own time at that moment, epoch milliseconds. */
@@ -57,6 +58,7 @@ export const pageFacts = createIsomorphicFn()
       isLoginEnabled: context?.isLoginEnabled ?? false,
       mapServer: context?.mapServer ?? {},
       runtime: context?.runtime ?? {},
+      build: context?.build ?? '',
       ...gamesTime(context),
     };
   })
@@ -72,6 +74,7 @@ export const pageFacts = createIsomorphicFn()
         isLoginEnabled: false,
         mapServer: {},
         runtime: {},
+        build: '',
         ...gamesTime(),
       },
   );

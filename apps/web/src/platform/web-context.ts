@@ -11,6 +11,12 @@ export interface MapServer {
 
 /** Settings of the operator that the app itself needs, on the web and in the native shells. */
 export interface RuntimeConfig {
+  /** Public address of a store of pictures. */
+  s3Url?: string;
+  /** Channel from which the native apps take updates. */
+  liveUpdateChannel?: string;
+  /** The native apps do not update themselves: only if it is the text `true`. */
+  disableLiveUpdate?: string;
   /** Name of the license of the open data. */
   dataLicense?: string;
   /** Address of its text. */
@@ -42,6 +48,8 @@ export interface WebContext {
   isLoginEnabled: boolean;
   mapServer: MapServer;
   runtime: RuntimeConfig;
+  /** Identifies the build of the web app; empty in development. */
+  build: string;
 }
 
 declare module '@tanstack/react-start' {

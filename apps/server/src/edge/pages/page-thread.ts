@@ -30,7 +30,15 @@ export interface PageFacts {
   hasDevPages: boolean;
   isLoginEnabled: boolean;
   mapServer: { styleUrl?: string; tilesUrl?: string };
-  runtime: { dataLicense?: string; dataLicenseUrl?: string };
+  runtime: {
+    s3Url?: string;
+    liveUpdateChannel?: string;
+    disableLiveUpdate?: string;
+    dataLicense?: string;
+    dataLicenseUrl?: string;
+  };
+  /** Identifies the build of the web app. */
+  build: string;
 }
 
 export interface PageTask {

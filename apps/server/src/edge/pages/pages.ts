@@ -55,6 +55,8 @@ export interface PagesOptions {
   isLoginEnabled: boolean;
   mapServer: MapServer;
   runtime: RuntimeConfig;
+  /** Identifies the build of the web app. */
+  build: string;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
   /** Memory that made pages may take. */
@@ -152,7 +154,7 @@ export class Pages {
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
     const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages } = this.#options;
-    const { isLoginEnabled, mapServer, runtime } = this.#options;
+    const { isLoginEnabled, mapServer, runtime, build } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -169,6 +171,7 @@ export class Pages {
         isLoginEnabled,
         mapServer,
         runtime,
+        build,
       };
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
