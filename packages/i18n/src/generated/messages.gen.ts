@@ -249,6 +249,7 @@ export const messages = {
     "linkCopied": "Link copied",
     "copyFailed": "The link couldn’t be copied. Copy it from the address bar.",
     "toCalendar": "Add to calendar",
+    "medalTable": "Medal table",
     "printedAt": "Printed: {time}"
   },
   "parts": {

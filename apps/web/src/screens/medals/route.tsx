@@ -55,6 +55,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       description: t('screens.medals.description'),
     }));
   },
+  staticData: { board: 'medals' },
   component: MedalsPage,
 });
 

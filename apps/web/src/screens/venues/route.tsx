@@ -32,6 +32,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     }
     return textsOfVenue(context, venue?.name);
   },
+  staticData: { board: 'venue' },
   component: VenuesPage,
 });
 
