@@ -16,8 +16,9 @@ import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as transport } from './transport/feature.ts';
 import { feature as trivia } from './trivia/feature.ts';
+import { feature as webhooks } from './webhooks/feature.ts';
 import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, share, sitemap, transport, trivia, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];

@@ -20,7 +20,7 @@ export const phrases = {
     'Todo lo que muestra la aplicación está disponible también en JSON, y los cambios llegan en vivo por un flujo de datos.',
   apiDocs: 'Documentación de la API',
   more: 'Calendarios y widgets',
-  medalEvents: 'Pruebas con medalla',
+  medalEvents: 'Pruebas con medallas',
   widgets: 'Widgets para tu sitio web',
   terms: 'Condiciones de uso',
   license: 'Licencia:',

@@ -20,7 +20,7 @@ export const phrases = {
     'Tudo o que o aplicativo mostra também está disponível em JSON, e as mudanças chegam ao vivo por um fluxo de dados.',
   apiDocs: 'Documentação da API',
   more: 'Calendários e widgets',
-  medalEvents: 'Provas com medalha',
+  medalEvents: 'Provas com medalhas',
   widgets: 'Widgets para o seu site',
   terms: 'Condições de uso',
   license: 'Licença:',
