@@ -2077,6 +2077,10 @@ export const messages = {
         "purple": "Purple",
         "orange": "Orange"
       },
+      "customAccent": "Custom …",
+      "accentValue": "Color value",
+      "font": "Font",
+      "fontHint": "Name of a font that your readers have; empty for the standard font",
       "preview": "Preview",
       "snippet": "HTML to copy",
       "snippetHint": "Paste it where the widget should appear. It updates by itself and stores nothing on the device.",
