@@ -36,5 +36,7 @@ async function preload(router: AnyRouter): Promise<void> {
     .filter((link) => link.checkVisibility?.() ?? link.offsetParent !== null)
     .map((link) => link.pathname);
   const pages = pagesToPreload(links, location.pathname);
+  // What loads from here on is not part of this page's weight.
+  performance.mark('podium-preload');
   await runLimited(pages.map((href) => async () => loadUnasked(() => router.preloadRoute({ to: href }))));
 }
