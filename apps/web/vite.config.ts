@@ -95,6 +95,8 @@ const runningPodium: Plugin = {
       isLoginEnabled: false,
       hasWorker: false,
       mapServer: {},
+      runtime: {},
+      build: '',
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
   },

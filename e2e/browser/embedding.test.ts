@@ -66,6 +66,27 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   expectQuiet(alone);
 });
 
+test('R20: twenty widgets of a page share one stream, and each is refreshed', async () => {
+  const frames = Array.from(
+    { length: 20 },
+    (_, index) =>
+      `<iframe title="Widget ${index}" src="${demo.url}/widget/${index % 2 === 0 ? 'medals' : 'events'}?lang=pt" height="200"></iframe>`,
+  );
+  const page = await hostPage(frames.join(''));
+  const refreshed = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr') refreshed.add(request.frame());
+  });
+  const readers = async (): Promise<number> => {
+    const answer = await fetch(`${demo.url}/api/v1/health`);
+    return ((await answer.json()) as { live: { readers: number } }).live.readers;
+  };
+  await expect.poll(() => refreshed.size, { timeout: 10_000 }).toBe(20);
+  await expect.poll(readers).toBe(1);
+  await page.close();
+  await expect.poll(readers).toBe(0);
+});
+
 test('R20: without scripts the host page has the link, and the widget its table', async () => {
   const page = await hostPage(widget, false);
   await page.getByRole('link', { name: 'Medal table' }).click();

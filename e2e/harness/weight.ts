@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 interface Weight {
   document: number;
   script: number;
+  /** Scripts that arrive once pages are preloaded: they belong to other pages. */
+  preloaded: number;
   style: number;
   data: number;
   /** What came unpacked and is not small. */
@@ -16,13 +18,15 @@ interface Weight {
  */
 export async function weightOf(page: Page): Promise<Weight> {
   return page.evaluate(() => {
-    const weight: Weight = { document: 0, script: 0, style: 0, data: 0, unpacked: [] };
+    const weight: Weight = { document: 0, script: 0, preloaded: 0, style: 0, data: 0, unpacked: [] };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const preloadsFrom = performance.getEntriesByName('podium-preload')[0]?.startTime ?? Infinity;
     for (const entry of [navigation!, ...resources]) {
       const { name, encodedBodySize, contentEncoding } = entry as typeof entry & { contentEncoding: string };
       const path = new URL(name).pathname;
       if (entry === navigation) weight.document += encodedBodySize;
+      else if (entry.startTime >= preloadsFrom) weight.preloaded += path.endsWith('.js') ? encodedBodySize : 0;
       else if (path.endsWith('.js')) weight.script += encodedBodySize;
       else if (path.endsWith('.css')) weight.style += encodedBodySize;
       else weight.data += encodedBodySize;

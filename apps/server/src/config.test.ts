@@ -12,3 +12,15 @@ it('W11: a setting that is not a number is named with its value', () => {
     'These settings cannot be used:\n  PORT: "abc" is not a number\n  PAGES_MB: "1 GB" is not a number\n',
   );
 });
+
+it('C10: what the apps need of the settings', () => {
+  expect(readConfig({}).runtime).toEqual({});
+  expect(
+    readConfig({
+      S3_URL: 'https://s3.example/games/',
+      LIVE_UPDATE_CHANNEL: 'production-2',
+      DISABLE_LIVE_UPDATE: 'true',
+    }).runtime,
+  ).toEqual({ s3Url: 'https://s3.example/games', liveUpdateChannel: 'production-2', disableLiveUpdate: 'true' });
+  expect(() => readConfig({ DISABLE_LIVE_UPDATE: 'yes' })).toThrow('DISABLE_LIVE_UPDATE');
+});

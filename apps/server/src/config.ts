@@ -167,6 +167,29 @@ export const settings = {
     schema: flag.default('off'),
     meaning: 'Show login prompts in the app: "on" or "off".',
   },
+  S3_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning: 'Public address of a store of pictures, for the apps (`s3Url`); default: none, this server has them all.',
+  },
+  LIVE_UPDATE_CHANNEL: {
+    schema: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/, 'expected letters, digits, ".", "-" or "_"')
+      .optional(),
+    meaning: 'Channel from which the native apps take updates (`liveUpdateChannel`); default: none.',
+  },
+  DISABLE_LIVE_UPDATE: {
+    schema: z.enum(['true', 'false']).optional(),
+    meaning: 'Keeps the native apps from updating themselves (`disableLiveUpdate`): "true" or "false"; default false.',
+  },
+  DATA_LICENSE: {
+    schema: z.string().trim().min(1).max(80).optional(),
+    meaning: 'Name of the license of the open data, such as "CC BY 4.0"; default: none is stated.',
+  },
+  DATA_LICENSE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning: 'Address of the text of that license.',
+  },
   SECRET_KEYS: {
     schema: z.string().optional(),
     meaning:
@@ -198,6 +221,15 @@ export const settings = {
   },
 } satisfies Record<string, Setting>;
 
+/** Settings that the app itself needs, on the web and in the native shells. Everybody may know them. */
+export interface RuntimeConfig {
+  s3Url?: string;
+  liveUpdateChannel?: string;
+  disableLiveUpdate?: 'true' | 'false';
+  dataLicense?: string;
+  dataLicenseUrl?: string;
+}
+
 /** Where browsers get a street map from, if the operator says so. */
 export interface MapServer {
   styleUrl?: string;
@@ -227,6 +259,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
   devPages: 'auto' | 'on' | 'off';
   databaseTimeoutMs: number;
   diskReserveBytes: number;
@@ -296,6 +329,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mapServer: { styleUrl: values.MAP_STYLE_URL, tilesUrl: values.MAP_PMTILES_URL },
+    runtime: {
+      s3Url: values.S3_URL?.replace(/\/+$/, ''),
+      liveUpdateChannel: values.LIVE_UPDATE_CHANNEL,
+      disableLiveUpdate: values.DISABLE_LIVE_UPDATE,
+      dataLicense: values.DATA_LICENSE,
+      dataLicenseUrl: values.DATA_LICENSE_URL,
+    },
     devPages: values.DEV_PAGES,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,

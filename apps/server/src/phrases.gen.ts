@@ -170,6 +170,9 @@ export const phrases = {
       "sports": "{count, plural, one {sport} other {sports}}",
       "finals": "{count, plural, one {final} other {finals}}",
       "contests": "{count, plural, one {contest} other {contests}}",
+      "medalTable": "Medal table",
+      "medals": "{count, plural, one {medal} other {medals}}",
+      "decided": "{count, plural, one {medal event decided} other {medal events decided}}",
       "dayMedals": "Medals of the day",
       "programme": "Schedule"
     },
@@ -412,6 +415,9 @@ export const phrases = {
       "sports": "{count, plural, one {deporte} many {deportes} other {deportes}}",
       "finals": "{count, plural, one {final} many {finales} other {finales}}",
       "contests": "{count, plural, one {competición} many {competiciones} other {competiciones}}",
+      "medalTable": "Medallero",
+      "medals": "{count, plural, one {medalla} many {medallas} other {medallas}}",
+      "decided": "{count, plural, one {prueba decidida} many {pruebas decididas} other {pruebas decididas}}",
       "dayMedals": "Medallas del día",
       "programme": "Programa"
     },
@@ -654,6 +660,9 @@ export const phrases = {
       "sports": "{count, plural, one {modalidade} many {modalidades} other {modalidades}}",
       "finals": "{count, plural, one {final} many {finais} other {finais}}",
       "contests": "{count, plural, one {disputa} many {disputas} other {disputas}}",
+      "medalTable": "Quadro de medalhas",
+      "medals": "{count, plural, one {medalha} many {medalhas} other {medalhas}}",
+      "decided": "{count, plural, one {prova decidida} many {provas decididas} other {provas decididas}}",
       "dayMedals": "Medalhas do dia",
       "programme": "Programação"
     },
@@ -896,6 +905,9 @@ export const phrases = {
       "sports": "{count, plural, one {idman növü} other {idman növü}}",
       "finals": "{count, plural, one {final} other {final}}",
       "contests": "{count, plural, one {yarış} other {yarış}}",
+      "medalTable": "Medal sıralaması",
+      "medals": "{count, plural, one {medal} other {medal}}",
+      "decided": "{count, plural, one {yarış növü başa çatıb} other {yarış növü başa çatıb}}",
       "dayMedals": "Günün medalları",
       "programme": "Proqram"
     },
@@ -1138,6 +1150,9 @@ export const phrases = {
       "sports": "{count, plural, zero {رياضة} one {رياضة} two {رياضتان} few {رياضات} many {رياضة} other {رياضة}}",
       "finals": "{count, plural, zero {نهائي} one {نهائي} two {نهائيان} few {نهائيات} many {نهائيًا} other {نهائي}}",
       "contests": "{count, plural, zero {منافسة} one {منافسة} two {منافستان} few {منافسات} many {منافسة} other {منافسة}}",
+      "medalTable": "جدول الميداليات",
+      "medals": "{count, plural, zero {ميدالية} one {ميدالية} two {ميداليتان} few {ميداليات} many {ميدالية} other {ميدالية}}",
+      "decided": "{count, plural, zero {مسابقة محسومة} one {مسابقة محسومة} two {مسابقتان محسومتان} few {مسابقات محسومة} many {مسابقة محسومة} other {مسابقة محسومة}}",
       "dayMedals": "ميداليات اليوم",
       "programme": "البرنامج"
     },
@@ -1380,6 +1395,9 @@ export const phrases = {
       "sports": "{count, plural, one {sport} many {sports} other {sports}}",
       "finals": "{count, plural, one {finale} many {finales} other {finales}}",
       "contests": "{count, plural, one {compétition} many {compétitions} other {compétitions}}",
+      "medalTable": "Tableau des médailles",
+      "medals": "{count, plural, one {médaille} many {médailles} other {médailles}}",
+      "decided": "{count, plural, one {épreuve décidée} many {épreuves décidées} other {épreuves décidées}}",
       "dayMedals": "Médailles du jour",
       "programme": "Programme"
     },

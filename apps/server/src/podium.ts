@@ -16,6 +16,7 @@ import { FastLane } from './edge/fast-lane.ts';
 import { openFeedKey } from './edge/feed-key.ts';
 import { feedRoute } from './edge/feed-route.ts';
 import { healthRoute } from './edge/health.ts';
+import { runtimeConfigRoute } from './edge/runtime-config-route.ts';
 import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
 import { pagePolicy } from './edge/pages/stored-page.ts';
@@ -143,6 +144,8 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       isLoginEnabled: config.isLoginEnabled,
       hasWorker: config.hasServiceWorker,
       mapServer: config.mapServer,
+      runtime: config.runtime,
+      build: assets.build,
       trustedHops,
       bytes: config.pageBytes,
       limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },
@@ -171,6 +174,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         trustedHops,
         noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
+      runtimeConfigRoute(config.runtime),
       healthRoute({ pools, live, alarms, clock }),
       ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),
       ...host.routes({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router';
-import { languageFromText } from '@podium/i18n';
-import { Frame } from './frame/frame.tsx';
+import { BareLayout, layouts } from './frame/layouts.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { loadNotices } from './frame/notice-watch.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
@@ -10,33 +9,36 @@ import { navigationEntries } from './shared/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { pageFacts } from './platform/facts.ts';
 import { pageUnderOurKey } from './shared/discipline-route.ts';
+import { languageAddress } from './shared/language-address.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
 import { platformRedirect } from './shared/route-guard.ts';
 import { GamesContext } from './shared/use-games.ts';
 import { isLoginEnabled } from './shared/visitor.ts';
+import { screenKinds } from './shared/board/as.ts';
+import { lazyPart } from './shared/lazy-part.tsx';
+import { oneOf } from './shared/search-text.ts';
+import type { LayoutName } from './frame/layouts.tsx';
+import type { BoardSubject, ScreenKind } from './shared/board/as.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
 import { fromCache, queries } from './shared/queries/queries.ts';
 
+const boardPart = lazyPart(async () => (await import('./shared/board/board.tsx')).Board);
+const { Part: Board } = boardPart;
+
 export const Route = createFileRoute('/{-$locale}')({
-  validateSearch: (search: Record<string, unknown>): { lang?: string } =>
-    typeof search.lang === 'string' ? { lang: search.lang } : {},
+  validateSearch: ({ lang, as }: Record<string, unknown>): { lang?: string; as?: ScreenKind } => ({
+    ...(typeof lang === 'string' ? { lang } : {}),
+    ...(oneOf(as, screenKinds) ? { as: oneOf(as, screenKinds) } : {}),
+  }),
   beforeLoad: async ({ context, params, search, location, matches }) => {
     const language = codec.languageOf(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
-      const { path } = codec.read(location.pathname);
-      const wanted = languageFromText(search.lang) ?? language ?? 'en';
-      const query = new URLSearchParams(location.searchStr);
-      query.delete('lang');
-      throw redirect({
-        href: codec.write(wanted, path) + (query.size > 0 ? `?${query}` : '') + (location.hash && `#${location.hash}`),
-        replace: true,
-        statusCode: 302,
-      });
+      throw redirect({ href: languageAddress(location, search.lang, language), replace: true, statusCode: 302 });
     }
     const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
     if (elsewhere) {
@@ -67,12 +69,13 @@ export const Route = createFileRoute('/{-$locale}')({
     await loadMessages(language, [coreBundle]);
     return { language, phrases };
   },
-  loader: async ({ context: { queryClient, language, phrases } }) => {
+  loader: async ({ context: { queryClient, language, phrases }, location: { search } }) => {
     // Without the Games the frame still stands; the screen says what could not be loaded.
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
       import.meta.env.SSR && loadNotices({ queryClient, language }),
     ]);
+    if ((search as { as?: ScreenKind }).as) await boardPart.load();
     return { phrases };
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -118,18 +121,14 @@ function GamesPage({ language, now, children }: { language: LanguageTag; now: st
 
 function LocaleLayout() {
   const { language, facts } = Route.useRouteContext();
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
+  const { as } = Route.useSearch();
+  const { layout = 'main', board } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const games = useQuery({ ...queries.games(language), enabled: false }).data;
+  const isBoard = as !== undefined && board !== undefined && games !== undefined;
+  const Layout = isBoard ? BareLayout : layouts[layout];
   return (
     <GamesPage language={language} now={facts.now}>
-      {layout === 'pointer-counter' ? (
-        <main id="content">
-          <Outlet />
-        </main>
-      ) : (
-        <Frame>
-          <Outlet />
-        </Frame>
-      )}
+      <Layout>{isBoard ? <Board subject={board} as={as} /> : <Outlet />}</Layout>
       <LiveUpdates position={facts.livePosition} />
       <VisitorWatch />
     </GamesPage>
@@ -138,7 +137,9 @@ function LocaleLayout() {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What stands round a screen (N03): header and menus where nothing is said, nothing for a screen at a venue. */
-    layout?: 'pointer-counter';
+    /** What surrounds the screen (N03); `main` by default. */
+    layout?: LayoutName;
+    /** What the page shows on a screen that nobody operates: with `?as=board` or `?as=overlay`. */
+    board?: BoardSubject;
   }
 }

@@ -30,6 +30,7 @@ import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/works
 import { Route as screensAwardsRouteRouteImport } from './screens/awards/route';
 import { Route as screensOfficialPhotosRouteRouteImport } from './screens/official-photos/route';
 import { Route as screensOfficialReportsRouteRouteImport } from './screens/official-reports/route';
+import { Route as screensOpenDataRouteRouteImport } from './screens/open-data/route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
@@ -201,6 +202,11 @@ const screensOfficialReportsRouteRoute =
     path: '/official-reports',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensOpenDataRouteRoute = screensOpenDataRouteRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensParticipantsStartRouteRoute =
   screensParticipantsStartRouteRouteImport.update({
     id: '/participants',
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -604,6 +611,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
@@ -1143,6 +1155,13 @@ declare module '@tanstack/react-router' {
       path: '/official-reports';
       fullPath: '/{-$locale}/official-reports';
       preLoaderRoute: typeof screensOfficialReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/open-data': {
+      id: '/{-$locale}/open-data';
+      path: '/open-data';
+      fullPath: '/{-$locale}/open-data';
+      preLoaderRoute: typeof screensOpenDataRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/participants': {
@@ -1561,6 +1580,7 @@ interface localeLayoutRouteChildren {
   screensAwardsRouteRoute: typeof screensAwardsRouteRoute;
   screensOfficialPhotosRouteRoute: typeof screensOfficialPhotosRouteRoute;
   screensOfficialReportsRouteRoute: typeof screensOfficialReportsRouteRoute;
+  screensOpenDataRouteRoute: typeof screensOpenDataRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
@@ -1641,6 +1661,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAwardsRouteRoute: screensAwardsRouteRoute,
   screensOfficialPhotosRouteRoute: screensOfficialPhotosRouteRoute,
   screensOfficialReportsRouteRoute: screensOfficialReportsRouteRoute,
+  screensOpenDataRouteRoute: screensOpenDataRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { day } from './common.ts';
 
-/** What a picture to share is of: a unit, an athlete or a team, a delegation, a day. */
+/**
+ * What a picture to share is of: a unit, an athlete or a team, a delegation, a day, or the medal table of all sports
+ * (`medals-all`) or of one.
+ */
 export const shareSubject = z.union([
-  z.templateLiteral([z.enum(['unit', 'participant', 'delegation']), '-', z.string().min(1).max(80)]),
+  z.templateLiteral([z.enum(['unit', 'participant', 'delegation', 'medals']), '-', z.string().min(1).max(80)]),
   z.templateLiteral(['day-', day]),
 ]);
 export type ShareSubject = z.infer<typeof shareSubject>;

@@ -42,6 +42,9 @@ export interface AssetOptions {
   hasWorker: boolean;
 }
 
+/** Names the build that this server serves; pages of an older one reload on their next navigation. */
+const latestBuild = '/builds/latest.json';
+
 interface Asset {
   type: string;
   hash: string;
@@ -53,11 +56,14 @@ interface Asset {
 
 /** The built web's files, in memory: compressed by the build where it left `.br` and `.gz` beside them. */
 export class Assets {
+  /** Identifies the build by its files; empty if there is none. */
+  readonly build: string;
   readonly #files: ReadonlyMap<string, Asset>;
   readonly #security: Record<string, string>;
 
-  private constructor(files: ReadonlyMap<string, Asset>, publicUrl: string) {
+  private constructor(files: ReadonlyMap<string, Asset>, build: string, publicUrl: string) {
     this.#files = files;
+    this.build = build;
     this.#security = securityHeaders(publicUrl);
   }
 
@@ -73,7 +79,9 @@ export class Assets {
     const remover = files.get(removal);
     files.delete(removal);
     if (!hasWorker && remover) files.set(worker, remover);
-    return new Assets(files, publicUrl);
+    const build = buildOf(files);
+    if (build !== '') files.set(latestBuild, manifestOf(build));
+    return new Assets(files, build, publicUrl);
   }
 
   /** @returns whether the request was for a file, and was answered. */
@@ -111,6 +119,23 @@ const shellHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
 };
+
+/** The same for the same files, on every machine. */
+function buildOf(files: ReadonlyMap<string, Asset>): string {
+  const assets = [...files].filter(([, { isImmutable }]) => isImmutable).map(([name, { hash }]) => `${name} ${hash}`);
+  return assets.length === 0 ? '' : contentHash(Buffer.from(assets.sort().join('\n')));
+}
+
+function manifestOf(id: string): Asset {
+  const identity = Buffer.from(JSON.stringify({ id }));
+  return {
+    type: types['.json']!,
+    hash: contentHash(identity),
+    policy: filePolicy,
+    isImmutable: false,
+    bytes: { identity },
+  };
+}
 
 async function openAsset(
   path: string,

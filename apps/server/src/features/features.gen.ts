@@ -7,6 +7,8 @@ import { feature as courses } from './courses/feature.ts';
 import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
+import { feature as icons } from './icons/feature.ts';
+import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
@@ -14,8 +16,9 @@ import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as transport } from './transport/feature.ts';
 import { feature as trivia } from './trivia/feature.ts';
+import { feature as webhooks } from './webhooks/feature.ts';
 import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, prints, qr, ranking, share, sitemap, transport, trivia, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];

@@ -1,4 +1,5 @@
 /** What may be said of minors, by publication level, in everything the API answers. */
+import { openDataPath, openDataTableNames } from '@podium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gamesAtLevel } from '../testing/games-at-level.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
@@ -24,6 +25,7 @@ async function everything(): Promise<string> {
     '/api/v1/schedule/live',
     '/api/v1/medals/all/multi-medallists',
     '/calendar/medals.ics',
+    ...openDataTableNames.map((table) => openDataPath(table, 'csv')),
     ...['AUR', 'BRS', 'CRL'].flatMap((code) => [`/api/v1/delegations/${code}`, `/calendar/delegation-${code}.ics`]),
     ...['SWMW200MFR', 'VVOWTEAM6', 'JUDW57KG', 'CRDMRR'].map((id) => `/api/v1/events/${id}`),
     ...['SWMW200MFR------------HEAT', 'GARW1AA---------------FNL'].map((id) => `/api/v1/phases/${id}`),

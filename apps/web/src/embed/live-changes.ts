@@ -1,5 +1,6 @@
-import { paths } from '@podium/contract/paths';
-import { backoffMs } from '../live/backoff.ts';
+import { isTouched, touchedKeys } from '@podium/contract/live-keys';
+import { joinLiveStream } from '../live/shared-stream.ts';
+import type { LiveStream } from '../live/live-stream.ts';
 
 /** Widgets of one page of news must not all ask in the same moment. */
 const spreadMs = 1500;
@@ -9,16 +10,15 @@ const mostKeys = 200;
 const resetSpreadMs = 10_000;
 
 /**
- * Calls `refresh` when something with one of these keys may have changed: once the stream is open, which covers what changed
- * since the page was made, then at each change; changes that arrive meanwhile are answered together. A page in the background stops
- * listening until it is shown.
+ * Calls `refresh` when something with one of these keys may have changed: at once, which covers what changed since the page
+ * was made, then at each change; changes that arrive meanwhile are answered together. All frames of a page share one
+ * stream, since a browser opens only six connections to one server. A page in the background stops listening until it is
+ * shown.
  *
  * @returns stops it
  */
 export function followChanges(keys: readonly string[], refresh: () => Promise<void>): () => void {
-  let source: EventSource | undefined;
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let stream: LiveStream | undefined;
   let due: ReturnType<typeof setTimeout> | undefined;
   const refreshWithin = (ms: number): void => {
     due ??= setTimeout(() => {
@@ -28,25 +28,24 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
     }, Math.random() * ms);
   };
   const disconnect = (): void => {
-    source?.close();
-    clearTimeout(retry);
+    stream?.close();
+    stream = undefined;
   };
   const connect = (): void => {
     disconnect();
-    source = new EventSource(paths.live('', keys.length > mostKeys ? [] : keys));
-    source.addEventListener('open', () => {
-      failures = 0;
-      refreshWithin(spreadMs);
-    });
-    source.addEventListener('change', () => refreshWithin(spreadMs));
-    source.addEventListener('reset', () => refreshWithin(resetSpreadMs));
-    source.addEventListener('error', () => {
-      source?.close();
-      failures += 1;
-      retry = setTimeout(connect, backoffMs(failures));
+    refreshWithin(spreadMs);
+    stream = joinLiveStream('', keys.length > mostKeys ? [] : keys, {
+      onOpen: () => refreshWithin(spreadMs),
+      // The stream also has what other frames wait for.
+      onChange: ({ keys: changed }) => {
+        if (keys.length === 0 || isTouched(keys, touchedKeys(changed))) refreshWithin(spreadMs);
+      },
+      onReset: () => refreshWithin(resetSpreadMs),
+      onPosition: () => undefined,
+      onFailure: () => undefined,
     });
   };
-  // A browser opens few streams to one server; a tab in the background needs none.
+  // A tab in the background needs no stream.
   const toggle = (): void => (document.hidden ? disconnect() : connect());
   if (!document.hidden) connect();
   document.addEventListener('visibilitychange', toggle);

@@ -11,6 +11,7 @@ import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
 import { EmbedWatch } from './embed-watch.tsx';
+import { IdleWatch } from './idle-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
@@ -42,11 +43,13 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
+          <RowLink path="/open-data">{t('nav.openData')}</RowLink>
         </section>
         <StarWatch />
         <ConsentWatch />
         <EmbedWatch />
         <WorkerWatch />
+        <IdleWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { platformRedirect } from '../shared/route-guard.ts';
+import type { Platform } from '../platform/web-context.ts';
 import type { NavigationEntry } from '../shared/navigation.ts';
 
 const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../screens/*/navigation.ts', {
@@ -45,6 +47,17 @@ describe('N01: the navigation table', () => {
       requiresAuth,
       'link',
     ]);
+  });
+
+  it.each(table)('N06: %s opens on the platforms that may see it, any other is led to the grid', (path, platforms) => {
+    for (const platform of all.split(' ') as Platform[]) {
+      // A page of one app opens in the other apps too; only their menus differ.
+      const isOpen = path === '/login' || (platform === 'web' ? platforms.includes('web') : true);
+      expect([platform, platformRedirect(path, platform, entries)]).toEqual([
+        platform,
+        isOpen ? undefined : '/schedule/grid',
+      ]);
+    }
   });
 
   it('is in the order of the specification', () => {

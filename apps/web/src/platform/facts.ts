@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import type { MapServer, Platform } from './web-context.ts';
+import type { MapServer, Platform, RuntimeConfig } from './web-context.ts';
 
 /** What a page knows of its server and its moment; it travels once, with the page. */
 export interface PageFacts {
@@ -13,6 +13,8 @@ export interface PageFacts {
   isLoginEnabled: boolean;
   hasWorker: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
+  build: string;
   /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
   /** The server's own time at that moment, epoch milliseconds. */
@@ -57,6 +59,8 @@ export const pageFacts = createIsomorphicFn()
       isLoginEnabled: context?.isLoginEnabled ?? false,
       hasWorker: context?.hasWorker ?? true,
       mapServer: context?.mapServer ?? {},
+      runtime: context?.runtime ?? {},
+      build: context?.build ?? '',
       ...gamesTime(context),
     };
   })
@@ -72,6 +76,8 @@ export const pageFacts = createIsomorphicFn()
         isLoginEnabled: false,
         hasWorker: true,
         mapServer: {},
+        runtime: {},
+        build: '',
         ...gamesTime(),
       },
   );

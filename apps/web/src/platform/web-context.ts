@@ -9,6 +9,20 @@ export interface MapServer {
   tilesUrl?: string;
 }
 
+/** Settings of the operator that the app itself needs, on the web and in the native shells. */
+export interface RuntimeConfig {
+  /** Public address of a store of pictures. */
+  s3Url?: string;
+  /** Channel from which the native apps take updates. */
+  liveUpdateChannel?: string;
+  /** The native apps do not update themselves: only if it is the text `true`. */
+  disableLiveUpdate?: string;
+  /** Name of the license of the open data. */
+  dataLicense?: string;
+  /** Address of its text. */
+  dataLicenseUrl?: string;
+}
+
 /** What the server hands over with every request for a page. */
 export interface WebContext {
   /** Of this answer's content security policy. */
@@ -35,6 +49,9 @@ export interface WebContext {
   /** Whether browsers keep the app for times without a network. */
   hasWorker: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
+  /** Identifies the build of the web app; empty in development. */
+  build: string;
 }
 
 declare module '@tanstack/react-start' {

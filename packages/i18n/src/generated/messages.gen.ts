@@ -17,7 +17,8 @@ export const messages = {
     "menu": "Menu",
     "search": "Search",
     "notifications": "Notifications",
-    "help": "Help and safe sport"
+    "help": "Help and safe sport",
+    "openData": "Open data"
   },
   "action": {
     "retry": "Try again",
@@ -254,6 +255,7 @@ export const messages = {
     "linkCopied": "Link copied",
     "copyFailed": "The link couldn’t be copied. Copy it from the address bar.",
     "toCalendar": "Add to calendar",
+    "medalTable": "Medal table",
     "printedAt": "Printed: {time}"
   },
   "parts": {
@@ -1564,6 +1566,39 @@ export const messages = {
       "emptyHint": "Documents will appear here as soon as they are published.",
       "toReports": "Result reports and start lists"
     },
+    "open-data": {
+      "title": "Open data",
+      "intro": "The schedule, results and medals of these Games for your own website, app or analysis. No registration needed.",
+      "files": "Downloads",
+      "sport": "Sport",
+      "allSports": "All sports",
+      "tables": {
+        "schedule": "Schedule",
+        "results": "Results",
+        "medals": "Medal table",
+        "medallists": "Medalists"
+      },
+      "about": {
+        "schedule": "All contests, training sessions and ceremonies with time, venue and status.",
+        "results": "Every published result line, with rank, mark and medal.",
+        "medals": "Gold, silver and bronze of each delegation.",
+        "medallists": "Who won which medal, and on which day."
+      },
+      "fileOf": "{name} as {format}",
+      "columns": "Columns",
+      "privacy": "Names appear only as far as they may be published; otherwise a number replaces the name.",
+      "api": "API",
+      "apiText": "Everything the app shows is also available as JSON, and changes arrive as a live stream.",
+      "apiDocs": "API documentation",
+      "more": "Calendars and widgets",
+      "medalEvents": "Medal events",
+      "widgets": "Widgets for your website",
+      "terms": "Terms of use",
+      "license": "License:",
+      "noLicense": "No license is stated. Ask the organizers before you republish the data.",
+      "limit": "Up to {count} downloads per minute and network.",
+      "polling": "The files are renewed every 30 seconds. For live updates, use the live stream instead of downloading repeatedly."
+    },
     "participants": {
       "title": "Participants",
       "athletes": "Athletes",
@@ -2071,6 +2106,10 @@ export const messages = {
         "purple": "Purple",
         "orange": "Orange"
       },
+      "customAccent": "Custom …",
+      "accentValue": "Color value",
+      "font": "Font",
+      "fontHint": "Name of a font that your readers have; empty for the standard font",
       "preview": "Preview",
       "snippet": "HTML to copy",
       "snippetHint": "Paste it where the widget should appear. It updates by itself and stores nothing on the device.",

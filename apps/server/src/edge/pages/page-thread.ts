@@ -31,6 +31,15 @@ export interface PageFacts {
   isLoginEnabled: boolean;
   hasWorker: boolean;
   mapServer: { styleUrl?: string; tilesUrl?: string };
+  runtime: {
+    s3Url?: string;
+    liveUpdateChannel?: string;
+    disableLiveUpdate?: string;
+    dataLicense?: string;
+    dataLicenseUrl?: string;
+  };
+  /** Identifies the build of the web app. */
+  build: string;
 }
 
 export interface PageTask {

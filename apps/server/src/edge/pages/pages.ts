@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
 import { LRUCache } from 'lru-cache';
-import type { Config, MapServer } from '../../config.ts';
+import type { Config, MapServer, RuntimeConfig } from '../../config.ts';
 import type { GamesClock } from '../../games-clock.ts';
 import type { Log } from '../../log.ts';
 import { machineNow } from '../../machine-time.ts';
@@ -55,6 +55,9 @@ export interface PagesOptions {
   isLoginEnabled: boolean;
   hasWorker: boolean;
   mapServer: MapServer;
+  runtime: RuntimeConfig;
+  /** Identifies the build of the web app. */
+  build: string;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
   /** Memory that made pages may take. */
@@ -151,19 +154,8 @@ export class Pages {
   }
 
   async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const {
-      renderer,
-      readModel,
-      clock,
-      log,
-      publicUrl,
-      streamHosts,
-      embedHosts,
-      devPages,
-      isLoginEnabled,
-      hasWorker,
-      mapServer,
-    } = this.#options;
+    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages } = this.#options;
+    const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -180,6 +172,8 @@ export class Pages {
         isLoginEnabled,
         hasWorker,
         mapServer,
+        runtime,
+        build,
       };
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;

@@ -23,7 +23,7 @@ function shareRoutes(kit: FeatureKit): Route[] {
         method: 'get',
         path: '/share/{subject}.{lang}.png',
         pattern: '/share/:file{[^/]+\\.png}',
-        summary: 'Link preview picture of a unit, a participant, a delegation or a day',
+        summary: 'Link preview picture of a unit, a participant, a delegation, a day or a medal table',
         tag: 'share',
         access: 'everyone',
         params: request,
@@ -68,7 +68,7 @@ function parseFile(file: string): z.output<typeof request> {
   if (read.success) return read.data;
   throw new ApiError(
     'badRequest',
-    'Use unit-, participant-, delegation- or day- followed by an id and a language, such as unit-123.en.png.',
+    'Use unit-, participant-, delegation-, medals- or day- followed by an id and a language, such as unit-123.en.png.',
     {
       fields: read.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
     },

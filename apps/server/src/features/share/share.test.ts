@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Document } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesFolder } from '../../feed/testing/feed-files.ts';
 import { exampleGames } from '../../testing/example-games.ts';
@@ -24,6 +25,8 @@ const subjects = [
   'participant-VVOWTEAM6---AUR01',
   'delegation-AUR',
   'day-2026-10-12',
+  'medals-all',
+  'medals-swm',
 ];
 
 async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
@@ -83,7 +86,14 @@ describe('a picture to share', () => {
   });
 
   test('what is not there or not understood is told in the one shape', async () => {
-    for (const name of ['unit-NOPE.en', 'participant-1.en', 'delegation-XXX.en', 'day-2031-01-01.en', 'unit-../x.en'])
+    for (const name of [
+      'unit-NOPE.en',
+      'participant-1.en',
+      'delegation-XXX.en',
+      'day-2031-01-01.en',
+      'medals-xxx.en',
+      'unit-../x.en',
+    ])
       expect(await games.errorOf(`/share/${encodeURIComponent(name)}.png`), name).toEqual([404, 'notFound']);
     for (const name of [
       'nonsense.png',
@@ -104,6 +114,15 @@ describe('a picture to share', () => {
 describe('what a picture says', () => {
   test('of a final: the sport, the event, who won which medal with what mark', async () => {
     expect(await written(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
+  });
+
+  test('of the medal table: the first delegations and what they have won', async () => {
+    const { rows, awarded } = await games.json<Document<'medals'>>('/api/v1/medals');
+    const text = await written('medals-all');
+    expect(text).toContain('Medal table');
+    expect(text).toContain(rows[0]!.organisation.name);
+    expect(text).toContain(`| ${awarded.total} |`);
+    expect(await written('medals-swm')).toContain('Swimming');
   });
 
   test('of a match: both sides and their score', async () => {

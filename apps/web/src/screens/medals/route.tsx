@@ -53,8 +53,10 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.menu'),
       description: t('screens.medals.description'),
+      picture: `medals-${discipline}`,
     }));
   },
+  staticData: { board: 'medals' },
   component: MedalsPage,
 });
 

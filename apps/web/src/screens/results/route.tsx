@@ -41,6 +41,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     ]);
     return unitTexts(context, unit, 'results');
   },
+  staticData: { board: 'unit' },
   component: ResultsPage,
 });
 

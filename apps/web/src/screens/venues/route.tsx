@@ -33,6 +33,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     }
     return textsOfVenue(context, venue?.name);
   },
+  staticData: { board: 'venue' },
   component: VenuesPage,
 });
 

@@ -1,5 +1,12 @@
 import './widgets.css';
-import { widgetAccentNames, widgetLayouts, widgetThemes, widgetTypes } from '@podium/contract/widget-words';
+import {
+  widgetAccentNames,
+  widgetAccents,
+  widgetFont,
+  widgetLayouts,
+  widgetThemes,
+  widgetTypes,
+} from '@podium/contract/widget-words';
 import { contentLanguage, languages } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
@@ -14,6 +21,9 @@ import type { WidgetChoice } from './snippet.ts';
 /** The most the server gives at once. */
 const mostDelegations = 200;
 
+/** The choice of a color of one's own. */
+const custom = 'custom';
+
 /** Builds the HTML that puts a widget into another page. */
 export function WidgetsScreen() {
   const t = useText();
@@ -21,6 +31,8 @@ export function WidgetsScreen() {
   const disciplines = use(GamesContext)?.disciplines ?? [];
   const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: mostDelegations }));
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
+  const [font, setFont] = useState('');
+  const isCustom = choice.accent?.startsWith('#') === true;
   const choose = (chosen: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...chosen }));
   const optionOf = <Value extends string>(value: Value, label: string) => ({ value, label });
   const title = t(`screens.widgets.types.${choice.type}`);
@@ -82,10 +94,39 @@ export function WidgetsScreen() {
             />
             <ChoiceField
               label={t('screens.widgets.accent')}
-              value={choice.accent ?? 'teal'}
-              options={widgetAccentNames.map((accent) => optionOf(accent, t(`screens.widgets.accents.${accent}`)))}
-              onChange={(accent) => choose({ accent })}
+              value={isCustom ? custom : (choice.accent ?? 'teal')}
+              options={[
+                ...widgetAccentNames.map((accent) => optionOf<string>(accent, t(`screens.widgets.accents.${accent}`))),
+                optionOf(custom, t('screens.widgets.customAccent')),
+              ]}
+              onChange={(accent) => choose({ accent: accent === custom ? widgetAccents.teal : accent })}
             />
+            {isCustom && (
+              <label className="widgets-field">
+                {t('screens.widgets.accentValue')}
+                <input type="color" value={choice.accent} onChange={({ target }) => choose({ accent: target.value })} />
+              </label>
+            )}
+            <label className="widgets-field">
+              {t('screens.widgets.font')}
+              <input
+                type="text"
+                value={font}
+                dir="ltr"
+                maxLength={40}
+                spellCheck={false}
+                autoComplete="off"
+                aria-describedby="widget-font-hint"
+                aria-invalid={font !== '' && !widgetFont.test(font)}
+                onChange={({ target }) => {
+                  setFont(target.value);
+                  choose({ font: widgetFont.test(target.value) ? target.value : undefined });
+                }}
+              />
+              <span id="widget-font-hint" className="text-second text-ink2">
+                {t('screens.widgets.fontHint')}
+              </span>
+            </label>
           </form>
           <SnippetBox choice={choice} title={title} />
         </div>

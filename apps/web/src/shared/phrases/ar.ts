@@ -80,5 +80,6 @@ export const phrases = {
   linkCopied: 'نُسخ الرابط',
   copyFailed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
   toCalendar: 'إضافة إلى التقويم',
+  medalTable: 'جدول الميداليات',
   printedAt: 'طُبع: {time}',
 } as const;

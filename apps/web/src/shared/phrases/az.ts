@@ -75,5 +75,6 @@ export const phrases = {
   linkCopied: 'Keçid kopyalandı',
   copyFailed: 'Keçidi kopyalamaq mümkün olmadı. Onu ünvan sətrindən kopyalayın.',
   toCalendar: 'Təqvimə əlavə et',
+  medalTable: 'Medal sıralaması',
   printedAt: 'Çap edilib: {time}',
 } as const;

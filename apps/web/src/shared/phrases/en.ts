@@ -73,5 +73,6 @@ export const phrases = {
   linkCopied: 'Link copied',
   copyFailed: 'The link couldn’t be copied. Copy it from the address bar.',
   toCalendar: 'Add to calendar',
+  medalTable: 'Medal table',
   printedAt: 'Printed: {time}',
 } as const;

@@ -73,5 +73,6 @@ export const phrases = {
   linkCopied: 'Enlace copiado',
   copyFailed: 'No se pudo copiar el enlace. Cópialo de la barra de direcciones.',
   toCalendar: 'Añadir al calendario',
+  medalTable: 'Medallero',
   printedAt: 'Impreso: {time}',
 } as const;

@@ -73,5 +73,6 @@ export const phrases = {
   linkCopied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   toCalendar: 'Ajouter au calendrier',
+  medalTable: 'Tableau des médailles',
   printedAt: 'Imprimé : {time}',
 } as const;

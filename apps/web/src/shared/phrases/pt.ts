@@ -73,5 +73,6 @@ export const phrases = {
   linkCopied: 'Link copiado',
   copyFailed: 'Não foi possível copiar o link. Copie-o da barra de endereço.',
   toCalendar: 'Adicionar ao calendário',
+  medalTable: 'Quadro de medalhas',
   printedAt: 'Impresso: {time}',
 } as const;

@@ -13,13 +13,21 @@ describe('a document', () => {
     expect(newerOf(dated(null), newer)).toBe(newer);
   });
 
-  it('is asked for about four times, and only where it may help', () => {
+  it.each(Array.from({ length: 200 }, (_, index) => index + 400))(
+    'C01: status %i is retried only if a retry may help',
+    (status) =>
+      expect(shouldRetry(0, readErrorFrom(status, null))).toBe(
+        [408, 409, 425, 429, 500, 502, 503, 504].includes(status),
+      ),
+  );
+
+  it('C01, C02: the HTTP layer and the data layer share one budget of four tries', () => {
     const busy = new ReadError(503, 'unavailable', 'e1');
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, busy))).toEqual([true, true, true, false]);
     expect(shouldRetry(0, new ReadError(403, 'forbidden', ''))).toBe(false);
   });
 
-  it('waits from one second up to thirty, never less than the server asks for', () => {
+  it('C02: waits from one second up to thirty, never less than the server asks for', () => {
     const busy = new ReadError(503, 'unavailable', '');
     for (let failures = 0; failures < 9; failures += 1) {
       const ceiling = Math.min(1000 * 2 ** failures, 30_000);

@@ -18,6 +18,7 @@ export const common = {
     search: 'بحث',
     notifications: 'الإشعارات',
     help: 'المساعدة والرياضة الآمنة',
+    openData: 'البيانات المفتوحة',
   },
   action: {
     retry: 'إعادة المحاولة',

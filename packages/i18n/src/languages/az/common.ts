@@ -18,6 +18,7 @@ export const common = {
     search: 'Axtarış',
     notifications: 'Bildirişlər',
     help: 'Kömək və təhlükəsiz idman',
+    openData: 'Açıq məlumatlar',
   },
   action: {
     retry: 'Yenidən cəhd et',

@@ -18,6 +18,7 @@ export const common = {
     search: 'Search',
     notifications: 'Notifications',
     help: 'Help and safe sport',
+    openData: 'Open data',
   },
   action: {
     retry: 'Try again',

@@ -18,6 +18,7 @@ export const common = {
     search: 'Buscar',
     notifications: 'Notificaciones',
     help: 'Ayuda y deporte seguro',
+    openData: 'Datos abiertos',
   },
   action: {
     retry: 'Volver a intentar',

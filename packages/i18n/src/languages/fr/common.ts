@@ -18,6 +18,7 @@ export const common = {
     search: 'Rechercher',
     notifications: 'Notifications',
     help: 'Aide et sport sûr',
+    openData: 'Données ouvertes',
   },
   action: {
     retry: 'Réessayer',

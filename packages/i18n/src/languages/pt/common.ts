@@ -18,6 +18,7 @@ export const common = {
     search: 'Pesquisar',
     notifications: 'Notificações',
     help: 'Ajuda e esporte seguro',
+    openData: 'Dados abertos',
   },
   action: {
     retry: 'Tentar de novo',

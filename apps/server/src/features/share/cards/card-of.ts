@@ -3,6 +3,7 @@ import type { FeatureKit } from '../../kit.ts';
 import type { Card } from '../card.ts';
 import { dayCard } from './day-card.ts';
 import { delegationCard } from './delegation-card.ts';
+import { medalsCard } from './medals-card.ts';
 import { participantCard } from './participant-card.ts';
 import { unitCard } from './unit-card.ts';
 import type { CardContext } from './words.ts';
@@ -23,6 +24,12 @@ const makers: ReadonlyMap<string, Make> = new Map(
     delegation: async (read, code, context) => {
       const delegation = await read('delegation', context.language, { code: code.toUpperCase() });
       return delegation && delegationCard(delegation, context);
+    },
+    medals: async (read, key, context) => {
+      const sport = context.games.disciplines.find((one) => one.key === key);
+      if (key !== 'all' && !sport) return undefined;
+      const medals = await read('medals', context.language, { discipline: sport?.key, sort: 'gold' });
+      return medals && medalsCard(medals, sport, context);
     },
     day: async (read, day, context) => {
       const days = await read('days', context.language, {});

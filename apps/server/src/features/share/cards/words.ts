@@ -18,7 +18,7 @@ import type { Card } from '../card.ts';
 /** What every picture is told beside the document it is of. */
 export interface CardContext {
   language: LanguageCode;
-  games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions'>;
+  games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'disciplines'>;
 }
 
 export type UnitDocument = Document<'unit'>;

@@ -20,6 +20,10 @@ export const ar = {
   sports: '{count, plural, zero {رياضة} one {رياضة} two {رياضتان} few {رياضات} many {رياضة} other {رياضة}}',
   finals: '{count, plural, zero {نهائي} one {نهائي} two {نهائيان} few {نهائيات} many {نهائيًا} other {نهائي}}',
   contests: '{count, plural, zero {منافسة} one {منافسة} two {منافستان} few {منافسات} many {منافسة} other {منافسة}}',
+  medalTable: 'جدول الميداليات',
+  medals: '{count, plural, zero {ميدالية} one {ميدالية} two {ميداليتان} few {ميداليات} many {ميدالية} other {ميدالية}}',
+  decided:
+    '{count, plural, zero {مسابقة محسومة} one {مسابقة محسومة} two {مسابقتان محسومتان} few {مسابقات محسومة} many {مسابقة محسومة} other {مسابقة محسومة}}',
   dayMedals: 'ميداليات اليوم',
   programme: 'البرنامج',
 };

@@ -20,6 +20,9 @@ export const az = {
   sports: '{count, plural, one {idman növü} other {idman növü}}',
   finals: '{count, plural, one {final} other {final}}',
   contests: '{count, plural, one {yarış} other {yarış}}',
+  medalTable: 'Medal sıralaması',
+  medals: '{count, plural, one {medal} other {medal}}',
+  decided: '{count, plural, one {yarış növü başa çatıb} other {yarış növü başa çatıb}}',
   dayMedals: 'Günün medalları',
   programme: 'Proqram',
 };

@@ -21,6 +21,9 @@ export const en = {
   sports: '{count, plural, one {sport} other {sports}}',
   finals: '{count, plural, one {final} other {finals}}',
   contests: '{count, plural, one {contest} other {contests}}',
+  medalTable: 'Medal table',
+  medals: '{count, plural, one {medal} other {medals}}',
+  decided: '{count, plural, one {medal event decided} other {medal events decided}}',
   dayMedals: 'Medals of the day',
   programme: 'Schedule',
 };

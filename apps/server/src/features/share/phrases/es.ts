@@ -20,6 +20,9 @@ export const es = {
   sports: '{count, plural, one {deporte} many {deportes} other {deportes}}',
   finals: '{count, plural, one {final} many {finales} other {finales}}',
   contests: '{count, plural, one {competición} many {competiciones} other {competiciones}}',
+  medalTable: 'Medallero',
+  medals: '{count, plural, one {medalla} many {medallas} other {medallas}}',
+  decided: '{count, plural, one {prueba decidida} many {pruebas decididas} other {pruebas decididas}}',
   dayMedals: 'Medallas del día',
   programme: 'Programa',
 };

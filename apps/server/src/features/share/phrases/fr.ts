@@ -20,6 +20,9 @@ export const fr = {
   sports: '{count, plural, one {sport} many {sports} other {sports}}',
   finals: '{count, plural, one {finale} many {finales} other {finales}}',
   contests: '{count, plural, one {compétition} many {compétitions} other {compétitions}}',
+  medalTable: 'Tableau des médailles',
+  medals: '{count, plural, one {médaille} many {médailles} other {médailles}}',
+  decided: '{count, plural, one {épreuve décidée} many {épreuves décidées} other {épreuves décidées}}',
   dayMedals: 'Médailles du jour',
   programme: 'Programme',
 };

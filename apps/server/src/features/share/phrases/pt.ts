@@ -20,6 +20,9 @@ export const pt = {
   sports: '{count, plural, one {modalidade} many {modalidades} other {modalidades}}',
   finals: '{count, plural, one {final} many {finais} other {finais}}',
   contests: '{count, plural, one {disputa} many {disputas} other {disputas}}',
+  medalTable: 'Quadro de medalhas',
+  medals: '{count, plural, one {medalha} many {medalhas} other {medalhas}}',
+  decided: '{count, plural, one {prova decidida} many {provas decididas} other {provas decididas}}',
   dayMedals: 'Medalhas do dia',
   programme: 'Programação',
 };

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { openDataPath, openDataTableNames, openDataTables } from '@podium/contract';
+import type { Document, OpenDataFilter, OpenDataTable } from '@podium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+type Row = Record<string, string | number | boolean | null>;
+
+const csv = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<string> => {
+  const answer = await games.get(openDataPath(table, 'csv', filter));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
+  return Buffer.from(await answer.arrayBuffer()).toString();
+};
+const rows = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<Row[]> => {
+  const { items, total } = await games.json<{ items: Row[]; total: number }>(openDataPath(table, 'json', filter));
+  expect(items).toHaveLength(total);
+  return items;
+};
+
+describe('open data', () => {
+  test.each(openDataTableNames)('%s: CSV and JSON have the documented columns and the same rows', async (table) => {
+    const text = await csv(table);
+    expect(text).toMatch(/\r\n$/u);
+    const [header, ...lines] = text.split('\r\n').slice(0, -1);
+    expect(header).toBe(Object.keys(openDataTables[table]).join(','));
+    const items = await rows(table);
+    expect(items.length).toBeGreaterThan(0);
+    expect(lines).toHaveLength(items.length);
+    for (const item of items) expect(Object.keys(item)).toEqual(Object.keys(openDataTables[table]));
+  });
+
+  test('docs/open-data.md explains every column', async () => {
+    const text = await readFile(new URL('../../../../../docs/open-data.md', import.meta.url), 'utf8');
+    for (const columns of Object.values(openDataTables))
+      for (const [column, meaning] of Object.entries(columns))
+        expect(text.replaceAll(/ +/gu, ' ')).toContain(`| \`${column}\` | ${meaning} |`);
+  });
+
+  test('a byte order mark only for those who ask for it', async () => {
+    expect(await csv('medals')).toMatch(/^rank,/u);
+    expect(await csv('medals', { bom: '1' })).toMatch(/^\uFEFFrank,/u);
+  });
+
+  test('medals are those of the medal table, results those of the units', async () => {
+    const table = await games.json<Document<'medals'>>('/api/v1/medals');
+    expect((await rows('medals')).map(({ organisation, total }) => [organisation, total])).toEqual(
+      table.rows.map(({ organisation, total }) => [organisation.code, total]),
+    );
+    const results = await rows('results');
+    const unit = await games.json<Document<'unit'>>(`/api/v1/units/${String(results[0]!['unit'])}`);
+    expect(results.slice(0, unit.results.length).map(({ competitorName, result }) => [competitorName, result])).toEqual(
+      unit.results.map(({ competitor, result }) => [competitor.name, result]),
+    );
+  });
+
+  test('day, discipline and language narrow and translate', async () => {
+    const { items } = await games.json<Document<'days'>>('/api/v1/schedule/days');
+    const { day } = items.find(({ disciplines }) => disciplines.includes('swm'))!;
+    const found = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
+    expect(new Set(found.map((row) => `${String(row['day'])} ${String(row['discipline'])}`))).toEqual(
+      new Set([`${day} swm`]),
+    );
+    expect(found[0]!['disciplineName']).toBe('Natação');
+  });
+
+  test('HEAD reads nothing, other origins may read, gzip for those who accept it', async () => {
+    const answer = await fetch(games.url + openDataPath('results', 'csv'), { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const packed = await games.get(openDataPath('results', 'csv', { discipline: 'swm' }));
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('access-control-allow-origin')).toBe('*');
+    expect(packed.headers.get('content-disposition')).toBe('attachment; filename="results-swm-en.csv"');
+  });
+
+  test('an unknown day or discipline is an error, never an empty file', async () => {
+    expect(await games.errorOf(openDataPath('schedule', 'csv', { day: '1999-01-01' }))).toEqual([404, 'notFound']);
+    expect(await games.errorOf(openDataPath('medals', 'json', { discipline: 'xxx' }))).toEqual([404, 'notFound']);
+    expect(await games.errorOf(openDataPath('results', 'csv', { day: 'today' }))).toEqual([400, 'badRequest']);
+  });
+});

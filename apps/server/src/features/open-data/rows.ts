@@ -1,0 +1,165 @@
+/** Rows of the tables that anyone may download. They come from public documents, so each name is as public as there. */
+import type {
+  LanguageCode,
+  Medallist,
+  MedalRow,
+  OpenDataTable,
+  ResultLineAnswer,
+  ScheduleItemAnswer,
+  openDataTables,
+} from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import type { FeatureKit } from '../kit.ts';
+
+type Cell = string | number | boolean | null;
+type RowOf<Table extends OpenDataTable> = Readonly<Record<keyof (typeof openDataTables)[Table], Cell>>;
+export type Row = Readonly<Record<string, Cell>>;
+
+export interface Filter {
+  lang: LanguageCode;
+  day?: string;
+  discipline?: string;
+}
+
+type Read = FeatureKit['read'];
+
+/** One part of a table, so that a long one can be sent while it is being read. */
+interface Part {
+  /** Identifies the part together with table and filter. */
+  name: string;
+  rows: () => Promise<readonly Row[]>;
+}
+
+/** The parts of a table: of schedule and results one per day. @throws ApiError 404 for an unknown day or discipline */
+export async function partsOf(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
+  await requireDiscipline(read, filter);
+  return parts[table](read, filter);
+}
+
+const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Promise<Part[]>>> = {
+  medals: async (read, { lang, day, discipline }) => [
+    {
+      name: 'all',
+      rows: async () => (await read('medals', lang, { discipline, day, sort: 'gold' }))?.rows.map(medalRow) ?? [],
+    },
+  ],
+  medallists: async (read, { lang, day, discipline = 'all' }) => [
+    {
+      name: 'all',
+      rows: async () => (await read('medallists', lang, { discipline, day }))?.items.map(medallistRow) ?? [],
+    },
+  ],
+  schedule: async (read, filter) =>
+    (await daysOf(read, filter)).map((day) => ({
+      name: day,
+      rows: async () => (await itemsOf(read, filter, day)).map(scheduleRow),
+    })),
+  results: async (read, filter) =>
+    (await daysOf(read, filter)).map((day) => ({
+      name: day,
+      rows: async () => {
+        const rows: Row[] = [];
+        // One after the other: a download must not take the database from readers of pages.
+        for (const item of (await itemsOf(read, filter, day)).filter(({ hasResults }) => hasResults)) {
+          const unit = await read('unit', filter.lang, { id: item.id });
+          rows.push(...(unit?.results ?? []).map((line) => resultRow(item, line)));
+        }
+        return rows;
+      },
+    })),
+};
+
+async function requireDiscipline(read: Read, { lang, discipline }: Filter): Promise<void> {
+  if (discipline === undefined) return;
+  const games = await read('games', lang, {});
+  if (!games?.disciplines.some(({ key }) => key === discipline))
+    throw new ApiError('notFound', `There is no discipline ${discipline}.`);
+}
+
+async function daysOf(read: Read, { lang, day }: Filter): Promise<string[]> {
+  const found = await read('days', lang, {});
+  const days = (found?.items ?? []).map((one) => one.day);
+  if (day === undefined) return days;
+  if (!days.includes(day)) throw new ApiError('notFound', `${day} is not a day of the Games.`);
+  return [day];
+}
+
+async function itemsOf(read: Read, { lang, discipline }: Filter, day: string): Promise<ScheduleItemAnswer[]> {
+  return (await read('day', lang, { day, discipline }))?.items ?? [];
+}
+
+function scheduleRow(item: ScheduleItemAnswer): RowOf<'schedule'> {
+  const { id, day, start, end, type, discipline, event, phase, name, gender, status, medal, venue, location } = item;
+  return {
+    id,
+    day,
+    start: item.isStartHidden ? null : start,
+    end: item.isStartHidden ? null : end,
+    type,
+    discipline: discipline?.key ?? null,
+    disciplineName: discipline?.name ?? null,
+    event: event?.id ?? null,
+    eventName: event?.name ?? null,
+    phase: phase?.name ?? null,
+    name,
+    gender,
+    status,
+    medal,
+    venue: venue?.id ?? null,
+    venueName: venue?.name ?? null,
+    location: location?.name ?? null,
+  };
+}
+
+function resultRow(item: ScheduleItemAnswer, line: ResultLineAnswer): RowOf<'results'> {
+  const { position, rank, bib, competitor, result, resultType, irm, diff, qualification, medal } = line;
+  return {
+    unit: item.id,
+    day: item.day,
+    discipline: item.discipline?.key ?? null,
+    event: item.event?.id ?? null,
+    eventName: item.event?.name ?? null,
+    phase: item.phase?.name ?? null,
+    unitName: item.name,
+    status: item.status,
+    position,
+    rank,
+    bib,
+    competitor: competitor.id,
+    competitorType: competitor.type,
+    competitorName: competitor.name,
+    organisation: competitor.organisation?.code ?? null,
+    organisationName: competitor.organisation?.name ?? null,
+    result,
+    resultType,
+    irm,
+    diff,
+    qualification,
+    medal: medal ?? null,
+  };
+}
+
+const medalRow = ({ rank, organisation, gold, silver, bronze, total }: MedalRow): RowOf<'medals'> => ({
+  rank,
+  organisation: organisation.code,
+  organisationName: organisation.name,
+  gold,
+  silver,
+  bronze,
+  total,
+});
+
+const medallistRow = (one: Medallist): RowOf<'medallists'> => ({
+  day: one.day,
+  discipline: one.discipline.key,
+  event: one.event.id,
+  eventName: one.event.name,
+  medal: one.medal,
+  competitor: one.competitor.id,
+  competitorType: one.competitor.type,
+  competitorName: one.competitor.name,
+  members: one.members?.map(({ name }) => name).join('; ') ?? null,
+  organisation: one.organisation?.code ?? null,
+  organisationName: one.organisation?.name ?? null,
+  isOfficial: one.isOfficial,
+});

@@ -1,0 +1,37 @@
+import type { DisciplineRef, Document } from '@podium/contract';
+import { phrase } from '../../../phrases.ts';
+import type { Card } from '../card.ts';
+import { delegationName, formatOf } from './words.ts';
+import type { CardContext } from './words.ts';
+
+const most = 3;
+
+/** The first delegations of the medal table, and how many medals have been won. @param sport without it, of all sports */
+export function medalsCard(
+  { rows, awarded, events }: Document<'medals'>,
+  sport: DisciplineRef | undefined,
+  context: CardContext,
+): Card {
+  const { language, games } = context;
+  const format = formatOf(context);
+  const fact = (count: number, key: 'medals' | 'decided') =>
+    count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
+  const shown = rows.slice(0, most).map(({ organisation, gold, silver, bronze, total }) => ({
+    organisation: { ...organisation, name: delegationName(organisation) },
+    counts: { gold, silver, bronze, total },
+  }));
+  return {
+    language,
+    games: games.name,
+    kicker: games.name,
+    subtitle: sport ? phrase(language, 'share.medalTable') : undefined,
+    colours: shown[0]?.organisation,
+    body: {
+      kind: 'day',
+      date: sport?.name ?? phrase(language, 'share.medalTable'),
+      facts: [...fact(awarded.total, 'medals'), ...fact(events.decided, 'decided')],
+      rows: shown,
+      sports: sport ? [sport.key] : [],
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { parseLiveKey } from '@podium/contract/live-keys';
+
+/** Types of notifications. */
+export const webhookEvents = [
+  'unit.changed',
+  'schedule.changed',
+  'medals.changed',
+  'content.changed',
+  'games.changed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+interface Happening {
+  event: WebhookEvent;
+  /** Unit, day, event or item of content; `all` if it is not one thing. */
+  subject: string;
+}
+
+const all = 'all';
+
+/** What a change means for other systems: `unit:X` is `unit.changed` of X. Keys about people are left out. */
+export function happeningsOf(keys: readonly string[]): Happening[] {
+  const found = new Map<string, Happening>();
+  for (const key of keys) {
+    const happening = happeningOf(key);
+    if (happening) found.set(`${happening.event} ${happening.subject}`, happening);
+  }
+  return [...found.values()];
+}
+
+function happeningOf(key: string): Happening | undefined {
+  if (key === 'games') return { event: 'games.changed', subject: all };
+  if (key === 'schedule') return { event: 'schedule.changed', subject: all };
+  if (key === 'medals') return { event: 'medals.changed', subject: all };
+  const { kind, of } = parseLiveKey(key) ?? { of: '' };
+  if (kind === 'unit') return { event: 'unit.changed', subject: of };
+  if (kind === 'day') return { event: 'schedule.changed', subject: of };
+  if (kind === 'awards') return { event: 'medals.changed', subject: of };
+  if (kind === 'content') return { event: 'content.changed', subject: of };
+  return undefined;
+}
+
+export interface WebhookBody {
+  type: WebhookEvent;
+  /** When the newest of the reported changes was committed. */
+  timestamp: string;
+  /** `url`: where the API returns the new state. */
+  data: { subject: string; seq: number; url?: string };
+}
+
+const pathOf = (event: WebhookEvent, subject: string): string | undefined => {
+  const of = encodeURIComponent(subject);
+  switch (event) {
+    case 'unit.changed':
+      return `/units/${of}`;
+    case 'schedule.changed':
+      return subject === all ? '/schedule/days' : `/schedule/days/${of}`;
+    case 'medals.changed':
+      return subject === all ? '/medals' : `/events/${of}`;
+    case 'games.changed':
+      return '/games';
+    default:
+      return undefined;
+  }
+};
+
+/** The body of a notification. Names and results are never part of it: receivers read them as far as they are public. */
+export function webhookBody(
+  { event, subject, seq, at }: { event: WebhookEvent; subject: string; seq: number; at: number },
+  publicUrl: string,
+): WebhookBody {
+  const path = pathOf(event, subject);
+  return {
+    type: event,
+    timestamp: new Date(at).toISOString(),
+    data: { subject, seq, ...(path ? { url: `${publicUrl}/api/v1${path}` } : {}) },
+  };
+}

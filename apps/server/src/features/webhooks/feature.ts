@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineFeature } from '../kit.ts';
+import { deliverDue, forgetOld } from './deliver.ts';
+import { noteChanges } from './endpoints.ts';
+import { webhooksVerb } from './verb.ts';
+
+/** Notifies other systems of changes, signed, until they arrive. A notification names what has changed, never its content. */
+export const feature = defineFeature({
+  name: 'webhooks',
+  settings: {
+    WEBHOOKS_PRIVATE_ADDRESSES: {
+      schema: z.enum(['on', 'off']).default('off'),
+      meaning:
+        'Whether webhooks may be sent to private addresses and without TLS: "on" only if every operator may reach your network.',
+    },
+  },
+  follow: async (changes, client, { programme }) => {
+    const { partition } = programme();
+    await noteChanges(
+      client,
+      changes.filter((change) => change.partition === partition),
+    );
+  },
+  jobs: [
+    {
+      name: 'deliver',
+      everyMs: 1000,
+      run: async (_, kit) => void (await deliverDue(kit, kit.settings.WEBHOOKS_PRIVATE_ADDRESSES === 'on')),
+    },
+    { name: 'forget', everyMs: 3_600_000, run: forgetOld },
+  ],
+  verbs: [webhooksVerb],
+});

@@ -1,0 +1,73 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress, urlFault } from './public-address.ts';
+
+const limitMs = 5000;
+
+export interface PostResult {
+  /** Of the answer; undefined if there was none. */
+  status?: number;
+  /** Why there was none, without the address. */
+  failure?: string;
+}
+
+/**
+ * Posts JSON and reads nothing but the status. Redirects are not followed. The addresses of the host are checked when it is
+ * connected to, so that a name cannot change its meaning in between.
+ */
+export async function post(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  allowsPrivate: boolean,
+): Promise<PostResult> {
+  const fault = urlFault(url, allowsPrivate);
+  if (fault) return { failure: fault };
+  const send = url.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Podium-Webhooks/1',
+        },
+        lookup: allowsPrivate ? undefined : publicLookup,
+        signal: AbortSignal.timeout(limitMs),
+        agent: false,
+      },
+      (response) => {
+        resolve({ status: response.statusCode });
+        // Whatever else it sends is not read.
+        response.destroy();
+      },
+    );
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ failure: error.name === 'TimeoutError' ? 'timeout' : (error.code ?? 'no answer') }),
+    );
+    request.end(body);
+  });
+}
+
+/** Resolves a name to public addresses only. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, '');
+      return;
+    }
+    const open = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = open;
+    if (!first) {
+      callback(Object.assign(new Error('The host is not on the public internet.'), { code: 'EPRIVATE' }), '');
+      return;
+    }
+    if (options.all) callback(null, open);
+    else callback(null, first.address, first.family);
+  });
+};

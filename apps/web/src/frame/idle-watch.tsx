@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loadUnasked } from '../platform/chunk-reload.ts';
+
+/** The page has long been usable by then. */
+const AFTER_MS = 1000;
+
+/** Starts what no page waits for: watching for a new build, and preloading. */
+export function IdleWatch() {
+  const router = useRouter();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const start = async () => {
+      // Whoever is without a network goes without it until the next page.
+      const part = await loadUnasked(() => import('./when-idle.ts')).catch(() => undefined);
+      if (!isGone) stop = part?.startWhenIdle(router);
+    };
+    const timer = setTimeout(() => {
+      void start();
+    }, AFTER_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [router]);
+  return null;
+}

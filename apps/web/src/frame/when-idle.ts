@@ -1,0 +1,42 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { loadUnasked, reloadOnce } from '../platform/chunk-reload.ts';
+import { pageFacts } from '../platform/facts.ts';
+import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
+import { connectionOf, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
+import { isChosen } from '../shared/device-classes.ts';
+
+/** Watches for a new build and preloads pages. @returns how to end it */
+export function startWhenIdle(router: AnyRouter): () => void {
+  const stopWatching = watchBuilds({ current: pageFacts().build });
+  const stopReloading = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged || !hasNewBuild()) return;
+    // The address becomes the new page's in a moment; a reload needs it now.
+    router.history.flush();
+    reloadOnce();
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopPreloading = router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void preload(router), PRELOAD_AFTER_MS);
+  });
+  void preload(router);
+  return () => {
+    stopWatching();
+    stopReloading();
+    stopPreloading();
+    clearTimeout(timer);
+  };
+}
+
+/** The pages of the menu, as far as it is seen. */
+async function preload(router: AnyRouter): Promise<void> {
+  if (document.visibilityState !== 'visible' || !mayPreload(connectionOf(), isChosen('saves-data'))) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
+    .filter((link) => link.checkVisibility?.() ?? link.offsetParent !== null)
+    .map((link) => link.pathname);
+  const pages = pagesToPreload(links, location.pathname);
+  // What loads from here on is not part of this page's weight.
+  performance.mark('podium-preload');
+  await runLimited(pages.map((href) => async () => loadUnasked(() => router.preloadRoute({ to: href }))));
+}

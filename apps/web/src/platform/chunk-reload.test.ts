@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from './chunk-reload.ts';
+
+const reload = vi.fn<() => void>();
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  reload.mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('C11: a part that a newer build has taken away', () => {
+  it.each([
+    [0, false],
+    [9999, false],
+    [10_000, true],
+    [60_000, true],
+  ])('%i ms after a reload, the page is loaded again: %s', (elapsed, isReloaded) => {
+    expect(reloadOnce()).toBe(true);
+    vi.advanceTimersByTime(elapsed);
+    expect(reloadOnce()).toBe(isReloaded);
+    expect(reload).toHaveBeenCalledTimes(isReloaded ? 2 : 1);
+  });
+
+  it('without storage nothing is reloaded, since nothing would end it', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

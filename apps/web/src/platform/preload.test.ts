@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mayPreload, pagesToPreload, runLimited } from './preload.ts';
+
+describe('C05: preloading', () => {
+  it.each([
+    [undefined, false, true],
+    [{}, false, true],
+    [{ effectiveType: '4g' }, false, true],
+    [{ effectiveType: '3g' }, false, true],
+    [{ effectiveType: '2g' }, false, false],
+    [{ effectiveType: 'slow-2g' }, false, false],
+    [{ effectiveType: '4g', saveData: true }, false, false],
+    [{ effectiveType: '4g' }, true, false],
+  ])('connection %j, saving data %s: %s', (connection, savesData, may) =>
+    expect(mayPreload(connection, savesData)).toBe(may),
+  );
+
+  it('at most four at once, and a failure stops none of the others', async () => {
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    const tasks = Array.from({ length: 11 }, (_, index) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      done.push(index);
+      if (index % 3 === 0) throw new Error('refused');
+    });
+    await runLimited(tasks);
+    expect([most, done.length]).toEqual([4, 11]);
+  });
+
+  it('four different pages, never the page itself', () =>
+    expect(pagesToPreload(['/a#x', '/a', '/here', '/b', '/c', '/b', '/d', '/e'], '/here')).toEqual([
+      '/a',
+      '/b',
+      '/c',
+      '/d',
+    ]));
+});

@@ -1,0 +1,30 @@
+export const phrases = {
+  title: 'Açıq məlumatlar',
+  intro:
+    'Bu Oyunların proqramı, nəticələri və medalları saytınız, tətbiqiniz və ya təhliliniz üçün. Qeydiyyat tələb olunmur.',
+  files: 'Yükləmələr',
+  sport: 'İdman növü',
+  allSports: 'Bütün idman növləri',
+  tables: { schedule: 'Proqram', results: 'Nəticələr', medals: 'Medal sıralaması', medallists: 'Medalçılar' },
+  about: {
+    schedule: 'Bütün yarışlar, məşqlər və mərasimlər: vaxtı, idman obyekti və vəziyyəti ilə.',
+    results: 'Açıqlanan hər nəticə sətri: yer, nəticə və medal ilə.',
+    medals: 'Hər nümayəndə heyətinin qızıl, gümüş və bürünc medalları.',
+    medallists: 'Hansı medalı kimin və hansı gün qazandığı.',
+  },
+  fileOf: '{name}: {format}',
+  columns: 'Sütunlar',
+  privacy: 'Adlar yalnız açıqlanmasına icazə verilən həddə göstərilir; əks halda adın yerində nömrə olur.',
+  api: 'API',
+  apiText: 'Tətbiqin göstərdiyi hər şey JSON kimi də əlçatandır, dəyişikliklər isə canlı axınla gəlir.',
+  apiDocs: 'API sənədləri',
+  more: 'Təqvimlər və vidcetlər',
+  medalEvents: 'Medal yarışları',
+  widgets: 'Saytınız üçün vidcetlər',
+  terms: 'İstifadə şərtləri',
+  license: 'Lisenziya:',
+  noLicense: 'Lisenziya göstərilməyib. Məlumatları yenidən yaymazdan əvvəl təşkilatçılardan soruşun.',
+  limit: 'Hər şəbəkə üçün dəqiqədə ən çoxu {count} yükləmə.',
+  polling:
+    'Fayllar hər 30 saniyədən bir yenilənir. Canlı izləmək üçün təkrar-təkrar yükləmək əvəzinə canlı axından istifadə edin.',
+} as const;

@@ -1,0 +1,30 @@
+export const phrases = {
+  title: 'Open data',
+  intro:
+    'The schedule, results and medals of these Games for your own website, app or analysis. No registration needed.',
+  files: 'Downloads',
+  sport: 'Sport',
+  allSports: 'All sports',
+  tables: { schedule: 'Schedule', results: 'Results', medals: 'Medal table', medallists: 'Medalists' },
+  about: {
+    schedule: 'All contests, training sessions and ceremonies with time, venue and status.',
+    results: 'Every published result line, with rank, mark and medal.',
+    medals: 'Gold, silver and bronze of each delegation.',
+    medallists: 'Who won which medal, and on which day.',
+  },
+  fileOf: '{name} as {format}',
+  columns: 'Columns',
+  privacy: 'Names appear only as far as they may be published; otherwise a number replaces the name.',
+  api: 'API',
+  apiText: 'Everything the app shows is also available as JSON, and changes arrive as a live stream.',
+  apiDocs: 'API documentation',
+  more: 'Calendars and widgets',
+  medalEvents: 'Medal events',
+  widgets: 'Widgets for your website',
+  terms: 'Terms of use',
+  license: 'License:',
+  noLicense: 'No license is stated. Ask the organizers before you republish the data.',
+  limit: 'Up to {count} downloads per minute and network.',
+  polling:
+    'The files are renewed every 30 seconds. For live updates, use the live stream instead of downloading repeatedly.',
+} as const;

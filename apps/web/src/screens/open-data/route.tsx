@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { codeText } from '../../shared/search-text.ts';
+import { OpenDataScreen } from './open-data-screen.tsx';
+
+interface OpenDataSearch {
+  /** Key of the discipline whose data are downloaded; all by default. */
+  discipline?: string;
+}
+
+export const Route = createFileRoute('/{-$locale}/open-data')({
+  validateSearch: ({ discipline }: Record<string, unknown>): OpenDataSearch => ({
+    discipline: codeText(discipline)?.toLowerCase(),
+  }),
+  loaderDeps: ({ search: { discipline } }) => ({ discipline }),
+  loader: async ({ context, deps: { discipline } }) => {
+    const { disciplines } = await context.queryClient.query({ ...queries.games(context.language), ...fromCache });
+    if (discipline !== undefined && !disciplines.some(({ key }) => key === discipline)) throw notFound();
+    return pageTexts(context, (t) => ({
+      title: t('screens.open-data.title'),
+      description: t('screens.open-data.intro'),
+    }));
+  },
+  component: OpenDataPage,
+});
+
+function OpenDataPage() {
+  return <OpenDataScreen discipline={Route.useSearch().discipline} />;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardOrder, nextPage, pageCount, rowsOfPage, rowsThatFit } from './board-pages.ts';
+
+describe('a board', () => {
+  it('shows each row once a round, and none twice', () =>
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), (total, perPage) => {
+        const rows = Array.from({ length: total }, (_, index) => index);
+        const pages = pageCount(total, perPage);
+        const seen: number[] = [];
+        let page = 0;
+        for (let turn = 0; turn < pages; turn += 1) {
+          seen.push(...rowsOfPage(rows, page, perPage));
+          page = nextPage(page, pages);
+        }
+        expect([seen, page]).toEqual([rows, 0]);
+      }),
+    ));
+
+  it.each([
+    [1920, 1080, 7],
+    [3840, 2160, 7],
+    [1080, 1920, 18],
+    [1024, 768, 7],
+    [320, 200, 7],
+  ])('%i × %i shows %i rows of 11.5', (width, height, rows) =>
+    expect(rowsThatFit({ width, height }, 11.5, 19)).toBe(rows),
+  );
+
+  it('a list that becomes shorter leaves no empty page', () => {
+    expect(rowsOfPage([1, 2, 3], 4, 2)).toEqual([1, 2]);
+    expect(nextPage(4, 2)).toBe(0);
+  });
+
+  it('live contests come first, then those ahead, then the last results', () => {
+    const item = (id: string, isLive: boolean, isDone: boolean) => ({ id, isLive, isDone });
+    const day = [
+      item('heat 1', false, true),
+      item('heat 2', false, true),
+      item('final', true, false),
+      item('relay', false, false),
+    ];
+    expect(boardOrder(day, 1).map(({ id }) => id)).toEqual(['final', 'relay', 'heat 2']);
+  });
+});

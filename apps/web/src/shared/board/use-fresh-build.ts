@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { reloadOnce } from '../../platform/chunk-reload.ts';
+import { pageFacts } from '../../platform/facts.ts';
+import { onNewBuild, watchBuilds } from '../../platform/new-build.ts';
+
+/** Loads a newer build as soon as no contest is live: nobody operates the screen, and no score may disappear. */
+export function useFreshBuild(isBusy: boolean): void {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    const stopHearing = onNewBuild(() => setOld(true));
+    const stopWatching = watchBuilds({ current: pageFacts().build });
+    return () => {
+      stopHearing();
+      stopWatching();
+    };
+  }, []);
+  useEffect(() => {
+    if (isOld && !isBusy) reloadOnce();
+  }, [isOld, isBusy]);
+}

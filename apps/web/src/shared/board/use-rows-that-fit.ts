@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { rowsThatFit } from './board-pages.ts';
+
+/**
+ * Number of rows on a page of a board, for the shape of its screen; on the server, for a landscape one.
+ *
+ * @param row height of a row, in the units of `board.css`
+ * @param rest height of everything else
+ */
+export function useRowsThatFit(row: number, rest: number): number {
+  const [screen, setScreen] = useState({ width: 1920, height: 1080 });
+  useEffect(() => {
+    const measure = () => setScreen({ width: innerWidth, height: innerHeight });
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return rowsThatFit(screen, row, rest);
+}
