@@ -214,6 +214,14 @@ describe('a page is fetched ahead', () => {
     expectQuiet(page);
   });
 
+  test('C05: a second after the page, as the next pages of the menu', async () => {
+    const page = await browser.open(demo.current.url, { width: 360, preloads: true });
+    const asked = askedBy(page);
+    await visit(page, '/schedule/days');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expectQuiet(page);
+  });
+
   test('not where a finger comes down, which mostly scrolls', async () => {
     const page = await browser.open(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');

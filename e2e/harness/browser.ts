@@ -39,6 +39,8 @@ interface OpenOptions {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
+  /** Pages of the menu are preloaded (C05); elsewhere that would be counted among what a test does. */
+  preloads?: boolean;
   /** false: JavaScript is off. */
   isScripted?: boolean;
   context?: BrowserContextOptions;
@@ -108,6 +110,11 @@ export async function forgetLoaded(page: Page): Promise<void> {
   await browser.detach();
 }
 
+/** Over such a connection nothing is preloaded. */
+const claimSlowConnection = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true });
+};
+
 /** One for all files of a worker: to start one takes a second of a core. It ends with the worker. */
 let shared: Browser | undefined;
 
@@ -141,7 +148,15 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
 
   async function newPage(
     url: string,
-    { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more, hasAnswered = true }: OpenOptions,
+    {
+      width = 1280,
+      height = 800,
+      scheme = 'light',
+      isScripted = true,
+      preloads = false,
+      context: more,
+      hasAnswered = true,
+    }: OpenOptions,
   ): Promise<Page> {
     if (!browser) throw new Error('useBrowser: open a page inside a test');
     const making = browser.newContext({
@@ -159,6 +174,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     const context = await answered('make room for a page', making);
     context.setDefaultTimeout(BROWSER_LIMIT_MS);
     watch(context, new URL(url).host);
+    if (!preloads) await context.addInitScript(claimSlowConnection);
     return answered('open a page', context.newPage());
   }
 

@@ -31,7 +31,7 @@ function iconRoutes(): Route[] {
         params: z.object({ set: z.enum(['podium', 'sports']) }),
         query: z.object({
           /** Names, separated by commas. */
-          icons: z.string().regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/u, 'expected comma-separated names'),
+          icons: z.string().regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'expected comma-separated names'),
         }),
         parsesItself: true,
         answer: { media: { 'application/json': iconSet } },
