@@ -41,9 +41,11 @@ export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => bool
   return [...table.querySelectorAll('tr')]
     .filter((row) => row.closest('table') === table && row.getClientRects().length > 0 && isWanted(row))
     .map((row) =>
-      [...row.cells]
-        .filter((cell) => !cell.matches('[data-copy=none]'))
-        .flatMap((cell) => [cellText(cell), ...Array.from({ length: Math.max(0, cell.colSpan - 1) }, () => '')]),
+      [...row.cells].flatMap((cell) =>
+        cell.dataset['copy'] === 'none'
+          ? []
+          : [cellText(cell), ...Array.from({ length: Math.max(0, cell.colSpan - 1) }, () => '')],
+      ),
     )
     .filter((cells) => cells.some((text) => text !== ''));
 }
