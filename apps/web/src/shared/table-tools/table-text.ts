@@ -1,15 +1,33 @@
 /** What cannot be pasted: drawings, and what stands for those who see them only. */
 const drawn = '[aria-hidden="true"], svg, img';
 
-/** A cell's text as it is seen; of one that shows a drawing only, what is heard. `data-copy` says it where neither fits. */
+/** A cell's text as it is seen; of one that shows a drawing only, what is heard. `data-copy` says it where neither fits; `none` leaves the cell out. */
 function cellText(cell: HTMLElement): string {
   const given = cell.dataset['copy'];
   if (given !== undefined) return given;
-  const copy = cell.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll(drawn)) part.remove();
-  const heard = oneLine(copy.textContent);
-  for (const part of copy.querySelectorAll('.visually-hidden')) part.remove();
-  return oneLine(copy.textContent) || heard;
+  return textOf(cell, (parent) => parent.closest('.visually-hidden') === null) || textOf(cell, () => true);
+}
+
+/** The texts of a cell that have a place on the page, with a space where one block follows another. */
+function textOf(cell: HTMLElement, isWanted: (parent: Element) => boolean): string {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  let text = '';
+  let before: Element | undefined;
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement!;
+    if (parent.closest(drawn) || parent.getClientRects().length === 0 || !isWanted(parent)) continue;
+    const block = blockOf(parent, cell);
+    text += (before && before !== block ? ' ' : '') + texts.currentNode.textContent;
+    before = block;
+  }
+  return oneLine(text);
+}
+
+/** The nearest element around a text that is more than a part of a line. */
+function blockOf(parent: Element, cell: Element): Element {
+  let block = parent;
+  while (block !== cell && getComputedStyle(block).display === 'inline') block = block.parentElement!;
+  return block;
 }
 
 const oneLine = (text: string): string =>
@@ -23,10 +41,11 @@ export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => bool
   return [...table.querySelectorAll('tr')]
     .filter((row) => row.closest('table') === table && row.getClientRects().length > 0 && isWanted(row))
     .map((row) =>
-      [...row.cells].flatMap((cell) => [
-        cellText(cell),
-        ...Array.from({ length: Math.max(0, cell.colSpan - 1) }, () => ''),
-      ]),
+      [...row.cells].flatMap((cell) =>
+        cell.dataset['copy'] === 'none'
+          ? []
+          : [cellText(cell), ...Array.from({ length: Math.max(0, cell.colSpan - 1) }, () => '')],
+      ),
     )
     .filter((cells) => cells.some((text) => text !== ''));
 }

@@ -39,7 +39,7 @@ export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps)
             </HeaderCell>
             <HeaderCell className="max-sm:hidden">{t('screens.discipline-participants.events')}</HeaderCell>
             <HeaderCell className="sport-people-medals">{t('screens.discipline-participants.medals')}</HeaderCell>
-            <HeaderCell className="sport-people-star">
+            <HeaderCell className="sport-people-star" data-copy="none">
               <span className="visually-hidden">{t('shared.followShort')}</span>
             </HeaderCell>
           </tr>
@@ -99,7 +99,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
       <Cell className="sport-people-medals">
         <MedalCounts counts={medals} isSmall />
       </Cell>
-      <Cell className="sport-people-star">
+      <Cell className="sport-people-star" data-copy="none">
         <FollowButton kind={kind === 'teams' ? 'team' : 'athlete'} id={id} name={name} />
       </Cell>
     </tr>

@@ -78,7 +78,7 @@ function AthleteCells({ row }: CellsProps) {
       <Cell className="people-wide people-won">
         <MedalCounts counts={row.medals} isSmall />
       </Cell>
-      <Cell className="people-star">
+      <Cell className="people-star" data-copy="none">
         <FollowButton kind="athlete" id={row.id} name={row.name} />
       </Cell>
     </>
@@ -116,7 +116,7 @@ function TeamCells({ row }: CellsProps) {
       <Cell className="people-wide people-won">
         <MedalCounts counts={row.medals} isSmall />
       </Cell>
-      <Cell className="people-star">
+      <Cell className="people-star" data-copy="none">
         <FollowButton kind="team" id={row.id} name={row.name} />
       </Cell>
     </>
@@ -153,7 +153,7 @@ function DelegationCells({ row }: CellsProps) {
           <Count value={row.medals[medal]} />
         </Cell>
       ))}
-      <Cell className="people-star">
+      <Cell className="people-star" data-copy="none">
         <FollowButton kind="delegation" id={row.id} name={row.name} />
       </Cell>
     </>

@@ -60,7 +60,7 @@ const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: Par
     </HeaderCell>
   );
   const followed = (
-    <HeaderCell className="people-star">
+    <HeaderCell className="people-star" data-copy="none">
       <span className="visually-hidden">{t('shared.followShort')}</span>
     </HeaderCell>
   );
