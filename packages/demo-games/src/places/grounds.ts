@@ -112,14 +112,7 @@ export const grounds: readonly Venue[] = [
       ),
       field(
         'ROD',
-        say(
-          'Road course',
-          'Circuito de ruta',
-          'Circuito de estrada',
-          'Şosse trası',
-          'مسار الطريق',
-          'Circuit sur route',
-        ),
+        say('Road course', 'Circuito de ruta', 'Circuito de estrada', 'Şose trası', 'مسار الطريق', 'Circuit sur route'),
       ),
       field(
         'VRZ',

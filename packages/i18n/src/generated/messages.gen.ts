@@ -438,7 +438,7 @@ export const messages = {
       "open": "Open the map",
       "close": "Close the map",
       "label": "Map. Move with the arrow keys, zoom with plus and minus.",
-      "cannotDraw": "This browser can’t draw maps. The list shows the same places.",
+      "cannotDraw": "This browser can’t display maps. The list shows the same places.",
       "zoomIn": "Zoom in",
       "zoomOut": "Zoom out",
       "views": "View",
@@ -1597,7 +1597,7 @@ export const messages = {
       "license": "License:",
       "noLicense": "No license is stated. Ask the organizers before you republish the data.",
       "limit": "Up to {count} downloads per minute and network.",
-      "polling": "The files are renewed every 30 seconds. For live updates, use the live stream instead of downloading repeatedly."
+      "polling": "The files are updated every 30 seconds. For live updates, use the live stream instead of downloading repeatedly."
     },
     "participants": {
       "title": "Participants",
@@ -2015,7 +2015,7 @@ export const messages = {
     },
     "venues": {
       "title": "Venues",
-      "description": "Where the Games take place: venues, sports, what is on now and how to get there.",
+      "description": "Where the Games take place: venues, sports, what’s on now and how to get there.",
       "menu": "Venues",
       "menuHint": "Locations, what’s on now, maps",
       "search": "Venue, sport or place",

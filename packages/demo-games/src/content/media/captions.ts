@@ -55,10 +55,10 @@ const cues: Readonly<Record<ClipName, readonly Cue[]>> = {
       until: '00:03.900',
       text: say(
         'The crowd is on its feet!',
-        '¡El público se pone en pie!',
+        '¡El público se pone de pie!',
         'O público está de pé!',
         'Tamaşaçılar ayağa qalxıb!',
-        'الجمهور واقف على قدميه!',
+        'نهض الجمهور من مقاعده!',
         'Le public est debout !',
       ),
     },

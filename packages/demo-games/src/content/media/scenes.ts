@@ -39,7 +39,7 @@ export const scenes = {
     draw: (seed) => swimStart({ seed }),
     alt: say(
       'Swimmers dive from the starting blocks',
-      'Nadadores se lanzan desde los poyetes de salida',
+      'Nadadores se lanzan desde los bloques de salida',
       'Nadadores saltam dos blocos de partida',
       'Üzgüçülər start tumbalarından suya atılır',
       'سباحون يقفزون من منصات الانطلاق',

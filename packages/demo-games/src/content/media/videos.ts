@@ -28,7 +28,7 @@ interface VideoPlan {
 
 const highlights = say(
   'The best moments in brief, with captions in six languages.',
-  'Los mejores momentos en breve, con subtítulos en seis idiomas.',
+  'Los mejores momentos resumidos, con subtítulos en seis idiomas.',
   'Os melhores momentos em resumo, com legendas em seis idiomas.',
   'Ən yaxşı anlar qısa şəkildə, altı dildə altyazı ilə.',
   'أفضل اللحظات باختصار مع ترجمة مكتوبة بست لغات.',
@@ -156,8 +156,8 @@ const plans: readonly VideoPlan[] = [
     state: 'recorded',
     title: say(
       'The opening ceremony in brief',
-      'La ceremonia de apertura en breve',
-      'A cerimônia de abertura em resumo',
+      'Resumen de la ceremonia de apertura',
+      'Resumo da cerimônia de abertura',
       'Açılış mərasimi qısa şəkildə',
       'حفل الافتتاح باختصار',
       'La cérémonie d’ouverture en bref',

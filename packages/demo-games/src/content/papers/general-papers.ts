@@ -172,7 +172,7 @@ export const generalPapers: readonly DocumentRow[] = [
         'Every athlete has an adult who is responsible for them.',
         'Cada deportista tiene un adulto responsable.',
         'Todo atleta tem um adulto responsável.',
-        'Hər idmançıya cavabdeh olan yetkin şəxs var.',
+        'Hər idmançı üçün cavabdeh olan yetkin şəxs var.',
         'لكل رياضي شخص بالغ مسؤول عنه.',
         'Chaque athlète est sous la responsabilité d’un adulte.',
       ),

@@ -52,15 +52,15 @@ export const athleteLines: readonly SixTexts[] = [
     'Fala sobre treinar e estudar ao mesmo tempo e sobre o que ajuda nos dias em que nada dá certo.',
     'Eyni vaxtda məşq edib oxumaqdan və heç nəyin alınmadığı günlərdə nəyin kömək etdiyindən danışır.',
     'حديث عن الجمع بين التدريب والدراسة وعما يساعد في الأيام الصعبة.',
-    'Parle de l’entraînement mené avec les études, et de ce qui aide les jours où rien ne va.',
+    'Parle de l’entraînement mené de front avec les études, et de ce qui aide les jours où rien ne va.',
   ),
   say(
     'Ask about nerves before a final: the answer includes breathing, music and a lucky sock.',
     'Pregunta por los nervios antes de una final: la respuesta incluye respiración, música y una media de la suerte.',
     'Pergunte sobre o nervosismo antes de uma final: a resposta inclui respiração, música e uma meia da sorte.',
-    'Finaldan əvvəlki həyəcan haqqında soruşun: cavabda nəfəs, musiqi və uğurlu corab var.',
+    'Finaldan əvvəlki həyəcan haqqında soruşun: cavabda nəfəs məşqi, musiqi və uğur gətirən corab var.',
     'اسأل عن التوتر قبل النهائي، ففي الجواب تنفس وموسيقى وجورب يجلب الحظ.',
-    'Posez la question du trac avant une finale : la réponse parle de respiration, de musique et d’une chaussette porte-bonheur.',
+    'Demandez comment vaincre le trac avant une finale : la réponse parle de respiration, de musique et d’une chaussette porte-bonheur.',
   ),
   say(
     'Came back after a long injury and shows exercises that protect knees and shoulders.',

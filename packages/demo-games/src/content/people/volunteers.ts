@@ -55,7 +55,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'Recebem as delegações no aeroporto e na rodoviária, indicam o ônibus e as acompanham até o Centro de Credenciamento.',
           'Nümayəndə heyətlərini hava limanında və avtovağzalda qarşılayır, avtobuslarını göstərir və Akkreditasiya Mərkəzinə aparırlar.',
           'يستقبلون الوفود في المطار ومحطة الحافلات ويرشدونها إلى حافلاتها ويرافقونها إلى مركز الاعتماد.',
-          'Ils accueillent les délégations à l’aéroport et à la gare routière, les guident vers leur car et les accompagnent au Centre d’accréditation.',
+          'Ils accueillent les délégations à l’aéroport et à la gare routière, les guident vers leur bus et les accompagnent au Centre d’accréditation.',
         ),
         day,
         { place: 'airport-desk' },
@@ -66,7 +66,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       area(
         say('Information', 'Información', 'Informações', 'Məlumat', 'الاستعلامات', 'Information'),
         say(
-          'Answer questions at the desks: next contests, shuttles, lost property, and who can help in which language.',
+          'Answer questions at the desks: next contests, shuttles, lost and found, and who can help in which language.',
           'Responden preguntas en los puntos de información: próximas competiciones, transporte, objetos perdidos y quién ayuda en cada idioma.',
           'Respondem a perguntas nos balcões: próximas provas, transporte, achados e perdidos e quem ajuda em cada idioma.',
           'Məlumat masalarında sualları cavablandırırlar: növbəti yarışlar, nəqliyyat, itmiş əşyalar, hansı dildə kim kömək edir.',
@@ -91,7 +91,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
         say(
           'Carry equipment, rake the pit, dry the court and bring baskets to the call room. The referees give instructions.',
           'Llevan material, rastrillan el foso, secan la cancha y acercan las cestas a la cámara de llamadas. Los jueces dan las instrucciones.',
-          'Carregam material, nivelam a caixa de areia, secam a quadra e levam cestos à câmara de chamada. Instruções dos árbitros.',
+          'Carregam material, nivelam a caixa de areia, secam a quadra e levam cestos à câmara de chamada, seguindo as instruções dos árbitros.',
           'Ləvazimatı daşıyır, qum çalasını hamarlayır, meydançanı qurulayır və çağırış otağına səbətlər aparırlar. Təlimatı hakimlər verir.',
           'ينقلون المعدات ويسوّون حفرة الرمل ويجففون الأرضية ويوصلون السلال إلى غرفة النداء، بإرشاد من الحكام.',
           'Ils portent le matériel, ratissent la fosse, sèchent le terrain et apportent les paniers à la chambre d’appel, guidés par les arbitres.',
@@ -108,7 +108,7 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
           'Lead medalists to the podium, carry medals and flags, and rehearse the order every morning.',
           'Acompañan a los medallistas al podio, llevan medallas y banderas y ensayan el orden cada mañana.',
           'Acompanham os medalhistas ao pódio, levam medalhas e bandeiras e ensaiam a ordem todas as manhãs.',
-          'Medalçıları fəxri kürsüyə aparır, medalları və bayraqları daşıyır, hər səhər sıranı məşq edirlər.',
+          'Medalçıları fəxri kürsüyə aparır, medalları və bayraqları daşıyır, hər səhər mərasimin gedişini məşq edirlər.',
           'يرافقون الفائزين بالميداليات إلى المنصة ويحملون الميداليات والأعلام ويتدربون على الترتيب كل صباح.',
           'Ils conduisent les médaillés au podium, portent médailles et drapeaux et répètent l’ordre chaque matin.',
         ),
@@ -123,10 +123,10 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
         say(
           'Interpret for guests in Spanish, English, French, Arabic or Azerbaijani at medical visits, in the call room and in interviews.',
           'Interpretan para invitados en español, inglés, francés, árabe o azerí en consultas médicas, cámara de llamadas y entrevistas.',
-          'Interpretam para convidados em espanhol, inglês, francês, árabe ou azerbaijano no médico, na câmara de chamada e em entrevistas.',
+          'Interpretam para convidados em espanhol, inglês, francês, árabe ou azerbaijano em consultas médicas, na câmara de chamada e em entrevistas.',
           'Qonaqlar üçün ispan, ingilis, fransız, ərəb və ya Azərbaycan dilində tərcümə edirlər: həkimdə, çağırış otağında, müsahibələrdə.',
           'يترجمون للضيوف بالإسبانية أو الإنجليزية أو الفرنسية أو العربية أو الأذربيجانية عند الطبيب وفي غرفة النداء وفي المقابلات.',
-          'Ils traduisent pour les invités en espagnol, anglais, français, arabe ou azerbaïdjanais chez le médecin, à la chambre d’appel et en interview.',
+          'Ils servent d’interprètes aux invités en espagnol, anglais, français, arabe ou azerbaïdjanais chez le médecin, à la chambre d’appel et lors des interviews.',
         ),
         day,
         { place: 'volunteers-office' },

@@ -82,7 +82,7 @@ export function hospitalItems(): DemoItem[] {
           'Daily 07:00–20:00, by appointment through the team doctor',
           'Todos los días, de 7:00 a 20:00, con cita solicitada por el médico del equipo',
           'Todos os dias das 7h às 20h, com hora marcada pelo médico da equipe',
-          'Hər gün 07:00–20:00, komanda həkiminin qəbula yazdırması ilə',
+          'Hər gün 07:00–20:00, qəbula komanda həkimi yazdırır',
           'يوميًا 07:00–20:00، بموعد عن طريق طبيب الفريق',
           'Tous les jours, de 7 h à 20 h, sur rendez-vous pris par le médecin de l’équipe',
         ),
@@ -122,7 +122,7 @@ const spokenHour = (clock: string, gap: string): string => {
 const hours = (from: string, until: string): SixTexts =>
   say(
     `Daily ${from}–${until}`,
-    `Todos los días ${from}–${until}`,
+    `Todos los días, de ${from.replace(/^0/u, '')} a ${until.replace(/^0/u, '')}`,
     `Todos os dias, das ${spokenHour(from, '')} às ${spokenHour(until, '')}`,
     `Hər gün ${from}–${until}`,
     `يوميًا ${from}–${until}`,
@@ -205,10 +205,10 @@ export function otherItems(): DemoItem[] {
       'lost-property',
       other(
         say(
-          'Lost property office',
+          'Lost and found office',
           'Oficina de objetos perdidos',
           'Achados e perdidos',
-          'İtmiş əşyalar bürosu',
+          'Tapılmış əşyalar bürosu',
           'مكتب المفقودات',
           'Bureau des objets trouvés',
         ),
@@ -258,10 +258,10 @@ export function otherItems(): DemoItem[] {
           phone: '+55 61 3555-0510',
           services: say(
             'Ask your team doctor before you take anything: it may be on the prohibited list',
-            'Consulta al médico de tu equipo antes de tomar nada: puede estar en la lista de sustancias prohibidas',
+            'Consulta al médico de tu equipo antes de tomar cualquier medicamento: puede estar en la lista de sustancias prohibidas',
             'Consulte o médico da equipe antes de tomar qualquer remédio: ele pode estar na lista de substâncias proibidas',
             'Dərman qəbul etməzdən əvvəl komanda həkimindən soruşun: qadağan olunmuş maddələrin siyahısında ola bilər',
-            'استشر طبيب الفريق قبل تناول أي دواء فقد يكون في قائمة المواد المحظورة',
+            'استشر طبيب الفريق قبل تناول أي دواء، فقد يكون في قائمة المواد المحظورة',
             'Demandez au médecin de l’équipe avant de prendre un médicament : il peut figurer sur la liste des interdictions',
           ),
         },
@@ -328,12 +328,12 @@ export function otherItems(): DemoItem[] {
       'prayer-room',
       other(
         say(
-          'Room for prayer and silence',
+          'Prayer and quiet room',
           'Sala de oración y silencio',
           'Sala de oração e silêncio',
           'İbadət və sakitlik otağı',
           'غرفة للصلاة والسكينة',
-          'Salle de prière et de silence',
+          'Salle de prière et de recueillement',
         ),
         'Parque Esportivo, Pavilhão C',
         [-15.7842, -47.9036],

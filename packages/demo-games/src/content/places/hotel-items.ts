@@ -14,8 +14,8 @@ const breakfast = say(
 );
 const allergies = say(
   'Allergy-friendly, vegetarian and halal meals on request',
-  'Comidas para personas alérgicas, vegetarianas y halal previa solicitud',
-  'Refeições para pessoas com alergia, vegetarianas e halal sob pedido',
+  'Comidas vegetarianas, halal y aptas para personas con alergias, previa solicitud',
+  'Refeições vegetarianas, halal e para pessoas com alergia, sob pedido',
   'Allergiyası olanlar üçün, vegetarian və halal yeməklər istək üzrə',
   'وجبات لذوي الحساسية ووجبات نباتية وحلال عند الطلب',
   'Repas adaptés aux allergies, végétariens ou halal sur demande',
@@ -24,7 +24,7 @@ const stepFree = say(
   'Step-free entrance and six rooms for wheelchair users',
   'Entrada sin escalones y seis habitaciones para personas en silla de ruedas',
   'Entrada sem degraus e seis quartos para cadeirantes',
-  'Pilləsiz giriş və əlil arabası istifadə edənlər üçün altı otaq',
+  'Pilləsiz giriş və əlil arabasından istifadə edənlər üçün altı otaq',
   'مدخل بلا درجات وست غرف لمستخدمي الكراسي المتحركة',
   'Entrée sans marche et six chambres pour personnes en fauteuil roulant',
 );
@@ -68,11 +68,11 @@ const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study]
 
 const desk = say(
   'Reception: 24 hours; Games desk: 06:00–22:00',
-  'Recepción: 24 horas; mostrador de los Juegos: 6:00–22:00',
+  'Recepción: 24 horas; mostrador de los Juegos: de 6:00 a 22:00',
   'Recepção: 24 horas; balcão dos Jogos: das 6h às 22h',
   'Qəbul bölməsi: 24 saat; Oyunlar üzrə məlumat masası: 06:00–22:00',
   'الاستقبال: على مدار الساعة؛ مكتب الدورة: 06:00–22:00',
-  'Réception : jour et nuit ; bureau des Jeux : 6 h–22 h',
+  'Réception : jour et nuit ; bureau des Jeux : de 6 h à 22 h',
 );
 
 export const same = (text: string): SixTexts => compose(() => text);

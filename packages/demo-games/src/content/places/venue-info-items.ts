@@ -12,9 +12,9 @@ const stepFreeGate = (number: number): SixTexts =>
     `Gate ${number} is step-free. An elevator goes up to the stands, with places for wheelchair users in row A.`,
     `La puerta ${number} no tiene escalones. Un ascensor lleva a la tribuna, con plazas para personas en silla de ruedas en la fila A.`,
     `O portão ${number} não tem degraus. Um elevador leva à arquibancada, com lugares para cadeirantes na fila A.`,
-    `${number} nömrəli giriş pilləsizdir. Lift tribunaya qalxır, A sırasında əlil arabası istifadə edənlər üçün yerlər var.`,
-    `البوابة ${number} بلا درجات، ويصعد مصعد إلى المدرجات حيث توجد أماكن لمستخدمي الكراسي المتحركة في الصف A.`,
-    `La porte ${number} est sans marche. Un ascenseur mène à la tribune, avec des places pour personnes en fauteuil roulant au rang A.`,
+    `${number} nömrəli giriş pilləsizdir. Lift tribunaya qalxır, A sırasında əlil arabasından istifadə edənlər üçün yerlər var.`,
+    `البوابة ${number} بلا درجات، ويوصل مصعد إلى المدرجات حيث توجد أماكن لمستخدمي الكراسي المتحركة في الصف A.`,
+    `La porte ${number} est de plain-pied. Un ascenseur mène à la tribune, avec des places pour personnes en fauteuil roulant au rang A.`,
   );
 
 const uneven = say(
@@ -35,7 +35,7 @@ const water = say(
   'Eau potable, toilettes de chaque côté, premiers secours au bord de l’aire de compétition',
 );
 const lockers = say(
-  'Lockers for athletes, room for families with small children, lost property at the information desk',
+  'Lockers for athletes, room for families with small children, lost and found at the information desk',
   'Casilleros para deportistas, sala para familias con niños pequeños, objetos perdidos en el punto de información',
   'Armários para atletas, sala para famílias com crianças pequenas, achados e perdidos no balcão de informações',
   'İdmançılar üçün şkaflar, kiçik uşaqlı ailələr üçün otaq, itmiş əşyalar məlumat masasında',
@@ -138,7 +138,7 @@ const views: Readonly<Record<string, View>> = {
       'Un área de tatami amarilla y azul bajo los focos',
       'Uma área de tatame amarela e azul sob os refletores',
       'Projektor işığında sarı və mavi tatami',
-      'ساحة بساط بالأصفر والأزرق تحت الأضواء الكاشفة',
+      'بساط أصفر وأزرق تحت الأضواء الكاشفة',
       'Un tatami jaune et bleu sous les projecteurs',
     ),
   },
@@ -170,7 +170,7 @@ const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
   say(
-    `Floor plan, ${name.en}: the step-free way leads from gate ${gate} to the field of play; first aid is in the nearest corner.`,
+    `Floor plan, ${name.en}: the step-free route leads from gate ${gate} to the field of play; first aid is in the nearest corner.`,
     `Plano: ${name.es}. El recorrido sin escalones va de la puerta ${gate} al área de competición; los primeros auxilios están en la esquina más cercana.`,
     `Planta: ${name.pt}. O caminho sem degraus vai do portão ${gate} à área de competição; os primeiros socorros ficam no canto mais próximo.`,
     `${name.az}, plan: pilləsiz yol ${gate} nömrəli girişdən yarış meydançasına aparır; ilk yardım ən yaxın küncdədir.`,

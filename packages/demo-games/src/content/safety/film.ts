@@ -52,7 +52,7 @@ const cues: readonly (readonly [number, number, SixTexts])[] = [
       'You take the next step together, at your own pace.',
       'El siguiente paso lo dan juntos, a tu ritmo.',
       'O próximo passo vocês dão juntos, no seu ritmo.',
-      'Növbəti addımı birlikdə, sənin sürətinlə atırsınız.',
+      'Növbəti addımı birlikdə, sənə uyğun tempdə atırsınız.',
       'تخطوان الخطوة التالية معًا بالسرعة التي تناسبك.',
       'Le prochain pas, vous le faites ensemble, à votre rythme.',
     ),

@@ -6,7 +6,7 @@ export const phrases = {
   description: 'نشرات المنظمين المرقمة: التغييرات والنقل والوجبات والطقس وغيرها.',
   list: 'قائمة النشرات',
   number: 'نشرة {number}',
-  count: '{count, plural, zero {# نشرة} one {نشرة واحدة} two {نشرتان} few {# نشرات} many {# نشرة} other {# نشرة}}',
+  count: '{count, plural, zero {لا نشرات} one {نشرة واحدة} two {نشرتان} few {# نشرات} many {# نشرة} other {# نشرة}}',
   markAll: 'تعليم الكل كمقروء',
   unread: 'غير مقروءة',
   withFile: 'مع ملف',

@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Açıq məlumatlar',
   intro:
     'Bu Oyunların proqramı, nəticələri və medalları saytınız, tətbiqiniz və ya təhliliniz üçün. Qeydiyyat tələb olunmur.',
-  files: 'Yükləmələr',
+  files: 'Endirmələr',
   sport: 'İdman növü',
   allSports: 'Bütün idman növləri',
   tables: { schedule: 'Proqram', results: 'Nəticələr', medals: 'Medal sıralaması', medallists: 'Medalçılar' },
@@ -24,7 +24,7 @@ export const phrases = {
   terms: 'İstifadə şərtləri',
   license: 'Lisenziya:',
   noLicense: 'Lisenziya göstərilməyib. Məlumatları yenidən yaymazdan əvvəl təşkilatçılardan soruşun.',
-  limit: 'Hər şəbəkə üçün dəqiqədə ən çoxu {count} yükləmə.',
+  limit: 'Hər şəbəkə üçün dəqiqədə ən çoxu {count} endirmə.',
   polling:
-    'Fayllar hər 30 saniyədən bir yenilənir. Canlı izləmək üçün təkrar-təkrar yükləmək əvəzinə canlı axından istifadə edin.',
+    'Fayllar hər 30 saniyədən bir yenilənir. Canlı izləmək üçün təkrar-təkrar endirmək əvəzinə canlı axından istifadə edin.',
 } as const;

@@ -26,5 +26,5 @@ export const phrases = {
   noLicense: 'No license is stated. Ask the organizers before you republish the data.',
   limit: 'Up to {count} downloads per minute and network.',
   polling:
-    'The files are renewed every 30 seconds. For live updates, use the live stream instead of downloading repeatedly.',
+    'The files are updated every 30 seconds. For live updates, use the live stream instead of downloading repeatedly.',
 } as const;

@@ -27,5 +27,5 @@ export const phrases = {
   noLicense: 'No se indica ninguna licencia. Consulta a la organización antes de volver a publicar los datos.',
   limit: 'Hasta {count} descargas por minuto y red.',
   polling:
-    'Los archivos se renuevan cada 30 segundos. Para seguir los cambios en vivo, usa el flujo de datos en lugar de descargar una y otra vez.',
+    'Los archivos se actualizan cada 30 segundos. Para seguir los cambios en vivo, usa el flujo de datos en lugar de descargar una y otra vez.',
 } as const;

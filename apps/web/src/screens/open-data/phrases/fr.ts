@@ -27,5 +27,5 @@ export const phrases = {
   noLicense: 'Aucune licence n’est indiquée. Adressez-vous à l’organisation avant de republier les données.',
   limit: 'Jusqu’à {count} téléchargements par minute et par réseau.',
   polling:
-    'Les fichiers sont renouvelés toutes les 30 secondes. Pour suivre en direct, utilisez le flux de données au lieu de télécharger sans cesse.',
+    'Les fichiers sont mis à jour toutes les 30 secondes. Pour suivre en direct, utilisez le flux de données au lieu de télécharger sans cesse.',
 } as const;

@@ -27,5 +27,5 @@ export const phrases = {
   noLicense: 'Nenhuma licença foi informada. Consulte a organização antes de republicar os dados.',
   limit: 'Até {count} downloads por minuto e rede.',
   polling:
-    'Os arquivos são renovados a cada 30 segundos. Para acompanhar ao vivo, use o fluxo de dados em vez de baixar repetidamente.',
+    'Os arquivos são atualizados a cada 30 segundos. Para acompanhar ao vivo, use o fluxo de dados em vez de baixar repetidamente.',
 } as const;

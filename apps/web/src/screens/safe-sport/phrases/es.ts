@@ -7,7 +7,7 @@ export const phrases = {
   emergency: 'Emergencia',
   call: 'Llamar',
   chat: 'Chat',
-  mail: 'Correo',
+  mail: 'Enviar un correo',
   web: 'Sitio web',
   leave: 'Salir rápido',
   leaveHint: 'o pulsa Esc tres veces',

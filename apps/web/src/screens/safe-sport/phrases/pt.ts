@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Esporte seguro',
   menuHint: 'Ajuda, contatos e seus direitos',
   title: 'Esporte seguro: ajuda para você',
-  description: 'Quem chamar, a que você tem direito e como a ajuda funciona.',
+  description: 'Para quem ligar, a que você tem direito e como a ajuda funciona.',
   contacts: 'Fale com alguém',
   emergency: 'Emergência',
   call: 'Ligar',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Sponsorlar',
   menu: 'Sponsorlar',
-  menuHint: 'Oyunları mümkün edən şirkətlər',
+  menuHint: 'Oyunların keçirilməsinə imkan yaradan şirkətlər',
   empty: 'Hələ sponsor yoxdur',
   newWindow: '(yeni pəncərədə açılır)',
   row: {

@@ -40,7 +40,7 @@ export const phrases = {
     cable: 'ترام يجرّه كابل',
     gondola: 'تلفريك',
     funicular: 'قطار جبلي',
-    trolleybus: 'حافلة كهربائية',
+    trolleybus: 'ترولي باص',
     monorail: 'قطار أحادي السكة',
     coach: 'حافلة بين المدن',
     taxi: 'سيارة أجرة',

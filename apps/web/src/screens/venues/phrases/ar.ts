@@ -18,6 +18,6 @@ export const phrases = {
   morePlaces:
     '{count, plural, zero {لا أماكن أخرى} one {مكان آخر في الجوار} two {مكانان آخران في الجوار} few {# أماكن أخرى في الجوار} many {# مكانًا آخر في الجوار} other {# مكان آخر في الجوار}}',
   wholeDay: 'اليوم كاملًا ({count, number})',
-  noMoreToday: 'لا منافسات أخرى اليوم',
-  noMore: 'لا منافسات أخرى هنا',
+  noMoreToday: 'لا توجد منافسات أخرى اليوم',
+  noMore: 'لا توجد منافسات أخرى هنا',
 } as const;

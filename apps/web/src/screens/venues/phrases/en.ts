@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Venues',
-  description: 'Where the Games take place: venues, sports, what is on now and how to get there.',
+  description: 'Where the Games take place: venues, sports, what’s on now and how to get there.',
   menu: 'Venues',
   menuHint: 'Locations, what’s on now, maps',
   search: 'Venue, sport or place',

@@ -16,7 +16,7 @@ export const phrases = {
   plan: 'Plano',
   near: 'Cerca de aquí',
   morePlaces:
-    '{count, plural, one {# lugar más cerca de aquí} many {# de lugares más cerca de aquí} other {# lugares más cerca de aquí}}',
+    '{count, plural, one {Cerca de aquí: # lugar más} many {Cerca de aquí: # de lugares más} other {Cerca de aquí: # lugares más}}',
   wholeDay: 'Todo el día ({count, number})',
   noMoreToday: 'Hoy no hay más competiciones',
   noMore: 'No hay más competiciones aquí',

@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Locais de competição',
   description: 'Onde acontecem os Jogos: locais, modalidades, o que há agora e como chegar.',
   menu: 'Locais',
-  menuHint: 'Locais, o que há agora, mapas',
+  menuHint: 'Endereços, o que há agora, mapas',
   search: 'Local, modalidade ou cidade',
   count: '{count, plural, one {# local} many {# de locais} other {# locais}}',
   empty: 'Ainda não há locais',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Bénévoles',
-  intro: 'Qui aide aux Jeux, ce qu’ils font et comment les rejoindre.',
+  intro: 'Qui aide pendant les Jeux, quelles sont leurs missions et comment les rejoindre.',
   empty: 'Pas encore de domaines de bénévolat',
   shifts: 'Créneaux',
   apply: 'Comment participer',

@@ -1,7 +1,7 @@
 export const phrases = {
   showOnMap: 'العرض على الخريطة',
   directions: 'الاتجاهات',
-  ownMap: 'الفتح في تطبيق الخرائط لدي',
+  ownMap: 'الفتح في تطبيق الخرائط',
   noMap: 'لا تتوفر خريطة',
   copyAddress: 'نسخ العنوان',
   copied: 'نُسخ العنوان',
@@ -16,7 +16,7 @@ export const phrases = {
   locating: 'جارٍ تحديد موقعك…',
   noPosition: 'تعذّر تحديد موقعك. تحقق من الإذن في المتصفح.',
   localAddress: 'للسائق',
-  showDriver: 'عرض على السائق',
+  showDriver: 'عرض العنوان على السائق',
   hours: 'أوقات العمل',
   services: 'الخدمات',
 } as const;
