@@ -131,7 +131,8 @@ test('a race shows who leads at its newest split and by how much, until somebody
     ' ResultType="TIME" Result="1:36:07"': '',
     ' ResultType="TIME" Result="1:36:19"': '',
   });
-  expect(await momentOf(race)).toEqual({ split: { at: '40.0', leader: 'GARONDE Émile', gap: '+0:01' } });
+  const organisation = { code: 'CRL', name: 'Coral', flag: null };
+  expect(await momentOf(race)).toEqual({ split: { at: '40.0', leader: 'GARONDE Émile', organisation, gap: '+0:01' } });
   await games.send('messages/result-crd-road-race.xml', { ...live, 'Version="21"': `Version="${version++}"` });
   expect(await momentOf(race)).toBeUndefined();
 });
