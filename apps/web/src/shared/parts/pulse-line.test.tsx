@@ -8,8 +8,8 @@ import { phrases as en } from '../phrases/en.ts';
 import { PulseLine } from './pulse-line.tsx';
 import type { Language } from '@podium/games';
 
-keepMessages('en', compilePhrases({ shared: en }) as never);
-keepMessages('ar', compilePhrases({ shared: ar }) as never);
+keepMessages('en', compilePhrases({ shared: en }));
+keepMessages('ar', compilePhrases({ shared: ar }));
 
 const line = (language: Language, at: string, gap: string, gender = 'M'): string =>
   renderToStaticMarkup(
