@@ -151,6 +151,8 @@ export interface Discipline extends DisciplineRules {
   columns: readonly Column[];
   /** The heading of the order in a start list: `lane`. */
   startOrder: string;
+  /** Codes of the events that run in lanes, in a sport of which not all do. */
+  laneEvents?: RegExp;
   codes: CodeRules;
   actions: ActionRules;
   periods: PeriodRules;

@@ -42,6 +42,13 @@ describe('who is in front in a row', () => {
     return front && `${front.role} ${front.leaders.map(({ name, result }) => `${name} ${result ?? '–'}`).join(', ')}`;
   };
 
+  it('is the first at the newest split while a race has no result', () => {
+    const split = { at: '800 m', leader: 'Ana', organisation: null };
+    const running = { status: 'RUNNING', competitors: undefined, moment: { split } } as const;
+    expect(told(row(running))).toBe('shared.leader Ana –');
+    expect(told(row({ ...running, status: 'CANCELLED' }))).toBeUndefined();
+  });
+
   it('W0: is the gold medalist, without the mark of the last unit', () => {
     expect(told(row({ outcome: { decidedBy: 'awards', winners: [side('Ana')], marks: 'none' } }))).toBe(
       'shared.winner Ana –',

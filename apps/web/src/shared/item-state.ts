@@ -27,7 +27,7 @@ export interface ItemLeaders {
 
 /**
  * Who is in front where more than two compete, and with which label: the winner is who was given gold, whoever was first
- * in this unit; the first of a heat has won nothing yet.
+ * in this unit; the first of a heat has won nothing yet. Until somebody has finished, the first at the newest split leads.
  */
 export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
   if (item.isHeadToHead || item.rerun) return undefined;
@@ -36,7 +36,17 @@ export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
   if (winners.length > 0)
     return { leaders: winners, gender, role: winners.length === 1 ? 'shared.winner' : 'shared.tiedFirst' };
   const [leader, ...others] = item.competitors ?? [];
-  if (!leader || (!leader.result && !leader.rank)) return undefined;
+  if (!leader || (!leader.result && !leader.rank)) {
+    const { split } = item.moment ?? {};
+    if (!split || !isLive(item)) return undefined;
+    const first: ScheduleCompetitor = {
+      id: null,
+      type: 'athlete',
+      name: split.leader,
+      organisation: split.organisation,
+    };
+    return { leaders: [first], gender, role: 'shared.leader' };
+  }
   const level = leader.rank ? others.filter(({ rank }) => rank === leader.rank) : [];
   if (level.length > 0) return { leaders: [leader, ...level], gender, role: 'shared.tiedFirst' };
   return { leaders: [leader], gender, role: isFinished(item) ? 'shared.first' : 'shared.leader' };

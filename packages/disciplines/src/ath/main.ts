@@ -10,6 +10,8 @@ export const discipline = defineDiscipline({
   decimals: 2,
   phases: ['heats', 'qualification', 'knockout', 'final'],
   tieBreak: 'countback',
+  // Sprints, hurdles and the relays of up to 4 × 400 m.
+  laneEvents: /^ATH.(?:(?:60|80|100|200|300|400)MH?|110MH|4X[1-4]00M)(?![A-Z0-9])/u,
   columns: [
     { from: { code: 'REACT_TIME' }, phrase: 'reactionShort', width: 'wide' },
     { from: { code: 'WIND_SPEED' }, phrase: 'windShort', width: 'tablet' },

@@ -1,4 +1,5 @@
 import { disciplineFor } from '@podium/disciplines';
+import { inLanes } from '@podium/disciplines/reading';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Competitors } from '../programme/competing.ts';
 import type { Presenter } from '../programme/presenter.ts';
@@ -37,7 +38,7 @@ export async function entrantsOf(
   );
   const found = new Map<string, Entrants>();
   for (const unit of listed) {
-    const hasLanes = disciplineFor(unit.disciplineCode).startOrder === 'lane';
+    const hasLanes = inLanes(disciplineFor(unit.disciplineCode), unit.eventId).startOrder === 'lane';
     const starts = (lines.get(unit.id) ?? []).map((line) => ({
       id: line.competitor_id ?? '',
       members: line.members?.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { disciplineFor } from '@podium/disciplines';
+import { inLanes } from '@podium/disciplines/reading';
 import { isDoneStatus } from '@podium/games';
 import type { ScheduledStart } from '../../feed/sport-tables.ts';
 import type { CompetitorLine } from '../queries/participant-rows.ts';
@@ -14,10 +15,11 @@ interface Starter {
 
 /** In which lane somebody is to start; undefined where it is over, no list says it, or the sport's order means no lane. */
 export function laneOf(
-  { id, discipline, status, tentative }: ScheduleItemAnswer,
+  { id, discipline, event, status, tentative }: ScheduleItemAnswer,
   { lines, starts, ids }: Starter,
 ): string | undefined {
-  if (tentative || isDoneStatus(status) || disciplineFor(discipline?.code).startOrder !== 'lane') return undefined;
+  const { startOrder } = inLanes(disciplineFor(discipline?.code), event?.id);
+  if (tentative || isDoneStatus(status) || startOrder !== 'lane') return undefined;
   const line = lines.find(({ ref }) => ref === id);
   return line?.start_order ?? starts.find(({ competitor }) => ids.has(competitor))?.startOrder;
 }

@@ -28,7 +28,7 @@ import { lineupMember, place, presentCoach, presentLine, soleDetails } from './l
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { plainText } from '../programme/plain-text.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { comesAfter, compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
 import { outcomeOf } from '../programme/outcome.ts';
 import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
@@ -125,7 +125,11 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
   const sisters = (unit.parentId ? snapshot.units.of('parent', unit.parentId) : inEvent()).sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
   const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => refOf(presenter, other) ?? null;
-  return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
+  const after = index === -1 ? undefined : sisters[index + 1];
+  return {
+    previous: index > 0 ? ref(sisters[index - 1]) : null,
+    next: after && comesAfter(unit, after) ? ref(after) : null,
+  };
 }
 
 function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; name: string } | undefined {

@@ -46,3 +46,9 @@ export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
 export function familyOf(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;
 }
+
+/** A final is the end of its event: a bronze match at the same time or over already does not come after it. */
+export function comesAfter(one: UnitInfo, other: UnitInfo): boolean {
+  if (one.medal !== 'gold') return true;
+  return !isDone(other) && (other.startAt === undefined || one.startAt === undefined || other.startAt > one.startAt);
+}

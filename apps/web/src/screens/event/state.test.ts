@@ -84,6 +84,21 @@ describe('the story of an event', () => {
     expect(told(phase('HEAT', 'SCHEDULED'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['HEAT', 'FNL'], []]);
     expect(told(phase('HEAT', 'OFFICIAL'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['FNL'], ['HEAT']]);
   });
+
+  it('has pools in their order, which are played side by side', () => {
+    const pool = (id: string, ...hours: number[]) => ({
+      ...phase(id),
+      units: hours.map((hour) => ({
+        ...sample!,
+        id: `${id}${hour}`,
+        status: hour < 14 ? ('OFFICIAL' as const) : ('SCHEDULED' as const),
+        start: `2026-10-16T${hour}:00:00Z`,
+      })),
+    });
+    const final = phase('FNL', 'SCHEDULED');
+    expect(told(pool('GPA', 10, 15), pool('GPB', 11, 16), final)[0]).toEqual(['GPA', 'GPB']);
+    expect(told(pool('QFN', 10), pool('GPA', 11, 13), pool('GPB', 12, 13), final)[2]).toEqual(['GPA', 'GPB', 'QFN']);
+  });
 });
 
 describe('who was best in a round', () => {

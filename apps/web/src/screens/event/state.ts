@@ -55,10 +55,22 @@ export function storyOf(steps: readonly PhaseStep[]): EventStory {
   const isOpen = ({ hasBegun, isFinal, state }: PhaseStep) => hasBegun && (isFinal || state !== 'done');
   const isOver = (step: PhaseStep) => step.state === 'done' && !isOpen(step);
   return {
-    open: steps.filter(isOpen).toReversed(),
+    open: latestFirst(steps.filter(isOpen)),
     coming: steps.filter((step) => !isOpen(step) && !isOver(step)),
-    earlier: steps.filter(isOver).toReversed(),
+    earlier: latestFirst(steps.filter(isOver)),
   };
+}
+
+/** The latest round first; pools, which are played side by side, in the order of their names. */
+function latestFirst(steps: readonly PhaseStep[]): PhaseStep[] {
+  const rounds: PhaseStep[][] = [];
+  for (const step of steps) {
+    const round = rounds.at(-1);
+    if (round && !step.isFinal && firstStart(step.planned) < lastStart(round.flatMap(({ planned }) => planned)))
+      round.push(step);
+    else rounds.push([step]);
+  }
+  return rounds.toReversed().flat();
 }
 
 /** Contests whose winners one line has room for. */
@@ -86,6 +98,9 @@ export function bestOf(
 const isGold = ({ medal }: ScheduleItemAnswer) => medal === 'gold';
 const firstStart = (units: readonly ScheduleItemAnswer[]) =>
   Math.min(...units.map(({ start }) => (start ? Date.parse(start) : Number.POSITIVE_INFINITY)));
+
+const lastStart = (units: readonly ScheduleItemAnswer[]) =>
+  Math.max(...units.map(({ start }) => (start ? Date.parse(start) : Number.NEGATIVE_INFINITY)));
 
 /** The phase that decides gold ends the path, but for one that begins after that: its places 5 to 8 may be long over. */
 function goldLast(phases: readonly Phase[]): Phase[] {

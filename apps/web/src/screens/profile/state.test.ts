@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { matchOf, programmeOf, resultsByEvent } from './state.ts';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import { markOf, matchOf, medalsInOrder, programmeOf, resultsByEvent } from './state.ts';
+import type { Medallist, ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
 const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
@@ -76,5 +76,31 @@ describe('a profile', () => {
     expect(of(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
     expect(of(bout, 'carla')).toBeUndefined();
     expect(of({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
+  });
+});
+
+describe('the medals of a profile', () => {
+  const award = (medal: string, day: string) => ({ medal, day, unit: 'final' }) as Medallist;
+
+  it('are ordered by colour, the newest first', () => {
+    const awards = [award('bronze', '2026-10-10'), award('gold', '2026-10-10'), award('gold', '2026-10-12')];
+    expect(medalsInOrder(awards).map(({ medal, day }) => `${medal} ${day}`)).toEqual([
+      'gold 2026-10-12',
+      'gold 2026-10-10',
+      'bronze 2026-10-10',
+    ]);
+  });
+
+  it('stand beside what they were won with, unless that is a score or one part of several', () => {
+    const won = (rest: Partial<ScheduleItemAnswer>) =>
+      [
+        { item: item('final', '2026-10-10', '18:00', rest), medal: 'gold', result: '24.89' },
+      ] as unknown as ProfileAnswer['results'];
+    const gold = award('gold', '2026-10-10');
+    expect(markOf(gold, won({ isHeadToHead: false }))).toBe('24.89');
+    expect(markOf(gold, won({ isHeadToHead: true }))).toBeUndefined();
+    const total = { decidedBy: 'awards' as const, winners: [], marks: 'total' as const };
+    expect(markOf(gold, won({ isHeadToHead: false, outcome: total }))).toBeUndefined();
+    expect(markOf(award('silver', '2026-10-10'), won({ isHeadToHead: false }))).toBeUndefined();
   });
 });

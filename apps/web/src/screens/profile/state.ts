@@ -1,5 +1,5 @@
 import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
-import type { EventRef, ProfileAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import type { EventRef, Medallist, ProfileAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export type ProfileResult = ProfileAnswer['results'][number];
 
@@ -33,6 +33,23 @@ export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: stri
     today: rest.filter((item) => item.day === today),
     later: days.map((day) => ({ day, items: rest.filter((item) => item.day === day) })),
   };
+}
+
+const medalOrder = ['gold', 'silver', 'bronze'];
+
+/** Medals by their colour, of each colour the newest first. */
+export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
+  return awards.toSorted(
+    (a, b) =>
+      medalOrder.indexOf(a.medal) - medalOrder.indexOf(b.medal) || (b.day ?? '').localeCompare(a.day ?? '', 'en'),
+  );
+}
+
+/** What a medal was won with: not a score, which says little without the other side's, nor one part of a combined event. */
+export function markOf({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
+  const won = results.find(({ item, medal: own }) => item.id === unit && own === medal);
+  if (!won || won.item.isHeadToHead || (won.item.outcome && won.item.outcome.marks !== 'own')) return undefined;
+  return won.result ?? undefined;
 }
 
 export interface EventResults {

@@ -27,6 +27,7 @@ export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: Med
     <section className="medal-race">
       <div className="medal-race-drawing">
         <h2 className="section-title">{t('parts.charts.medalRace')}</h2>
+        <p className="pb-2 text-second text-ink2">{t('parts.charts.chooseDelegation')}</p>
         <PlacesDrawing
           runs={rows.map(({ organisation, rank, ranks }) => ({
             id: organisation.code,
@@ -41,7 +42,7 @@ export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: Med
             places: ranks.map((place) => place ?? undefined),
           }))}
           ends={[format.dateShort(days[0]!), format.dateShort(days.at(-1)!)]}
-          chosen={{ id: chosen.organisation.code, ticks }}
+          chosen={{ id: chosen.organisation.code, ticks, unit: format.dayChip(days.at(-1)!).month }}
         >
           <WholeRace days={days} rows={rows} />
         </PlacesDrawing>

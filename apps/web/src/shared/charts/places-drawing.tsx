@@ -17,6 +17,8 @@ interface ChosenRun {
   id: string;
   /** What each place is of, in as few letters as possible. */
   ticks: readonly string[];
+  /** What is said of them once, beside the last: the month of days. */
+  unit: string;
 }
 
 interface PlacesDrawingProps {
@@ -97,12 +99,13 @@ interface ChosenFiguresProps {
 }
 
 /** The rank of the chosen run in figures, and what each is of. In percent, since the lines are stretched and figures are not. */
-function ChosenFigures({ chosen: { ticks }, places, rows }: ChosenFiguresProps) {
+function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresProps) {
   const { definition } = usePage();
   const { format } = useGamesFacts();
+  const isMirrored = definition.direction === 'rtl';
   const x = (index: number) => {
     const along = xOf(index, ticks.length);
-    return `${definition.direction === 'rtl' ? 100 - along : along}%`;
+    return `${isMirrored ? 100 - along : along}%`;
   };
   const step = Math.ceil(ticks.length / MOST_TICKS);
   return (
@@ -133,6 +136,9 @@ function ChosenFigures({ chosen: { ticks }, places, rows }: ChosenFiguresProps) 
             {tick}
           </text>
         ))}
+        <text x={x(ticks.length - 1)} y="14" dx={isMirrored ? -12 : 12} textAnchor="start">
+          {unit}
+        </text>
       </svg>
     </>
   );

@@ -17,6 +17,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
   const isVeiled = useIsVeiled();
   const { discipline } = event;
   const gender = event.gender && t(`gender.${event.gender}`);
+  const division = event.division && t(`division.${event.division}`);
   return (
     <header className="band event-head">
       <DisciplineSign disciplineKey={discipline.key} size="band" />
@@ -38,7 +39,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
         <h1 className="text-title">{eventTitle(t, event)}</h1>
         <div className="event-facts">
           {gender && !event.name.includes(gender) && <span>{gender}</span>}
-          {event.division && <span>{t(`division.${event.division}`)}</span>}
+          {division && !event.name.includes(nounOf(division)) && <span>{division}</span>}
           {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
           {event.unitsTotal > 0 && !isVeiled && (
             <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
@@ -50,3 +51,6 @@ export function EventHead({ event }: { event: EventAnswer }) {
     </header>
   );
 }
+
+/** What a name says in its own words, `division 1` for `First division`: the last word of each language's phrase. */
+const nounOf = (division: string): string => division.split(' ').at(-1)!;

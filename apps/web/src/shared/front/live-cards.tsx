@@ -97,7 +97,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           </li>
         ))}
       </ul>
-      <PulseLine moment={item.moment} />
+      <PulseLine moment={item.moment} gender={item.gender} />
     </li>
   );
 }

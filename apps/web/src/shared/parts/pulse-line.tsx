@@ -1,6 +1,7 @@
 import './live-pulse.css';
 import { DOT } from '../dot.ts';
 import { useText } from '../page-context.tsx';
+import { isSeconds } from './time-gap.tsx';
 import type { MomentAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -10,12 +11,18 @@ interface PulseLineProps {
   place?: string;
   /** The leader of a race is shown above it. */
   isLeaderShown?: boolean;
+  /** Of the event, with which the words about its leader agree. */
+  gender: string | null | undefined;
 }
 
 /** What happened last in a live contest, in one line that is replaced in place. */
-export function PulseLine({ moment, place, isLeaderShown = false }: PulseLineProps) {
+export function PulseLine({ moment, place, isLeaderShown = false, gender }: PulseLineProps) {
   const t = useText();
   const { last, split, progress } = moment ?? {};
+  const at = (label: string): string => {
+    const [, length, unit] = metric.exec(label) ?? [];
+    return length && unit ? t('shared.splitAt', { length: isolate(length), unit }) : isolate(label);
+  };
   if (last) {
     return (
       <Line>
@@ -39,9 +46,14 @@ export function PulseLine({ moment, place, isLeaderShown = false }: PulseLinePro
           </>
         )}
         {split.gap ? (
-          t('shared.aheadAt', { at: isolate(split.at), gap: isolate(split.gap.replace(/^\+/u, '')) })
+          t('shared.aheadAt', {
+            at: at(split.at),
+            gap: isolate(split.gap.replace(/^\+/u, '')),
+            unit: isSeconds(split.gap) ? 's' : 'none',
+            gender: gender ?? 'none',
+          })
         ) : (
-          <bdi>{split.at}</bdi>
+          <bdi>{at(split.at)}</bdi>
         )}
       </Line>
     );
@@ -59,6 +71,9 @@ export function PulseLine({ moment, place, isLeaderShown = false }: PulseLinePro
     </p>
   );
 }
+
+/** A distance as a source labels it, in the letters of English: `800 m`. */
+const metric = /^(\d+(?:[.,]\d+)?)\s*(k?m)$/u;
 
 const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 

@@ -8,7 +8,7 @@ import type { Reached, ScheduleItemAnswer } from '@podium/contract';
 import type { Own } from './own-lines.tsx';
 
 keepMessages('en', {
-  shared: { first: 'First', winner: 'Winner', pair: [['first'], ', ', ['second']] },
+  shared: { first: 'First', winner: 'Winner', secondsGap: [['seconds'], ' s'], pair: [['first'], ', ', ['second']] },
   medal: { silver: 'Silver' },
   irm: { DNF: 'Did not finish' },
   parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
@@ -33,7 +33,7 @@ const linesOf = (item: ScheduleItemAnswer, own: Own) =>
     ).matchAll(/<li.*?<\/li>/gu),
   ].map(([html]) =>
     html
-      .replaceAll(/<[^>]*>/gu, ' ')
+      .replaceAll(/<[^>]*>|[\u2066-\u2069]/gu, ' ')
       .replaceAll(/[\s\u00A0]+/gu, ' ')
       .trim(),
   );
@@ -41,7 +41,7 @@ const linesOf = (item: ScheduleItemAnswer, own: Own) =>
 const leader = heat.competitors![0]!.name;
 
 test('a place and a mark of one’s own come first, who was first in the heat after them', () => {
-  expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32', `First ${leader} · 57.42`]);
+  expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32 s', `First ${leader} · 57.42`]);
 });
 
 test('whoever was first in a heat came first and has won nothing; nobody stands below', () => {
@@ -60,7 +60,7 @@ test('people of a delegation are named, those beside the best are counted, and w
   });
   const lines = [of('ana', {}), of('bia', { rank: null, irm: 'DNF', result: '1:02.00' })];
   expect(linesOf(heat, { lines, more: 2 }).slice(0, -1)).toEqual([
-    'ANA no. 4 · 58.74 · +1.32',
+    'ANA no. 4 · 58.74 · +1.32 s',
     'BIA DNF , Did not finish',
     'and 2 more',
   ]);

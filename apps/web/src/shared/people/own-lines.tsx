@@ -4,8 +4,10 @@ import { leadersOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
+import { TimeGap } from '../parts/time-gap.tsx';
 import { placeText } from '../result/place-text.ts';
 import { shownGap } from '@podium/contract/result-columns';
+import { markKindOf } from '@podium/games';
 import { Irm } from './irm.tsx';
 import type { ReactNode } from 'react';
 import type { ItemLeaders } from '../item-state.ts';
@@ -114,9 +116,13 @@ function OwnLine({ line, item }: { line: Own['lines'][number]; item: ScheduleIte
         {mark && gap && (
           <>
             {DOT}
-            <bdi dir="ltr" className="own-gap">
-              {gap}
-            </bdi>
+            {markKindOf(line.resultType) === 'time' ? (
+              <TimeGap gap={gap} className="own-gap" />
+            ) : (
+              <bdi dir="ltr" className="own-gap">
+                {gap}
+              </bdi>
+            )}
           </>
         )}
       </span>

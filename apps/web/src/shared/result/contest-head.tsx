@@ -12,6 +12,7 @@ import { Flag } from '../parts/flag.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { TimeGap } from '../parts/time-gap.tsx';
 import { useText } from '../page-context.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { readLines } from '../sport/fact-columns.ts';
@@ -240,11 +241,7 @@ function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
           <bdi dir="ltr" className="head-tally">{`(${tally})`}</bdi>
         </>
       )}
-      {gap && (
-        <bdi dir="ltr" className="head-gap">
-          {gap}
-        </bdi>
-      )}
+      {gap && <TimeGap gap={gap} className="head-gap" />}
     </span>
   );
 }

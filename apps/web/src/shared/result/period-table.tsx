@@ -21,6 +21,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   const periods = shownPeriods(unit);
   if (periods.every(({ code }) => periodNameOf(sport.discipline, code)?.phrase === 'bout'))
     return <BoutList unit={unit} bouts={periods} sport={sport} />;
+  const isSum = isSumOf(periods);
   return (
     <div className="score-card">
       <table className="score-periods">
@@ -39,10 +40,11 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
                 <bdi>{periodText(sport, period.code)}</bdi>
               </th>
             ))}
+            {isSum && <th scope="col">{sport.say('total')}</th>}
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ side, competitor }) => (
+          {sides.map(({ side, competitor, score, isWinner }) => (
             <tr key={side}>
               <th scope="row">
                 <SideSign competitor={competitor} />
@@ -52,6 +54,13 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
                   <PeriodScore period={period} side={side} />
                 </td>
               ))}
+              {isSum && (
+                <td className="num">
+                  <bdi dir="ltr" className={isWinner ? 'font-bold' : undefined}>
+                    {score ?? '–'}
+                  </bdi>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -65,6 +74,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
                   <bdi dir="ltr">{duration}</bdi>
                 </td>
               ))}
+              {isSum && <td />}
             </tr>
           </tfoot>
         )}
@@ -73,6 +83,9 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
     </div>
   );
 }
+
+/** Whether the score is what was scored in all parts: not where it counts the sets, games or rounds themselves. */
+const isSumOf = (periods: readonly PeriodAnswer[]): boolean => !periods.some(({ code }) => /^[SGR]\d+$/u.test(code));
 
 /** Both sides are named in the head of the page: a flag is enough here, and the name for screen readers. */
 function SideSign({ competitor: { organisation, name } }: Pick<ScoreSide, 'competitor'>) {

@@ -1,4 +1,5 @@
 import './result.css';
+import { inLanes } from '@podium/disciplines/reading';
 import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
@@ -58,7 +59,7 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
       // An apparatus final has one score: its column would repeat the result.
-      own: columnsOf(sport.discipline, unit.results, facts).filter(({ cell }) =>
+      own: columnsOf(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(({ cell }) =>
         unit.results.some((line) => cell(line) !== (line.result ?? '')),
       ),
     }),

@@ -1,5 +1,6 @@
 import './result.css';
 import { startListKind } from '@podium/contract/start-list-kind';
+import { inLanes } from '@podium/disciplines/reading';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
@@ -50,7 +51,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
           <tr>
             {hasOrder && (
               <HeaderCell align="mid" className="result-rank">
-                {say(discipline.startOrder)}
+                {say(inLanes(discipline, unit.event?.id).startOrder)}
               </HeaderCell>
             )}
             {hasBib && (

@@ -1,5 +1,5 @@
 import { disciplineFor } from '@podium/disciplines';
-import { columnsOf, periodNameOf, readLines, unitFactsOf } from '@podium/disciplines/reading';
+import { columnsOf, inLanes, periodNameOf, readLines, unitFactsOf } from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
 import { sidesOf } from '@podium/contract/sides-of';
@@ -29,7 +29,7 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
   const say = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string => phrase(language, `prints.${key}`);
   return tableOf(lines, [
     lines.some(({ startOrder }) => startOrder) && {
-      head: sportPhrase(code, language, disciplineFor(code).startOrder),
+      head: sportPhrase(code, language, inLanes(disciplineFor(code), unit.event?.id).startOrder),
       align: 'center',
       cellOf: ({ startOrder }) => cell(startOrder),
     },
@@ -64,12 +64,16 @@ interface Lines {
   details: readonly DetailAnswer[];
   isHeadToHead: boolean;
   discipline: { code: string } | null;
+  event?: { id: string } | null;
 }
 
 /** The columns of the results page, without the place in the list. */
-export function resultTable(language: LanguageCode, { results, details, isHeadToHead, discipline }: Lines): TableBlock {
+export function resultTable(
+  language: LanguageCode,
+  { results, details, isHeadToHead, discipline, event }: Lines,
+): TableBlock {
   const code = discipline?.code ?? '';
-  const sport = disciplineFor(code);
+  const sport = inLanes(disciplineFor(code), event?.id);
   const common = commonColumns(results, isHeadToHead);
   const say = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);

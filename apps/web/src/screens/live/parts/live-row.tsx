@@ -57,6 +57,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
             moment={isEnded ? undefined : item.moment}
             place={isFinished(item) ? undefined : place}
             isLeaderShown
+            gender={item.gender}
           />
         )}
       </div>

@@ -2,21 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { markOf, medalsInOrder } from '../state.ts';
 import type { Medallist, ProfileAnswer } from '@podium/contract';
 
-const order = ['gold', 'silver', 'bronze'];
-
-/** The medals, gold first; of a team's medal the team is named. */
+/** The medals, gold first and the newest first of each; of a team's medal the team is named. */
 export function MedalSection({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
   const { awards } = profile;
   if (awards.length === 0) return null;
-  const sorted = awards.toSorted((a, b) => order.indexOf(a.medal) - order.indexOf(b.medal));
   return (
     <section id="medals">
       <h2 className="section-title">{t('screens.profile.medals')}</h2>
       <ul className="unit-list">
-        {sorted.map((award) => (
+        {medalsInOrder(awards).map((award) => (
           <MedalLine key={`${award.event.id} ${award.medal}`} award={award} profile={profile} />
         ))}
       </ul>
@@ -29,6 +27,7 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
   const { format } = useGames();
   const { medal, event, discipline, unit, day, competitor, isEventOpen, isOfficial, isUnderCorrection } = award;
   const name = <bdi>{event.name}</bdi>;
+  const mark = markOf(award, profile.results);
   return (
     <li className="profile-medal">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />
@@ -58,6 +57,11 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
           {isUnderCorrection && <span className="text-warn">{t('parts.medals.underReview')}</span>}
         </p>
       </div>
+      {mark && (
+        <bdi dir="ltr" className="num font-semibold">
+          {mark}
+        </bdi>
+      )}
     </li>
   );
 }

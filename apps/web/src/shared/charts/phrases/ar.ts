@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'الميداليات حسب اليوم',
   medalRace: 'المراكز في جدول الميداليات',
   medalRaceHint: 'لكل يوم المركز، وتحته كل الميداليات حتى ذلك اليوم.',
+  chooseDelegation: 'اختر وفدًا',
   day: 'اليوم',
   soFar: 'حتى ذلك اليوم',
   rank: 'المركز',

@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'Günlər üzrə medallar',
   medalRace: 'Medal sıralamasında yerlər',
   medalRaceHint: 'Hər gün üçün yer, altında isə həmin günə qədərki bütün medallar.',
+  chooseDelegation: 'Nümayəndə heyətini seçin',
   day: 'Gün',
   soFar: 'O günədək',
   rank: 'Yer',

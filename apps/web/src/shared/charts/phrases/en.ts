@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'Medals by day',
   medalRace: 'Positions in the medal table',
   medalRaceHint: 'Rank at the end of each day; the medals won so far are underneath.',
+  chooseDelegation: 'Choose a delegation',
   day: 'Day',
   soFar: 'So far',
   rank: 'Rank',

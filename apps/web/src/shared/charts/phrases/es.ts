@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'Medallas por día',
   medalRace: 'Puestos en el medallero',
   medalRaceHint: 'Para cada día, el puesto y, debajo, las medallas hasta entonces.',
+  chooseDelegation: 'Elige una delegación',
   day: 'Día',
   soFar: 'Hasta entonces',
   rank: 'Puesto',

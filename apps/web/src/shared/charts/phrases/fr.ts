@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'Médailles par jour',
   medalRace: 'Places dans le tableau des médailles',
   medalRaceHint: 'Pour chaque jour, la place et, dessous, les médailles obtenues jusque-là.',
+  chooseDelegation: 'Choisissez une délégation',
   day: 'Jour',
   soFar: 'Jusque-là',
   rank: 'Rang',

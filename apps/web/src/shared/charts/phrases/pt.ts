@@ -9,6 +9,7 @@ export const phrases = {
   medals: 'Medalhas por dia',
   medalRace: 'Posições no quadro de medalhas',
   medalRaceHint: 'Para cada dia, a posição e, abaixo, as medalhas até então.',
+  chooseDelegation: 'Escolha uma delegação',
   day: 'Dia',
   soFar: 'Até então',
   rank: 'Posição',
