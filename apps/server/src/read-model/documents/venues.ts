@@ -41,17 +41,25 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
 
 type VenueNext = NonNullable<VenuesAnswer['items'][number]['next']>;
 
-/** The first contest to come at each venue. Documents know no clock: it is not before the last day on which something ran. */
+/**
+ * The first contest to come at each venue; one whose start is hidden only if its day has no other.
+ * Documents know no clock: it is not before the last day on which something ran.
+ */
 function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<string, VenueNext> {
   const today = contests.reduce(
     (newest, unit) => ((isLive(unit) || isDone(unit)) && unit.day > newest ? unit.day : newest),
     '',
   );
   const next = new Map<string, VenueNext>();
-  for (const unit of contests.filter((one) => isComing(one) && one.day >= today).sort(compareUnits)) {
+  for (const unit of contests.filter((one) => isComing(one) && one.day >= today).sort(compareNext)) {
     if (!unit.venueId || next.has(unit.venueId)) continue;
     const { id, discipline, event, phase, name, day, start, isStartHidden } = presenter.item(unit);
     next.set(unit.venueId, { id, discipline, event, phase, name, day, start, isStartHidden });
   }
   return next;
 }
+
+/** By day; on a day, those whose start is shown before all others. */
+export const compareNext = (one: UnitInfo, other: UnitInfo): number =>
+  (one.day === other.day ? Number(one.isStartHidden) - Number(other.isStartHidden) : one.day < other.day ? -1 : 1) ||
+  compareUnits(one, other);
