@@ -27,7 +27,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const found = foundVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
   // As text: a map whose markers change shows all of them again, which only another venue that is on may do.
-  const liveIds = [...liveHere.keys()].toSorted().join(' ');
+  const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
   const markers = useMemo(
     () => venueMarkers(venues.items, guides.items, liveIds.split(' ')),
     [venues, guides, liveIds],

@@ -6,6 +6,8 @@ import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { LineSign, linePath } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportLine } from '@podium/contract';
 
+const mostEnds = 2;
+
 export function LineList({ lines }: { lines: readonly TransportLine[] }) {
   const t = useText();
   if (lines.length === 0) return null;
@@ -36,11 +38,12 @@ export function LineList({ lines }: { lines: readonly TransportLine[] }) {
 /** Where it goes, and what it is where not all lines are the same. */
 function LineFacts({ line: { mode, headsigns }, hasMode }: { line: TransportLine; hasMode: boolean }) {
   const t = useText();
-  if (!hasMode && !headsigns.some(Boolean)) return null;
+  const ends = headsigns.filter(Boolean).slice(0, mostEnds);
+  if (!hasMode && ends.length === 0) return null;
   return (
     <span className="text-second text-ink2">
       {hasMode && t(`screens.transport.mode.${mode}`)}
-      {headsigns.filter(Boolean).map((headsign, index) => (
+      {ends.map((headsign, index) => (
         <Fragment key={headsign}>
           {(hasMode || index > 0) && DOT}
           <bdi>{headsign}</bdi>
