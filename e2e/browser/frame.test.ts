@@ -155,6 +155,11 @@ test('C2: a page keeps the regional form of its language when scripts run', asyn
   expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
 });
 
+test('the events of a sport, which have no page below it, lead to the choice of its events', async () => {
+  const { status, headers } = await fetch(`${demo.current.url}/ara/discipline/SWM/events`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/ara/schedule/event?discipline=swm']);
+});
+
 describe('R22, N09: an error page says its status and what was not there', () => {
   test.each([
     ['/no/such/page', 'Page not found: /no/such/page'],

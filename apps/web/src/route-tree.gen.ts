@@ -70,6 +70,7 @@ import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-
 import { Route as screensVerifyCodeRouteRouteImport } from './screens/verify/code-route';
 import { Route as screensVideosVideoRouteRouteImport } from './screens/videos/video-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
+import { Route as screensEventSportEventsRouteRouteImport } from './screens/event/sport-events-route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
 import { Route as screensDisciplineReportsRouteRouteImport } from './screens/discipline-reports/route';
@@ -412,6 +413,12 @@ const screensDisciplineCompetitionsRouteRoute =
     path: '/discipline/$key/competitions',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensEventSportEventsRouteRoute =
+  screensEventSportEventsRouteRouteImport.update({
+    id: '/discipline/$key/events',
+    path: '/discipline/$key/events',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDisciplineFinalrankRouteRoute =
   screensDisciplineFinalrankRouteRouteImport.update({
     id: '/discipline/$key/finalrank',
@@ -585,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
+  '/{-$locale}/discipline/$key/events': typeof screensEventSportEventsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
   '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
@@ -665,6 +673,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
+  '/{-$locale}/discipline/$key/events': typeof screensEventSportEventsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
   '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
@@ -747,6 +756,7 @@ export interface FileRoutesById {
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
   '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
   '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
+  '/{-$locale}/discipline/$key/events': typeof screensEventSportEventsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/transport/lines/$id': typeof screensTransportLineRouteRoute;
   '/{-$locale}/transport/stops/$id': typeof screensTransportStopRouteRoute;
@@ -830,6 +840,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants/profile/$id'
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
+    | '/{-$locale}/discipline/$key/events'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/transport/lines/$id'
     | '/{-$locale}/transport/stops/$id'
@@ -910,6 +921,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants/profile/$id'
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
+    | '/{-$locale}/discipline/$key/events'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/transport/lines/$id'
     | '/{-$locale}/transport/stops/$id'
@@ -991,6 +1003,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants/profile/$id'
     | '/{-$locale}/schedule/phase/$phase'
     | '/{-$locale}/schedule/statistics/$event'
+    | '/{-$locale}/discipline/$key/events'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/transport/lines/$id'
     | '/{-$locale}/transport/stops/$id'
@@ -1437,6 +1450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDisciplineCompetitionsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/discipline/$key/events': {
+      id: '/{-$locale}/discipline/$key/events';
+      path: '/discipline/$key/events';
+      fullPath: '/{-$locale}/discipline/$key/events';
+      preLoaderRoute: typeof screensEventSportEventsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key/finalrank': {
       id: '/{-$locale}/discipline/$key/finalrank';
       path: '/discipline/$key/finalrank';
@@ -1634,6 +1654,7 @@ interface localeLayoutRouteChildren {
   screensProfileRouteRoute: typeof screensProfileRouteRoute;
   screensPhaseRouteRoute: typeof screensPhaseRouteRoute;
   screensEventStatisticsRouteRoute: typeof screensEventStatisticsRouteRoute;
+  screensEventSportEventsRouteRoute: typeof screensEventSportEventsRouteRoute;
   screensDisciplineScheduleIndexRouteRoute: typeof screensDisciplineScheduleIndexRouteRoute;
   screensTransportLineRouteRoute: typeof screensTransportLineRouteRoute;
   screensTransportStopRouteRoute: typeof screensTransportStopRouteRoute;
@@ -1719,6 +1740,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensProfileRouteRoute: screensProfileRouteRoute,
   screensPhaseRouteRoute: screensPhaseRouteRoute,
   screensEventStatisticsRouteRoute: screensEventStatisticsRouteRoute,
+  screensEventSportEventsRouteRoute: screensEventSportEventsRouteRoute,
   screensDisciplineScheduleIndexRouteRoute:
     screensDisciplineScheduleIndexRouteRoute,
   screensTransportLineRouteRoute: screensTransportLineRouteRoute,

@@ -1678,6 +1678,7 @@ export const messages = {
       "noHospitals": "No hospitals yet",
       "noPlaces": "No places yet",
       "all": "Back to the list",
+      "nearestVenue": "Nearest venue: {venue}, {distance}",
       "toVenues": "Distance to venues"
     },
     "profile": {

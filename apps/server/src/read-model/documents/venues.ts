@@ -41,17 +41,29 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
 
 type VenueNext = NonNullable<VenuesAnswer['items'][number]['next']>;
 
-/** The first contest to come at each venue. Documents know no clock: it is not before the last day on which something ran. */
+/**
+ * The first contest to come at each venue; one whose time says nothing only if its day has no other. Documents know no
+ * clock: what has begun anywhere tells how late it is at least.
+ */
 function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<string, VenueNext> {
-  const today = contests.reduce(
-    (newest, unit) => ((isLive(unit) || isDone(unit)) && unit.day > newest ? unit.day : newest),
-    '',
-  );
+  const begun = contests.filter((unit) => isLive(unit) || isDone(unit));
+  const today = begun.reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
+  const since = begun.reduce((newest, unit) => Math.max(newest, unit.actualStartAt ?? 0), 0);
+  const coming = contests.filter((one) => isComing(one) && one.day >= today).sort(byTellingTime(since));
   const next = new Map<string, VenueNext>();
-  for (const unit of contests.filter((one) => isComing(one) && one.day >= today).sort(compareUnits)) {
+  for (const unit of coming) {
     if (!unit.venueId || next.has(unit.venueId)) continue;
     const { id, discipline, event, phase, name, day, start, isStartHidden } = presenter.item(unit);
     next.set(unit.venueId, { id, discipline, event, phase, name, day, start, isStartHidden });
   }
   return next;
+}
+
+/** By day; on a day those first whose start is shown and not past, for a late one has no time to tell. */
+export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
+  const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
+  return (one, other) => {
+    if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+    return isSilent(one) - isSilent(other) || compareUnits(one, other);
+  };
 }

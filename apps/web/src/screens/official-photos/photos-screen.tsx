@@ -58,8 +58,8 @@ export function PhotosScreen({ search }: { search: PhotosSearch }) {
 
 function AlbumFilters({ albums, search }: { albums: readonly Album[]; search: PhotosSearch }) {
   const t = useText();
-  const { today } = useGames();
-  const sports = sportsOf(albums);
+  const { format, today } = useGames();
+  const sports = sportsOf(albums, format.compare);
   return (
     <search className="album-filters">
       <nav aria-label={t('screens.official-photos.days')} className="day-chips">

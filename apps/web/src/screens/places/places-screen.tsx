@@ -15,9 +15,10 @@ import { nearestFirst, useDistanceText } from '../../shared/place/distance.ts';
 import { NearestButton } from '../../shared/place/nearest-button.tsx';
 import { usePosition } from '../../shared/place/use-position.ts';
 import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
 import { titleOf } from './load-places.ts';
 import { PlacePage } from './parts/place-page.tsx';
-import { foundPlaces, openedPlace } from './state.ts';
+import { foundPlaces, openedPlace, placesByName } from './state.ts';
 import type { Place, PlacesSearch } from './state.ts';
 
 interface PlacesScreenProps {
@@ -29,6 +30,7 @@ interface PlacesScreenProps {
 export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const t = useText();
   const { language } = usePage();
+  const { format } = useGames();
   const { data } = useSuspenseQuery(queries.places(language, { type: types.join(',') }));
   const navigate = useNavigate();
   const marked = (near: '1' | undefined, reloadDocument: boolean) =>
@@ -45,7 +47,9 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   });
   const [text, setText] = useTyped(search.q);
   const opened = openedPlace(data.items, search.place);
-  const sorted: readonly Place[] = position.point ? nearestFirst(data.items, position.point) : data.items;
+  const sorted: readonly Place[] = position.point
+    ? nearestFirst(data.items, position.point)
+    : placesByName(data.items, format.compare);
   const found = foundPlaces(sorted, text);
   const markers = useMemo(
     () =>
@@ -138,7 +142,11 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
         )}
         {nearest && (
           <p className="text-second text-ink2">
-            <bdi>{nearest.name}</bdi> <span className="num">{distanceText(nearest.meters)}</span>
+            {t('screens.places.nearestVenue', {
+              // Isolated, so that it reads right in any script.
+              venue: `\u2068${nearest.name}\u2069`,
+              distance: distanceText(nearest.meters),
+            })}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundPlaces, openedPlace, readPlacesSearch, typesOf } from './state.ts';
+import { foundPlaces, openedPlace, placesByName, readPlacesSearch, typesOf } from './state.ts';
 import type { Place } from './state.ts';
 
 const place = (id: string, name: string, address: string): Place => ({
@@ -33,6 +33,12 @@ describe('R17: the types of an address', () => {
 it('places are found by name and address, whatever the accents', () => {
   const ids = (q: string) => foundPlaces(places, q).map(({ id }) => id);
   expect([ids('ipe'), ids('lago marina'), ids('nowhere'), ids('')]).toEqual([['A'], ['B'], [], ['A', 'B']]);
+});
+
+it('places stand by name where no distance is known', () => {
+  const named = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
+  const names = placesByName(named, new Intl.Collator('pt').compare).map(({ id }) => id);
+  expect(names).toEqual(['Marina', 'Óasis', 'Ouro']);
 });
 
 it('a place is opened by its id; an unknown one opens none', () => {

@@ -41,5 +41,8 @@ export function foundPlaces(places: readonly Place[], q: string | undefined): re
   });
 }
 
+export const placesByName = (places: readonly Place[], compare: (a: string, b: string) => number): readonly Place[] =>
+  places.toSorted((one, other) => compare(one.name.text, other.name.text));
+
 export const openedPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
   id === undefined ? undefined : places.find((place) => place.id.toLowerCase() === id.toLowerCase());

@@ -14,7 +14,7 @@ export function SearchScreen({ query }: { query: string }) {
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>
-      <search>
+      <search className="search-page-form">
         <form method="get" className="flex gap-2">
           <SearchField key={query} label={t('shared.searchLabel')} name="q" defaultValue={query} maxLength={80} />
           <Button type="submit" look="main">

@@ -24,9 +24,17 @@ export function liveByVenue(live: readonly ScheduleItemAnswer[]): Map<string, Sc
   return venues;
 }
 
-/** Markers of the venues whose position the organizers or the Games know. */
-export const venueMarkers = (venues: readonly Venue[], guides: VenueGuidesAnswer['items']): MapMarker[] =>
+/**
+ * Markers of the venues whose position the organizers or the Games know.
+ *
+ * @param live ids of the venues at which a contest is on
+ */
+export const venueMarkers = (
+  venues: readonly Venue[],
+  guides: VenueGuidesAnswer['items'],
+  live: readonly string[],
+): MapMarker[] =>
   venues.flatMap((venue): MapMarker[] => {
     const point = guides.find(({ id }) => id === venue.id)?.point ?? pointOf(venue);
-    return point ? [{ id: venue.id, name: venue.name, point, kind: 'venue' }] : [];
+    return point ? [{ id: venue.id, name: venue.name, point, kind: 'venue', isLive: live.includes(venue.id) }] : [];
   });

@@ -63,7 +63,7 @@ describe('venues', () => {
     expect([...found].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
-  it('are on the map where the organizers say, else where the Games do', () => {
+  it('are on the map where the organizers say, else where the Games do, and are marked while something is on', () => {
     const guide = (id: string, latitude: number) => ({
       id,
       name: id,
@@ -76,10 +76,10 @@ describe('venues', () => {
       venue({ id: 'GIN', latitude: 2, longitude: 2 }),
       venue({ id: 'PRK', latitude: 3, longitude: 3 }),
     ];
-    const markers = venueMarkers(placed, [guide('GIN', 5)]);
-    expect(markers.map(({ id, point }) => [id, point.latitude])).toEqual([
-      ['GIN', 5],
-      ['PRK', 3],
+    const markers = venueMarkers(placed, [guide('GIN', 5)], ['PRK']);
+    expect(markers.map(({ id, point, isLive }) => [id, point.latitude, isLive])).toEqual([
+      ['GIN', 5, false],
+      ['PRK', 3, true],
     ]);
   });
 

@@ -26,7 +26,12 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const opened = openedVenue(venues.items, search.venue);
   const found = foundVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
-  const markers = useMemo(() => venueMarkers(venues.items, guides.items), [venues, guides]);
+  // As text: a map whose markers change shows all of them again, which only another venue that is on may do.
+  const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
+  const markers = useMemo(
+    () => venueMarkers(venues.items, guides.items, liveIds.split(' ')),
+    [venues, guides, liveIds],
+  );
   const open = useCallback(
     (venue: string) => void navigate({ search: ({ q }) => ({ q, venue }), resetScroll: false }),
     [navigate],

@@ -61,7 +61,8 @@ function GroupTitle({ group: { state, day } }: { group: VideoGroup }) {
 
 function SportChips({ videos, search }: { videos: readonly Video[]; search: VideosSearch }) {
   const t = useText();
-  const sports = sportsOf(videos);
+  const { format } = useGames();
+  const sports = sportsOf(videos, format.compare);
   if (sports.length < 2) return null;
   return (
     <nav aria-label={t('screens.videos.sports')} className="chips">

@@ -1,7 +1,11 @@
 import type { DisciplineRef } from '@podium/contract';
 
-/** The sports of some items, each once, in the order of their first item. */
-export function sportsOf(items: readonly { discipline: DisciplineRef | null }[]): DisciplineRef[] {
+/** The sports of some items, each once, in the order of their names. */
+export function sportsOf(
+  items: readonly { discipline: DisciplineRef | null }[],
+  compare: (a: string, b: string) => number,
+): DisciplineRef[] {
   const sports = items.flatMap(({ discipline }) => (discipline ? [discipline] : []));
-  return [...new Map(sports.map((sport) => [sport.key, sport])).values()];
+  const once = [...new Map(sports.map((sport) => [sport.key, sport])).values()];
+  return once.sort((one, other) => compare(one.name, other.name));
 }

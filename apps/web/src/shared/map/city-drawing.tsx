@@ -27,9 +27,11 @@ export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
         {shapes.map(({ kind, isArea, d }) => (
           <path key={d} d={d} className={`map-tile-${kind}${isArea ? '' : ' is-line'}`} />
         ))}
-        {markers.map(({ id, point, kind }) => {
+        {markers.map(({ id, point, kind, isLive }) => {
           const { x, y } = placeIn(frame, point);
-          return <circle key={id} cx={x} cy={y} r={8} className={`map-tile-spot is-${kind}`} />;
+          return (
+            <circle key={id} cx={x} cy={y} r={8} className={`map-tile-spot is-${kind}${isLive ? ' is-live' : ''}`} />
+          );
         })}
       </svg>
     </div>

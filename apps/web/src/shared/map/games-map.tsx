@@ -17,6 +17,8 @@ export interface MapMarker {
   name: string;
   point: PointAnswer;
   kind: 'venue' | 'hotel' | 'hospital' | 'other' | 'stop' | 'me';
+  /** A contest is on there. */
+  isLive?: boolean;
 }
 
 interface GamesMapProps {
@@ -136,10 +138,14 @@ interface MarkerOptions {
   onSelect: (id: string) => void;
 }
 
-function markerOn(map: MapView, { id, name, point, kind }: MapMarker, { isSelected, onSelect }: MarkerOptions): Marker {
+function markerOn(
+  map: MapView,
+  { id, name, point, kind, isLive }: MapMarker,
+  { isSelected, onSelect }: MarkerOptions,
+): Marker {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `map-marker map-marker-${kind}${isSelected ? ' is-selected' : ''}`;
+  button.className = `map-marker map-marker-${kind}${isLive ? ' is-live' : ''}${isSelected ? ' is-selected' : ''}`;
   button.setAttribute('aria-pressed', String(isSelected));
   button.addEventListener('click', () => onSelect(id));
   const dot = document.createElement('span');

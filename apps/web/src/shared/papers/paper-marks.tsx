@@ -15,11 +15,7 @@ export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) 
   const t = useText();
   return (
     <>
-      {isPinned && (
-        <Badge tone="info" icon="pin">
-          {t('parts.papers.pinned')}
-        </Badge>
-      )}
+      {isPinned && <Badge tone="info">{t('parts.papers.pinned')}</Badge>}
       {priority >= URGENT && !isReplaced && (
         <Badge tone="warn" icon="warning">
           {t('parts.papers.urgent')}

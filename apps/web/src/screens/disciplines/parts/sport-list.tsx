@@ -121,17 +121,17 @@ function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   const shown = isOn ? today : next;
   if (!shown) return <span className="sport-second">{t('screens.disciplines.over')}</span>;
   const day = shortDay(shown.day, null);
-  const facts = [
-    !isOn && today && t('screens.disciplines.doneToday'),
+  const [when, ...facts] = [
     isOn ? day : t('screens.disciplines.nextDay', { date: day }),
     isOn && today.done > 0
       ? t('shared.progress', { done: today.done, total: today.units })
       : t('shared.units', { count: shown.units }),
-    shown.medalUnits > 0 && t('screens.disciplines.finals', { count: shown.medalUnits }),
-  ];
+    shown.medalUnits > 0 ? t('screens.disciplines.finals', { count: shown.medalUnits }) : '',
+  ].filter(Boolean);
   return (
     <span className="sport-second" suppressHydrationWarning>
-      {facts.filter(Boolean).join(DOT)}
+      {!isOn && today && t('screens.disciplines.doneToday') + DOT}
+      {facts.reduce((first, second) => t('shared.pair', { first, second }), when!)}
     </span>
   );
 }

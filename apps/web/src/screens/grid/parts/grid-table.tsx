@@ -23,7 +23,14 @@ type GridRow = ScheduleGridAnswer['rows'][number];
 /** A real table; phones see one of its two weeks. */
 export function GridTable({ grid, columns, types, week, today }: GridTableProps) {
   const t = useText();
-  const rows = grid.rows.filter(({ cells }) => cells.some((cell) => markOf(cell, types)));
+  const { format } = useGames();
+  const rows = grid.rows
+    .filter(({ cells }) => cells.some((cell) => markOf(cell, types)))
+    .toSorted((one, other) => {
+      // What belongs to no sport comes last.
+      if (!one.discipline || !other.discipline) return Number(!one.discipline) - Number(!other.discipline);
+      return format.compare(one.discipline.name, other.discipline.name);
+    });
   return (
     <div className="grid-scroll">
       <table className={`grid-table week-${week}`}>

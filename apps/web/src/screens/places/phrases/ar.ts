@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'لا توجد مستشفيات بعد',
   noPlaces: 'لا توجد أماكن بعد',
   all: 'العودة إلى القائمة',
+  nearestVenue: 'أقرب موقع: {venue}، {distance}',
   toVenues: 'المسافة إلى المواقع',
 } as const;

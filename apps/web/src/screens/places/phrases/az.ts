@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'Hələ xəstəxana yoxdur',
   noPlaces: 'Hələ yer yoxdur',
   all: 'Siyahıya qayıt',
+  nearestVenue: 'Ən yaxın idman obyekti: {venue}, {distance}',
   toVenues: 'Obyektlərə qədər məsafə',
 } as const;

@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'No hospitals yet',
   noPlaces: 'No places yet',
   all: 'Back to the list',
+  nearestVenue: 'Nearest venue: {venue}, {distance}',
   toVenues: 'Distance to venues',
 } as const;

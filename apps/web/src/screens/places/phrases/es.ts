@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'Aún no hay hospitales',
   noPlaces: 'Aún no hay lugares',
   all: 'Volver a la lista',
+  nearestVenue: 'Sede más cercana: {venue}, {distance}',
   toVenues: 'Distancia a las sedes',
 } as const;

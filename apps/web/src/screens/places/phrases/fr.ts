@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'Pas encore d’hôpitaux',
   noPlaces: 'Pas encore de lieux',
   all: 'Retour à la liste',
+  nearestVenue: 'Site le plus proche : {venue}, {distance}',
   toVenues: 'Distance jusqu’aux sites',
 } as const;

@@ -14,5 +14,6 @@ export const phrases = {
   noHospitals: 'Ainda não há hospitais',
   noPlaces: 'Ainda não há lugares',
   all: 'Voltar à lista',
+  nearestVenue: 'Local de competição mais próximo: {venue}, {distance}',
   toVenues: 'Distância até os locais de competição',
 } as const;

@@ -2,6 +2,7 @@ import type { TransportStop, VenueGuideAnswer, VenueGuidesAnswer } from '@podium
 import { useMemo } from 'react';
 import { MapTile } from '../../../shared/map/map-tile.tsx';
 import { DOT } from '../../../shared/dot.ts';
+import { useGames } from '../../../shared/use-games.ts';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { DriverAddress } from '../../../shared/place/driver-address.tsx';
@@ -22,7 +23,9 @@ interface VenueHeroProps {
 /** Name, sports, address and ways of a venue, beside a drawing of its surroundings. */
 export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
   const point = guide?.point ?? place?.point ?? pointOf(venue);
-  const [first] = venue.disciplines;
+  const { format } = useGames();
+  const disciplines = venue.disciplines.toSorted((one, other) => format.compare(one.name, other.name));
+  const [first] = disciplines;
   const markers = useMemo(() => markersAround(guide?.places ?? [], stops), [guide, stops]);
   const lines = [venue.address, venue.city, venue.cluster].filter(
     (text, index, all): text is string => !!text && all.indexOf(text) === index,
@@ -36,9 +39,9 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
           <h1 id="venue-name" className="text-title">
             <bdi>{venue.name}</bdi>
           </h1>
-          {venue.disciplines.length > 0 && (
+          {disciplines.length > 0 && (
             <ul className="venue-tags">
-              {venue.disciplines.map(({ key, name }) => (
+              {disciplines.map(({ key, name }) => (
                 <li key={key}>
                   <PlaceLink to="discipline" id={key} className="venue-tag">
                     <DisciplineSign disciplineKey={key} size="row" />

@@ -88,10 +88,12 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
 }
 
 function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
+  const { format } = useGames();
   if (disciplines.length === 0) return null;
+  const sorted = disciplines.toSorted((one, other) => format.compare(one.name, other.name));
   return (
     <p className="venue-sports">
-      {disciplines.map(({ key, name }) => (
+      {sorted.map(({ key, name }) => (
         <span key={key} className="venue-sport">
           <DisciplineSign disciplineKey={key} size="row" />
           <bdi>{name}</bdi>

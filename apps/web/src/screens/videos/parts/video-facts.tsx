@@ -1,17 +1,17 @@
+import { usePublishedTime } from '../../../shared/next/day-word.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
 import type { Video } from '../state.ts';
 
 /** One line: sport, start, captions. */
 export function VideoFacts({ video: { discipline, start, captions } }: { video: Video }) {
   const t = useText();
-  const { format } = useGames();
+  const publishedTime = usePublishedTime();
   return (
     <p className="video-facts text-second text-ink2">
       {discipline && <bdi>{discipline.name}</bdi>}
       {start !== null && (
         <time dateTime={start} suppressHydrationWarning>
-          {format.dateTime(start)}
+          {publishedTime(start)}
         </time>
       )}
       {captions.length > 0 && <span className="video-captions">{t('screens.videos.captions')}</span>}
