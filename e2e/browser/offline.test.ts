@@ -95,6 +95,15 @@ async function lookForWorker(page: Page): Promise<void> {
 test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
   const page = await openKept(results);
   await page.getByText('47.00').first().waitFor();
+  // Pages do so once they are idle.
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({ type: 'keep-help', pages: ['/secure-sport'] }),
+  );
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => (await (await caches.open('pages')).match('/secure-sport')) !== undefined),
+    )
+    .toBe(true);
   await server.kill();
 
   await page.reload();
@@ -105,6 +114,11 @@ test('C07: visited pages open without the server, with their age, and others say
 
   await page.goto(day);
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+  await page.goto('/secure-sport');
+  await page.getByRole('heading', { level: 1, name: 'Safe sport: help for you' }).waitFor();
+  await page.goto(day);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 
   await server.start();

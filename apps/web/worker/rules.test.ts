@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFor, isKept, isRecent } from './rules.ts';
+import { answersFor, isHelp, isKept, isRecent } from './rules.ts';
 
 const asked = (mode: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,
@@ -74,4 +74,13 @@ describe('kept is', () => {
   ])('what was made on %s at noon of the next day: %s', (date, expected) => {
     expect(isRecent(date, Date.UTC(2026, 10, 21, 12))).toBe(expected);
   });
+});
+
+it.each([
+  ['/secure-sport', true],
+  ['/ara/secure', true],
+  ['/secure-sport/more', false],
+  ['/', false],
+])('help is at %s: %s', (path, expected) => {
+  expect(isHelp(path)).toBe(expected);
 });

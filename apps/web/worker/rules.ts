@@ -10,6 +10,8 @@ export interface Build {
 export type WorkerMessage =
   | { type: 'use-now' }
   | { type: 'keep-parts'; files?: readonly string[] }
+  /** Addresses of help pages. */
+  | { type: 'keep-help'; pages: readonly string[] }
   | { type: 'forget-pages' }
   | { type: 'reconnected' };
 
@@ -58,3 +60,8 @@ const longestMs = 24 * 3_600_000;
 /** Whether an answer may still be shown without the server: names of minors are kept for a day. @param date its header */
 export const isRecent = (date: string | null, nowMs: number): boolean =>
   date !== null && nowMs - Date.parse(date) < longestMs;
+
+/**
+ * Pages of help are kept for everyone, so that what a device has kept does not tell who has opened them; they stay when others go.
+ */
+export const isHelp = (pathname: string): boolean => /\/secure(?:-sport)?$/u.test(pathname);

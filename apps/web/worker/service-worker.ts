@@ -2,7 +2,7 @@
  * The app without a network. Pages and public documents come from the server while it answers; what was last received, or the
  * empty shell, stands in for them while it does not. Nothing that belongs to one person is kept.
  */
-import { answersFor, isKept, isRecent, mostKept } from './rules.ts';
+import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
 
@@ -86,14 +86,34 @@ scope.addEventListener('message', (event) => {
     case 'keep-parts':
       event.waitUntil(keepFiles(message.files ?? build.parts).catch(() => undefined));
       break;
+    case 'keep-help':
+      event.waitUntil(keepHelp(message.pages).catch(() => undefined));
+      break;
     case 'forget-pages':
-      event.waitUntil(caches.delete(pageCache));
+      event.waitUntil(forgetPages());
       break;
     case 'reconnected':
       event.waitUntil(revalidate());
       break;
   }
 });
+
+async function keepHelp(pages: readonly string[]): Promise<void> {
+  const cache = await caches.open(pageCache);
+  for (const page of pages) {
+    const kept = await cache.match(page);
+    if (kept && isRecent(kept.headers.get('date'), Date.now())) continue;
+    const answer = await fetch(page);
+    if (isKept(answer)) await cache.put(page, answer);
+  }
+}
+
+async function forgetPages(): Promise<void> {
+  const cache = await caches.open(pageCache);
+  for (const request of await cache.keys()) if (!isHelp(pathOf(request))) await cache.delete(request);
+}
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -129,7 +149,7 @@ async function freshOrKept(
   const kept = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
     if (!answer) return undefined;
-    if (isRecent(answer.headers.get('date'), Date.now())) return markKept(answer);
+    if (isHelp(pathOf(request)) || isRecent(answer.headers.get('date'), Date.now())) return markKept(answer);
     await cache.delete(request);
     return undefined;
   };
@@ -166,7 +186,7 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
   // The last entry is the newest.
   await cache.delete(request);
   await cache.put(request, answer).catch(() => undefined);
-  const entries = await cache.keys();
+  const entries = (await cache.keys()).filter((entry) => !isHelp(pathOf(entry)));
   for (const old of entries.slice(0, Math.max(0, entries.length - mostKept))) await cache.delete(old);
 }
 

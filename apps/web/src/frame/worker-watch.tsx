@@ -2,7 +2,7 @@ import { showToast } from '@podium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { keepScreens, watchWorker } from '../platform/service-worker.ts';
-import { allBundles } from '../shared/messages.ts';
+import { allBundles, codec } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 
 /** Screens are kept once nothing else is to be loaded. */
@@ -25,7 +25,9 @@ export function WorkerWatch() {
     const { platform, isDevelopment, hasWorker } = pageFacts();
     // The native apps bring their files with them.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
-    const keeping = hasWorker ? setTimeout(() => void keepScreens(allBundles(language)), IDLE_MS) : undefined;
+    const keeping = hasWorker
+      ? setTimeout(() => void keepScreens(allBundles(language), [codec.write(language, '/secure-sport')]), IDLE_MS)
+      : undefined;
     const stop = watchWorker(offer);
     return () => {
       clearTimeout(keeping);

@@ -100,11 +100,14 @@ async function removeWorker(): Promise<void> {
   await Promise.all((await caches.keys()).map(async (name) => caches.delete(name)));
 }
 
-/** Keeps the files of all screens for times without a network, unless the reader saves data. @param files phrases of a language */
-export async function keepScreens(files: readonly string[]): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (!isAvailable() || connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
+/** Keeps the files of all screens for times without a network, unless the reader saves data. @param files phrases of a language @param help pages of help */
+export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
+  if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
+  // Small, and what somebody may need most.
+  tellWorker({ type: 'keep-help', pages: help });
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
   tellWorker({ type: 'keep-parts' });
   tellWorker({ type: 'keep-parts', files });
 }

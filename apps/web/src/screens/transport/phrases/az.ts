@@ -6,7 +6,7 @@ export const phrases = {
   lineDescription: 'Dayanacaqlar və cədvəl: {name}.',
   search: 'Dayanacaq və ya xətt',
   starred: 'Seçilmiş dayanacaqlar',
-  star: 'Seçilmişlərə əlavə et: {name}',
+  star: 'Seçilmiş: {name}',
   starShort: 'Seçilmişlərə əlavə et',
   isStarred: 'Seçilib',
   near: 'Ən yaxın dayanacaqlar',

@@ -6,7 +6,7 @@ export const phrases = {
   lineDescription: 'Arrêts et horaires : {name}.',
   search: 'Arrêt ou ligne',
   starred: 'Arrêts favoris',
-  star: 'Ajouter {name} aux favoris',
+  star: 'Favori : {name}',
   starShort: 'Ajouter aux favoris',
   isStarred: 'Favori',
   near: 'Arrêts les plus proches',
