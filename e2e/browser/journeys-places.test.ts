@@ -18,7 +18,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   await visit(page, '/ara/venues?venue=AQC');
   await page.getByRole('heading', { level: 1, name: 'مركز الألعاب المائية' }).waitFor();
   await page.getByText('دخول بلا درجات').waitFor();
-  await page.getByRole('button', { name: 'عرض على السائق' }).click();
+  await page.getByRole('button', { name: 'عرض العنوان على السائق' }).click();
   const shown = page.getByRole('dialog', { name: 'للسائق' });
   expect(await shown.locator('.driver-screen').evaluate((text) => getComputedStyle(text).fontSize)).toBe('40px');
   expect((await shown.boundingBox())?.width).toBe(360);
@@ -80,7 +80,7 @@ test('a browser that cannot draw maps says so and keeps the list', async () => {
   });
   await visit(page, '/places/hotel');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await page.getByText('This browser can’t draw maps. The list shows the same places.').waitFor();
+  await page.getByText('This browser can’t display maps. The list shows the same places.').waitFor();
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'Hotel Ipê Claro' }).waitFor();
   expectQuiet(page);

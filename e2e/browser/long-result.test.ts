@@ -50,9 +50,15 @@ test('a line far down opens, and is open when somebody comes back to it', async 
     .click();
   await half.waitFor();
   // Anywhere on the line but on its links.
-  await line.getByRole('cell').first().click({ force: true });
+  await line
+    .getByRole('cell')
+    .first()
+    .click({ force: true, position: { x: 20, y: 10 } });
   await expect.poll(() => half.isVisible()).toBe(false);
-  await line.getByRole('cell').first().click({ force: true });
+  await line
+    .getByRole('cell')
+    .first()
+    .click({ force: true, position: { x: 20, y: 10 } });
   await half.waitFor();
   await page.keyboard.press('Home');
   // The line that has the focus stays, so that the next key goes on from it.

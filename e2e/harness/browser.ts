@@ -16,14 +16,14 @@ interface Watch {
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** What the browser says where `serviceWorkers: 'block'` kept the page from registering its worker. */
-const isOfBlockedWorker = /^Service Worker registration blocked/u;
+/** Said by the tests' browser, not by the page: its worker was blocked, or its graphics are made by the processor. */
+const isOfBrowser = /^Service Worker registration blocked|GL Driver Message \(OpenGL, Performance/u;
 
 function watch(context: BrowserContext, host: string): void {
   const kept: Watch = { host, console: [], errors: [], failed: [], foreign: [] };
   watches.set(context, kept);
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOfBlockedWorker.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser.test(message.text()))
       kept.console.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));

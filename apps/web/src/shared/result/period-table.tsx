@@ -74,7 +74,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
                   <bdi dir="ltr">{duration}</bdi>
                 </td>
               ))}
-              {isSum && <td />}
+              {isSum && <td aria-hidden="true" />}
             </tr>
           </tfoot>
         )}
