@@ -77,7 +77,7 @@ test('S08: a delegation chosen day by day has its line in figures and its days b
   await second.click();
   await page.waitForURL(/delegation=/u);
   const days = page.getByRole('region', { name, exact: true });
-  const ticks = await page.locator('.places-ticks text').count();
+  const ticks = await page.locator('.places-ticks text:not(.places-unit)').count();
   expect(await days.getByRole('row').count()).toBe(ticks + 1);
   expect(await page.locator('.places-run.is-chosen').getAttribute('class')).toContain('place-2');
   await page.reload();

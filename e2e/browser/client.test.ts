@@ -113,6 +113,7 @@ test('R20: a program hears of a new result within seconds', async () => {
 test('R20: a page of another site hears of it, too, and is told of errors by their code', async () => {
   const page = await browser.open(`http://127.0.0.1:${port}`);
   await page.goto('/');
+  const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
   await page.addScriptTag({
     type: 'module',
     content: `
@@ -124,6 +125,7 @@ test('R20: a page of another site hears of it, too, and is told of errors by the
   });
   const mark = page.locator('#mark');
   await expect.poll(async () => mark.textContent()).toBe('404 notFound 46.90');
+  await stream;
   await sendMark('46.80');
   await expect.poll(async () => mark.textContent()).toBe('404 notFound 46.90 46.80');
 });

@@ -1,6 +1,7 @@
 import type { Change, ChangesOptions } from './changes.ts';
 import type { ReadDocument } from './read.ts';
-import { pause } from './retry.ts';
+import { PodiumError } from './podium-error.ts';
+import { backoffMs, isTemporary, pause } from './retry.ts';
 
 /** The stream accepts no more keys; documents with more follow every change. */
 const mostKeys = 200;
@@ -18,7 +19,7 @@ export async function* followDocument<Document extends { keys: readonly string[]
   try {
     for (;;) {
       signal?.throwIfAborted();
-      const newer = await read(etag);
+      const newer = await readAgain(read, etag, signal);
       if (newer) {
         etag = newer.etag;
         if (!subscription?.covers(newer.document.keys)) {
@@ -36,6 +37,22 @@ export async function* followDocument<Document extends { keys: readonly string[]
   } finally {
     subscription?.close();
   }
+}
+
+/** Once there has been an answer, temporary failures are waited for. */
+async function readAgain<Document>(
+  read: (etag: string | undefined) => Promise<ReadDocument<Document> | undefined>,
+  etag: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<ReadDocument<Document> | undefined> {
+  for (let failures = 1; ; failures += 1)
+    try {
+      return await read(etag);
+    } catch (error) {
+      const isPassing = error instanceof PodiumError && (error.status === 0 || isTemporary(error.status));
+      if (etag === undefined || !isPassing) throw error;
+      await pause(backoffMs(failures), signal);
+    }
 }
 
 interface Subscription {

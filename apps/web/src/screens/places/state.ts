@@ -41,8 +41,12 @@ export function foundPlaces(places: readonly Place[], q: string | undefined): re
   });
 }
 
+/** Hotels, then hospitals, then other places; each by name. */
 export const placesByName = (places: readonly Place[], compare: (a: string, b: string) => number): readonly Place[] =>
-  places.toSorted((one, other) => compare(one.name.text, other.name.text));
+  places.toSorted(
+    (one, other) =>
+      placeTypes.indexOf(one.type) - placeTypes.indexOf(other.type) || compare(one.name.text, other.name.text),
+  );
 
 export const openedPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
   id === undefined ? undefined : places.find((place) => place.id.toLowerCase() === id.toLowerCase());

@@ -136,7 +136,7 @@ function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresP
             {tick}
           </text>
         ))}
-        <text x={x(ticks.length - 1)} y="14" dx={isMirrored ? -12 : 12} textAnchor="start">
+        <text className="places-unit" x={x(ticks.length - 1)} y="14" dx={isMirrored ? -12 : 12} textAnchor="start">
           {unit}
         </text>
       </svg>
