@@ -82,10 +82,11 @@ scope.addEventListener('message', (event) => {
     case 'use-now':
       event.waitUntil(scope.skipWaiting());
       break;
-    // The page is idle: its screens are fetched one after the other, so that they open without a network.
+    // Sent by idle pages. Files that cannot be fetched now are fetched after the next page load.
     case 'keep-parts':
       event.waitUntil(keepFiles(message.files ?? build.parts).catch(() => undefined));
       break;
+    // Retried after the next page load.
     case 'keep-help':
       event.waitUntil(keepHelp(message.pages).catch(() => undefined));
       break;
@@ -129,6 +130,7 @@ async function keptOrFresh(request: Request): Promise<Response> {
   const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const answer = await fetch(request);
+  // If storage is full, the page still gets its file.
   if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }
@@ -185,6 +187,7 @@ function markKept(answer: Response): Response {
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
   // The last entry is the newest.
   await cache.delete(request);
+  // If storage is full, the answer is not available offline.
   await cache.put(request, answer).catch(() => undefined);
   const entries = (await cache.keys()).filter((entry) => !isHelp(pathOf(entry)));
   for (const old of entries.slice(0, Math.max(0, entries.length - mostKept))) await cache.delete(old);

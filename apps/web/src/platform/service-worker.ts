@@ -42,6 +42,7 @@ export function isKeptPage(): boolean {
 export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   if (!isAvailable() || parent !== window) return () => undefined;
   if (!pageFacts().hasWorker) {
+    // Retried on the next page.
     removeWorker().catch(() => undefined);
     return () => undefined;
   }
@@ -76,7 +77,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     // Without a network there is nothing new.
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
   };
-  // Not before the page has loaded, whose files come first.
+  // After the page's own files. If registration fails, the app works as before, only not offline.
   const start = (): void => void loadUnasked(register).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

@@ -8,7 +8,7 @@ import type { PostResult } from './post.ts';
 import { endpointSecret, secretPurpose, signatureHeaders } from './signature.ts';
 
 const atOnce = 20;
-/** Somebody else may try again what a process that ended had taken. */
+/** After this time, another process may take over deliveries claimed by a process that has stopped. */
 const leaseSeconds = 60;
 /** Waiting time before each further attempt (s); then a notification has failed. */
 const waits = [10, 60, 300, 1800, 7200, 21_600, 43_200] as const;

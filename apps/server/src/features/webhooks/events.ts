@@ -18,7 +18,7 @@ interface Happening {
 
 const all = 'all';
 
-/** What a change means for other systems: `unit:X` is `unit.changed` of X. Keys about people are left out. */
+/** Maps live keys to webhook events: `unit:X` becomes `unit.changed` for X. Keys about people are omitted. */
 export function happeningsOf(keys: readonly string[]): Happening[] {
   const found = new Map<string, Happening>();
   for (const key of keys) {

@@ -7,7 +7,7 @@ import { isPublicAddress, urlFault } from './public-address.ts';
 const limitMs = 5000;
 
 export interface PostResult {
-  /** Of the answer; undefined if there was none. */
+  /** HTTP status of the response; undefined if there was no response. */
   status?: number;
   /** Why there was none, without the address. */
   failure?: string;

@@ -31,14 +31,14 @@ for (const [network, prefix] of [
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet. IPv6 addresses that contain an IPv4 address are not. */
+/** Whether an IP address is on the public internet. IPv6 addresses that embed an IPv4 address are rejected. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
   return family === 6 && globalV6.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** What is wrong with the address of an endpoint; undefined if notifications may be sent there. */
+/** Why an endpoint address is rejected; undefined if notifications may be sent there. */
 export function urlFault(text: string, allowsPrivate: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')))

@@ -26,7 +26,7 @@ export const deliveries = webhooks.table(
       .notNull()
       .references(() => endpoints.id, { onDelete: 'cascade' }),
     event: text().$type<WebhookEvent>().notNull(),
-    /** What has changed: a unit, a day, an event. */
+    /** The unit, day or event that changed. */
     subject: text().notNull(),
     /** Newest change that it reports. */
     seq: bigint({ mode: 'number' }).notNull(),

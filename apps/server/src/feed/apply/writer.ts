@@ -17,7 +17,7 @@ export interface Changes {
   /** Scopes that a full message has moved on to a newer stamp. */
   movedScopes: Map<string, string>;
   versions: Row[];
-  /** By unit, start and kind, the oldest row of the batch. */
+  /** The oldest row in the batch for each unit, start and kind. */
   starts: Map<string, Row & { stamp: string }>;
   files: Map<string, StoredFile>;
 }

@@ -21,7 +21,7 @@ interface Wanted {
 const MOST_MEMBERS = 4;
 
 /**
- * Who among the given competitors starts in each upcoming contest: from start lists, with bib and lane, or else from the
+ * Lists which of the given competitors start in each upcoming contest: from start lists, with bib and lane, or from the
  * entries. Head-to-head contests are left out once both sides are known, because their rows already name them.
  */
 export async function entrantsOf(
