@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readArchive } from '@podium/games-folder';
+import { zipSync } from 'fflate';
+
+/** A bundle is about 2 MB; larger ones would be downloaded by nobody in a hall. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const ENTRY = 'index.html';
+
+/** Message is a sentence for whoever publishes. */
+export class BundleRefused extends Error {}
+
+/**
+ * Packs a folder: byte for byte the same for the same files.
+ *
+ * @throws BundleRefused if the folder cannot be read or contains no app
+ */
+export async function packBundle(folder: string): Promise<Uint8Array> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new BundleRefused(`There is no folder "${folder}".`);
+  });
+  const files: Record<string, Uint8Array> = {};
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    files[path.slice(join(folder, '/').length).replaceAll('\\', '/')] = await readFile(path);
+  }
+  const sorted = Object.fromEntries(Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const zip = zipSync(sorted, { level: 9, mtime: new Date('2000-01-01T00:00:00Z') });
+  checkBundle(zip);
+  return zip;
+}
+
+/**
+ * Refuses what the apps could not or should not unpack: damaged or cut archives, paths that lead out of the folder, links,
+ * files that unpack to far more than they weigh, and archives without an app at their root.
+ *
+ * @throws BundleRefused
+ */
+export function checkBundle(zip: Uint8Array): void {
+  if (zip.length > MOST_BYTES) throw new BundleRefused(`The bundle is larger than ${MOST_BYTES / 1024 / 1024} MB.`);
+  const { files, links, problems } = readArchive(zip);
+  const [problem] = problems;
+  if (problem)
+    throw new BundleRefused(
+      `The bundle cannot be used: ${problem.file}: ${String(problem.params.form).replaceAll('-', ' ')}.`,
+    );
+  const [link] = links;
+  if (link !== undefined) throw new BundleRefused(`The bundle cannot be used: ${link} is a link.`);
+  if (!files.has(ENTRY)) throw new BundleRefused(`The bundle has no ${ENTRY} at its root.`);
+}
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

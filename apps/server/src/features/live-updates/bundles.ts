@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { Offer } from './choose-bundle.ts';
+
+export interface Bundle extends Offer {
+  channel: string;
+  sha256: string;
+  signature: string;
+  /** Bytes of the archive. */
+  size: number;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  withdrawnAt: number | null;
+}
+
+const columns = `id, channel, sha256, signature, rollout, length(zip) as size,
+  published_at as "publishedAt", withdrawn_at as "withdrawnAt",
+  json_build_object('android', json_build_object('min', min_android, 'max', max_android),
+    'ios', json_build_object('min', min_ios, 'max', max_ios)) as versions`;
+
+/** What devices of a channel may be offered, newest first. */
+export async function listOffers(pool: pg.Pool, channel: string): Promise<Bundle[]> {
+  const { rows } = await pool.query<Bundle>(
+    `select ${columns} from live_updates.bundles where channel = $1 and withdrawn_at is null
+     order by published_at desc, id`,
+    [channel],
+  );
+  return rows;
+}
+
+/** All bundles, newest first. */
+export async function listBundles(pool: pg.Pool): Promise<Bundle[]> {
+  const { rows } = await pool.query<Bundle>(
+    `select ${columns} from live_updates.bundles order by published_at desc, id`,
+  );
+  return rows;
+}
+
+export async function listChannels(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ channel: string }>(
+    'select distinct channel from live_updates.bundles where withdrawn_at is null order by channel',
+  );
+  return rows.map(({ channel }) => channel);
+}
+
+export async function findBundle(pool: pg.Pool, id: string): Promise<Bundle | undefined> {
+  const { rows } = await pool.query<Bundle>(`select ${columns} from live_updates.bundles where id = $1`, [id]);
+  return rows[0];
+}
+
+/** The archive of a bundle; undefined if there is none. */
+export async function readArchiveOf(pool: pg.Pool, id: string): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ zip: Buffer }>('select zip from live_updates.bundles where id = $1', [id]);
+  return rows[0]?.zip;
+}
+
+type NewBundle = Pick<Bundle, 'id' | 'channel' | 'sha256' | 'signature' | 'rollout' | 'versions'> & { zip: Uint8Array };
+
+/** @returns false if the same files have been published before */
+export async function insertBundle(pool: pg.Pool, bundle: NewBundle): Promise<boolean> {
+  const { android, ios } = bundle.versions;
+  const { rowCount } = await pool.query(
+    `insert into live_updates.bundles
+       (id, channel, zip, sha256, signature, rollout, min_android, max_android, min_ios, max_ios)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
+    [
+      bundle.id,
+      bundle.channel,
+      bundle.zip,
+      bundle.sha256,
+      bundle.signature,
+      bundle.rollout,
+      android.min,
+      android.max,
+      ios.min,
+      ios.max,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** @returns false if there is no such bundle */
+export async function setRollout(pool: pg.Pool, id: string, rollout: number): Promise<boolean> {
+  const { rowCount } = await pool.query('update live_updates.bundles set rollout = $2 where id = $1', [id, rollout]);
+  return rowCount === 1;
+}
+
+/** @returns false if there is no such bundle, or it has been withdrawn already */
+export async function withdrawBundle(pool: pg.Pool, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update live_updates.bundles set withdrawn_at = now() where id = $1 and withdrawn_at is null',
+    [id],
+  );
+  return rowCount === 1;
+}

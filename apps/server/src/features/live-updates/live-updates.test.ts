@@ -1,0 +1,206 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import type { BaseKit } from '../kit.ts';
+import { BundleRefused, checkBundle, packBundle, sha256Of } from './archive.ts';
+import { isSigned, openSigningKey, publicKeyOf, sign } from './signature.ts';
+import { bundleVerb } from './verb.ts';
+
+const page = new TextEncoder().encode('<!doctype html><title>Podium</title>');
+const zipOf = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { mtime: new Date('2026-01-01') });
+
+describe('an archive', () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const publicKey = publicKeyOf(privateKey);
+  const zip = zipOf({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
+  const signature = sign(zip, privateKey);
+
+  test('is accepted as it was signed', () => {
+    expect(isSigned(zip, signature, publicKey)).toBe(true);
+    expect(() => checkBundle(zip)).not.toThrow();
+  });
+
+  test('is refused if any bit differs from what was signed', () => {
+    for (let at = 0; at < zip.length; at += 7) {
+      const flipped = zip.slice();
+      flipped[at]! ^= 1 << (at % 8);
+      expect(isSigned(flipped, signature, publicKey), `byte ${at}`).toBe(false);
+    }
+  });
+
+  test('is refused with the signature of another key, of another bundle, a damaged one, or none', () => {
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    }) as string;
+    const older = sign(zipOf({ 'index.html': page }), privateKey);
+    for (const wrong of [sign(zip, other), older, signature.slice(4), ''])
+      expect(isSigned(zip, wrong, publicKey)).toBe(false);
+  });
+
+  test.each([
+    ['is cut', zip.slice(0, zip.length - 40)],
+    ['is no archive', page],
+    ['leads out of its folder', zipOf({ 'index.html': page, '../outside.js': page })],
+    ['has an absolute path', zipOf({ 'index.html': page, '/etc/outside': page })],
+    ['unpacks to far more than it weighs', zipOf({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
+    ['contains another archive', zipOf({ 'index.html': page, 'more.zip': zip })],
+    ['has no page at its root', zipOf({ 'www/index.html': page })],
+  ])('that %s is refused', (_, bytes) => expect(() => checkBundle(bytes)).toThrow(BundleRefused));
+});
+
+describe('the apps', () => {
+  const app = '/v1/apps/org.podium.games';
+  let podium: TestPodium;
+  let folder: string;
+  let kit: BaseKit;
+  const said: string[] = [];
+  const run = async (...args: string[]): Promise<number> => {
+    said.length = 0;
+    return bundleVerb.run(args, kit, (line) => said.push(line));
+  };
+  /** Writes a version of the app. @returns its folder */
+  const version = async (name: string): Promise<string> => {
+    const path = join(folder, name);
+    await mkdir(join(path, 'assets'), { recursive: true });
+    await writeFile(join(path, 'index.html'), page);
+    await writeFile(join(path, 'assets/app.js'), `console.log("${name}")`);
+    return path;
+  };
+  const publish = async (name: string, ...options: string[]): Promise<string> => {
+    expect(await run('publish', await version(name), ...options), said.join('\n')).toBe(0);
+    return /^Bundle ([0-9a-f]{16}) /u.exec(said[0]!)![1]!;
+  };
+
+  beforeAll(async () => {
+    podium = await testPodium();
+    folder = await mkdtemp(join(tmpdir(), 'podium-bundles-'));
+    kit = { pool: podium.database.pool, dataDir: join(folder, 'data') } as unknown as BaseKit;
+  });
+  afterAll(async () => {
+    await podium.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** As the update library sends them, with the built-in files in use. */
+  const android = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&bundleId&channelName&customId&deviceId=b5c9e1f0-7a1d-4c0b-9a63-0a2f6f1d8c11&osVersion=35&platform=0&pluginVersion=8.4.3`;
+  const ios = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&deviceId=7C1B0C1E-54D1-4B43-9C57-0B6C1B9E77A2&osVersion=18.1&platform=1&pluginVersion=8.4.3`;
+  const latest = async (path: string): Promise<string | number> => {
+    const answer = await podium.get(path);
+    return answer.ok ? ((await answer.json()) as { bundleId: string }).bundleId : answer.status;
+  };
+
+  test('are told 404 while there is no bundle', async () => {
+    expect(await latest(android)).toBe(404);
+    expect(await latest(ios)).toBe(404);
+  });
+
+  test('get every field that both platforms decode, and an archive that passes their check', async () => {
+    const id = await publish('one');
+    for (const request of [android, ios]) {
+      const answer = await podium.get(request, { 'x-capawesome-device-id': 'a-device' });
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      const body = (await answer.json()) as Record<string, string>;
+      expect(body).toEqual({
+        artifactType: 'zip',
+        bundleId: id,
+        channelName: 'production',
+        checksum: expect.stringMatching(/^[0-9a-f]{64}$/u),
+        signature: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/u),
+        customProperties: {},
+        url: expect.stringContaining(`${app}/bundles/${id}.zip`),
+      });
+      const archive = await podium.get(new URL(body['url']!).pathname);
+      expect(archive.headers.get('cache-control')).toContain('immutable');
+      const bytes = new Uint8Array(await archive.arrayBuffer());
+      expect(sha256Of(bytes)).toBe(body['checksum']);
+      const publicKey = publicKeyOf(await openSigningKey(kit.dataDir));
+      expect(isSigned(bytes, body['signature']!, publicKey)).toBe(true);
+      expect(Object.keys(unzipSync(bytes)).toSorted()).toEqual(['assets/app.js', 'index.html']);
+    }
+  });
+
+  test('the same files are the same archive, and are published once', async () => {
+    const [first, second] = [await packBundle(join(folder, 'one')), await packBundle(join(folder, 'one'))];
+    expect(sha256Of(first)).toBe(sha256Of(second));
+    expect(await run('publish', join(folder, 'one'))).toBe(1);
+    expect(said.join()).toContain('already');
+  });
+
+  test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
+    const one = await latest(android);
+    const two = await publish('two', '--android', '13-');
+    const beta = await publish('three', '--channel', 'beta');
+    expect([await latest(android), await latest(ios)]).toEqual([one, two]);
+    expect(await latest(android.replace('appVersionCode=12', 'appVersionCode=13'))).toBe(two);
+    expect(await latest(android.replace('&channelName&', '&channelName=beta&'))).toBe(beta);
+    expect(await (await podium.get(`${app}/channels?limit=50&offset=0`)).json()).toEqual([
+      { id: 'beta', name: 'beta' },
+      { id: 'production', name: 'production' },
+    ]);
+
+    expect(await run('withdraw', two)).toBe(0);
+    expect(await latest(ios)).toBe(one);
+    const state = async (id: string): Promise<unknown> => (await podium.get(`${app}/bundles/${id}`)).json();
+    expect([await state(two), await state(String(one))]).toEqual([
+      { bundleId: two, state: 'withdrawn' },
+      { bundleId: one, state: 'published' },
+    ]);
+    expect(await run('withdraw', two)).toBe(1);
+  });
+
+  test('a rollout begins with no device and ends with all', async () => {
+    const before = await latest(ios);
+    const four = await publish('four', '--rollout', '0');
+    expect(await latest(ios)).toBe(before);
+    expect(await run('rollout', four, '100')).toBe(0);
+    expect(await latest(ios)).toBe(four);
+    expect(await run('list')).toBe(0);
+    expect(said[0]).toMatch(new RegExp(`^${four}  production  100 %`, 'u'));
+  });
+
+  test.each([
+    ['/v1/apps/another.app/bundles/latest?platform=0', 404],
+    ['/v1/apps/another.app/channels', 404],
+    [`${app}/bundles/latest?platform=7`, 400],
+    [`${app}/bundles/latest`, 400],
+    [`${app}/bundles/0123456789abcdef.zip`, 404],
+    [`${app}/bundles/..%2F..%2Fetc.zip`, 404],
+    [`${app}/bundles/unknown`, 404],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await podium.get(path)).status).toBe(status);
+  });
+
+  test.each([
+    [['publish'], 2, 'Usage'],
+    [['publish', '/no/such/folder'], 1, 'There is no folder "/no/such/folder".'],
+    [['publish', '.', '--rollout', '101'], 2, 'not a percentage'],
+    [['publish', '.', '--android', '12-x'], 2, 'not a range'],
+    [['publish', '.', '--channel', 'No Spaces'], 2, 'not the name of a channel'],
+    [['withdraw', 'unknown'], 1, 'no such published bundle'],
+    [['nonsense'], 2, 'Usage'],
+  ])('podium bundle %j exits with %i', async (args, code, sentence) => {
+    expect(await run(...args)).toBe(code);
+    expect(said.join('\n')).toContain(sentence);
+  });
+
+  test('the private key is readable by its owner only, and a file that is no key is named', async () => {
+    expect(await run('key')).toBe(0);
+    expect(said[0]).toMatch(/^-----BEGIN PUBLIC KEY-----/u);
+    expect((await stat(join(kit.dataDir, 'live-updates-key.pem'))).mode & 0o077).toBe(0);
+    const broken = join(folder, 'broken');
+    await mkdir(broken);
+    await writeFile(join(broken, 'live-updates-key.pem'), 'nonsense');
+    await expect(openSigningKey(broken)).rejects.toThrow('live-updates-key.pem');
+    expect(await readFile(join(broken, 'live-updates-key.pem'), 'utf8')).toBe('nonsense');
+  });
+});

@@ -1,0 +1,44 @@
+import { createPublicKey, createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureDataFolder } from '../../data-folder.ts';
+import { readIfThere } from '../../read-if-there.ts';
+
+/** The apps accept only what was signed with this key; it is needed to publish, never to serve. */
+const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem');
+
+/** The private key (PEM), made the first time. @throws Error naming the file if it contains no RSA key */
+export async function openSigningKey(dataDir: string): Promise<string> {
+  const file = keyFile(dataDir);
+  const kept = await readIfThere(file);
+  if (kept !== undefined) {
+    publicKeyOf(kept, file);
+    return kept;
+  }
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  await ensureDataFolder(dataDir);
+  await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+  return privateKey;
+}
+
+/** The public half (PEM, SPKI) for the configuration of the apps. @throws Error naming the file if there is no RSA key */
+export function publicKeyOf(privateKey: string, file = 'the key'): string {
+  try {
+    const key = createPublicKey(privateKey);
+    if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'spki', format: 'pem' }) as string;
+  } catch {
+    // Said below: the library's message names neither file nor expectation.
+  }
+  throw new Error(`${file}: expected an RSA private key in PEM format.`);
+}
+
+export const sign = (bytes: Uint8Array, privateKey: string): string =>
+  createSign('RSA-SHA256').update(bytes).sign(privateKey, 'base64');
+
+/** The check that the apps make before they unpack an archive. */
+export const isSigned = (bytes: Uint8Array, signature: string, publicKey: string): boolean =>
+  createVerify('RSA-SHA256').update(bytes).verify(publicKey, signature, 'base64');

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '../../database/columns.ts';
+
+export const liveUpdates = pgSchema('live_updates');
+
+/** Versions of the web part of the native apps. A bundle is some two megabytes, and there are few of them. */
+export const bundles = liveUpdates.table(
+  'bundles',
+  {
+    /** First digits of the SHA-256 of the archive: the same files are the same bundle. */
+    id: text().primaryKey(),
+    channel: text().notNull(),
+    zip: bytea().notNull(),
+    /** Of the archive, hexadecimal. */
+    sha256: text().notNull(),
+    /** RSA PKCS#1 v1.5 over SHA-256 of the archive, base64. */
+    signature: text().notNull(),
+    /** Percentage of the devices that are given it. */
+    rollout: integer().notNull().default(100),
+    /** Versions of the apps that can run it: version code on Android, build number on iOS. */
+    minAndroid: text('min_android'),
+    maxAndroid: text('max_android'),
+    minIos: text('min_ios'),
+    maxIos: text('max_ios'),
+    publishedAt: instant('published_at')
+      .notNull()
+      .default(sql`now()`),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [index('bundles_newest').on(table.channel, table.publishedAt.desc())],
+);

@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util';
+import { instantText } from '../instant-text.ts';
+import type { BaseKit, Feature } from '../kit.ts';
+import { BundleRefused, packBundle, sha256Of } from './archive.ts';
+import { insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
+import type { VersionRange } from './choose-bundle.ts';
+import { DEFAULT_CHANNEL } from './routes.ts';
+import { openSigningKey, publicKeyOf, sign } from './signature.ts';
+
+const usage = `bundle publish <folder> [--channel production] [--rollout 100] [--android 12-20] [--ios 12-]
+podium bundle rollout <id> <percent>
+podium bundle withdraw <id>
+podium bundle list
+podium bundle key`;
+
+type Say = (line: string) => void;
+type Values = Partial<Record<'channel' | 'rollout' | 'android' | 'ios', string>>;
+type Command = (operands: readonly string[], kit: BaseKit, say: Say, values: Values) => Promise<number>;
+
+/** Message is a sentence about an argument. */
+class WrongArgument extends Error {}
+
+/** `podium bundle …`: versions of the web part of the native apps. */
+export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
+  name: 'bundle',
+  usage,
+  run: async (args, kit, say) => {
+    const option = { type: 'string' } as const;
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { channel: option, rollout: option, android: option, ios: option },
+    });
+    const [what = '', ...operands] = positionals;
+    const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+    if (command?.operands !== operands.length) {
+      say(`Usage: podium ${usage}`);
+      return 2;
+    }
+    try {
+      return await command.run(operands, kit, say, values);
+    } catch (error) {
+      if (!(error instanceof BundleRefused || error instanceof WrongArgument)) throw error;
+      say(`podium bundle: ${error.message}`);
+      return error instanceof WrongArgument ? 2 : 1;
+    }
+  },
+};
+
+const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
+  publish: {
+    operands: 1,
+    run: async ([folder = ''], { pool, dataDir }, say, values) => {
+      const channel = channelOf(values.channel);
+      const rollout = percentageOf(values.rollout ?? '100');
+      const versions = { android: rangeOf(values.android, '--android'), ios: rangeOf(values.ios, '--ios') };
+      const zip = await packBundle(folder);
+      const sha256 = sha256Of(zip);
+      const id = sha256.slice(0, 16);
+      const signature = sign(zip, await openSigningKey(dataDir));
+      const isNew = await insertBundle(pool, { id, channel, zip, sha256, signature, rollout, versions });
+      if (!isNew)
+        throw new BundleRefused(`These files are bundle ${id} already, which a change of its rollout may publish.`);
+      say(`Bundle ${id} (${kilobytes(zip.length)}) is offered to ${rollout} % of the devices on channel ${channel}.`);
+      return 0;
+    },
+  },
+  rollout: {
+    operands: 2,
+    run: async ([id = '', percent = ''], { pool }, say) => {
+      const rollout = percentageOf(percent);
+      if (!(await setRollout(pool, id, rollout))) return unknown(id, say);
+      say(`Bundle ${id} is offered to ${rollout} % of the devices.`);
+      return 0;
+    },
+  },
+  withdraw: {
+    operands: 1,
+    run: async ([id = ''], { pool }, say) => {
+      if (!(await withdrawBundle(pool, id))) return unknown(id, say);
+      say(`Bundle ${id} is withdrawn. Devices that run it change to the next newest bundle, or to the app's own files.`);
+      return 0;
+    },
+  },
+  list: {
+    operands: 0,
+    run: async (_, { pool }, say) => {
+      const all = await listBundles(pool);
+      if (all.length === 0) say('No bundles. Publish one with podium bundle publish <folder>.');
+      for (const { id, channel, rollout, size, versions, publishedAt, withdrawnAt } of all) {
+        const state = withdrawnAt === null ? `${rollout} %` : 'withdrawn';
+        say(`${id}  ${channel}  ${state}  ${kilobytes(size)}  ${instantText(publishedAt)}`);
+        say(`  Android ${rangeText(versions.android)}, iOS ${rangeText(versions.ios)}`);
+      }
+      return 0;
+    },
+  },
+  key: {
+    operands: 0,
+    run: async (_, { dataDir }, say) => {
+      say(publicKeyOf(await openSigningKey(dataDir)).trim());
+      return 0;
+    },
+  },
+};
+
+const unknown = (id: string, say: Say): number => {
+  say(`podium bundle: there is no such published bundle: ${id}. Run podium bundle list.`);
+  return 1;
+};
+
+function channelOf(given = DEFAULT_CHANNEL): string {
+  if (/^[a-z][a-z0-9-]{0,39}$/u.test(given)) return given;
+  throw new WrongArgument(`--channel: "${given}" is not the name of a channel. Use letters, digits and hyphens.`);
+}
+
+function percentageOf(given: string): number {
+  const percent = /^\d{1,3}$/u.test(given) ? Number(given) : NaN;
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new WrongArgument(`rollout: "${given}" is not a percentage. Use a whole number from 0 to 100.`);
+}
+
+/** `12-20`, `12-`, `-20` or `12`, both ends included. */
+function rangeOf(given: string | undefined, option: string): VersionRange {
+  if (given === undefined) return { min: null, max: null };
+  const version = String.raw`\d+(?:\.\d+){0,3}`;
+  const [, min = '', hyphen = '', max = ''] =
+    new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(given) ?? [];
+  if (min === '' && max === '')
+    throw new WrongArgument(`${option}: "${given}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
+  return { min: min || null, max: hyphen === '' ? min : max || null };
+}
+
+const rangeText = ({ min, max }: VersionRange): string =>
+  min === null && max === null ? 'all versions' : min === max ? `${min}` : `${min ?? ''}-${max ?? ''}`;
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
