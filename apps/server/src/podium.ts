@@ -174,7 +174,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         trustedHops,
         noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
-      runtimeConfigRoute(config.runtime),
+      runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.position }),
       healthRoute({ pools, live, alarms, clock }),
       ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),
       ...host.routes({

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 import { codec, coreBundle, loadMessages } from './shared/messages.ts';
 import { keepPageFacts } from './platform/facts.ts';
+import { nativeShell } from './platform/native-shell.ts';
 import type { PageFacts } from './platform/facts.ts';
 import { logError } from './platform/error-log.ts';
 import { watchChunks } from './platform/chunk-reload.ts';
@@ -19,6 +20,7 @@ export async function startApp(): Promise<void> {
   watchChunks();
   const { language } = codec.read(location.pathname);
   const messages = untilLoaded(() => loadMessages(language, [coreBundle]));
+  const ofServer = factsOfServer();
   await nextTask();
   // Whoever formats first waits for the browser to read its tables of languages and zones.
   void new Intl.DateTimeFormat();
@@ -28,7 +30,7 @@ export async function startApp(): Promise<void> {
   const router = getRouter();
   await hydrate(router);
   const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
-  if (facts) keepPageFacts(facts);
+  if (facts) keepPageFacts({ ...facts, ...(await ofServer) });
   // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
   if (phrases) await untilLoaded(() => loadMessages(language, phrases));
@@ -42,6 +44,14 @@ export async function startApp(): Promise<void> {
       { onCaughtError: logError, onRecoverableError: logError, onUncaughtError: logError },
     );
   });
+}
+
+/** Pages of the native apps do not come from the server, which is asked for what it would have written on them. */
+async function factsOfServer(): Promise<Partial<PageFacts>> {
+  const shell = nativeShell();
+  if (!shell) return {};
+  const { askPageFacts } = await import('./platform/ask-page-facts.ts');
+  return askPageFacts(shell);
 }
 
 const nextTask = (): Promise<void> =>

@@ -2,7 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
 import { failureOf } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
-import { refuseCrossSite } from './gate.ts';
+import { ApiError } from '../api-error.ts';
+import { admitNativeApps, refuseCrossSite } from './gate.ts';
 
 function house(): OpenAPIHono {
   const app = new OpenAPIHono();
@@ -10,6 +11,7 @@ function house(): OpenAPIHono {
     const { status, body } = failureOf(error, c.req.path, openLog('silent'));
     return c.json(body, status as 500);
   });
+  admitNativeApps(app);
   refuseCrossSite(app, 'https://podium.example');
   return app;
 }
@@ -23,4 +25,31 @@ test('what a foreign page makes a browser send is refused', async () => {
   expect(await status({ 'sec-fetch-site': 'same-origin', cookie: 'sid=1' })).toBe(200);
   expect(await status({ origin: 'https://evil.example', cookie: 'sid=1' })).toBe(403);
   expect(await status({ origin: 'https://podium.example', cookie: 'sid=1' })).toBe(200);
+});
+
+test.each(['https://localhost', 'capacitor://localhost'])(
+  'the native apps at %s may ask with a token and read every answer, errors too',
+  async (origin) => {
+    const app = house();
+    app.post('/api/v1/points', (c) => c.text('taken'));
+    app.get('/api/v1/me', () => {
+      throw new ApiError('unauthorized', 'Log in first.');
+    });
+    const preflight = await app.request('/api/v1/points', { method: 'OPTIONS', headers: { origin } });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const sent = { origin, 'sec-fetch-site': 'cross-site', authorization: 'Bearer t' };
+    const taken = await app.request('/api/v1/points', { method: 'POST', headers: sent });
+    expect([taken.status, taken.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const refused = await app.request('/api/v1/me', { headers: sent });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin]);
+    expect(taken.headers.get('access-control-allow-credentials')).toBeNull();
+  },
+);
+
+test('pages of other origins may not read private answers', async () => {
+  const app = house();
+  app.get('/api/v1/me', (c) => c.text('me'));
+  const answer = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });

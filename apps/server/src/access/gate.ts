@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
-import { isFromUs } from './cross-site.ts';
+import { isFromUs, nativeOrigins } from './cross-site.ts';
 
 /** Who asks, found out once a request. */
 export function actorFinder(
@@ -20,6 +20,28 @@ export function actorFinder(
     }
     return actor;
   };
+}
+
+const nativeHeaders = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers':
+    'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+  'access-control-max-age': '86400',
+};
+
+/** Lets the pages of the native apps read every answer. They have no cookies here, so nobody else's session is theirs. */
+export function admitNativeApps(app: OpenAPIHono): void {
+  app.use('/api/*', async (c, next) => {
+    const origin = c.req.header('origin');
+    if (origin === undefined || !nativeOrigins.has(origin)) return next();
+    const own = { 'access-control-allow-origin': origin, vary: 'Origin' };
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { ...own, ...nativeHeaders });
+    await next();
+    c.header('access-control-expose-headers', 'ETag, Retry-After, set-auth-token');
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    for (const [name, value] of Object.entries(own)) c.header(name, value);
+    return undefined;
+  });
 }
 
 /** Refuses requests that a foreign page makes a browser send. */

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { refuseCrossSite } from '../access/gate.ts';
+import { admitNativeApps, refuseCrossSite } from '../access/gate.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
@@ -30,6 +30,7 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
       c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);
   });
+  admitNativeApps(app);
   app.use('*', async (c, next) => {
     refuseNul(c.req.url);
     return next();

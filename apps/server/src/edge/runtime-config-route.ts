@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import type { RuntimeConfig } from '../config.ts';
+import type { Config, RuntimeConfig } from '../config.ts';
+import type { GamesClock } from '../games-clock.ts';
+import { machineNow } from '../machine-time.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 
+/** What a page from this server brings with it, for an app whose pages do not come from here. */
+const appFacts = z.object({
+  publicUrl: z.string(),
+  livePosition: z.string().meta({ description: 'Position of the live stream: nothing that changes later is missed' }),
+  now: z.string().meta({ description: 'The time at the Games' }),
+  madeAt: z.number().meta({ description: 'The time of this server at that moment (ms since 1970)' }),
+  clockRate: z.number().meta({ description: 'Seconds of the Games per second' }),
+  isLoginEnabled: z.boolean(),
+  mapServer: z.object({ styleUrl: z.string().optional(), tilesUrl: z.string().optional() }),
+});
+
 const answer = z.object({
+  app: appFacts,
   s3Url: z.string().optional(),
   liveUpdateChannel: z.string().optional(),
   /** The apps do not update themselves: only if it is the text `true`. */
@@ -13,7 +27,15 @@ const answer = z.object({
 });
 
 /** C10: settings for an app that did not get them with a page, such as one that starts from its own bundle. */
-export function runtimeConfigRoute(runtime: RuntimeConfig): Route {
+interface Source {
+  runtime: RuntimeConfig;
+  config: Pick<Config, 'publicUrl' | 'isLoginEnabled' | 'mapServer'>;
+  clock: GamesClock;
+  /** Of the live stream. */
+  position: () => string;
+}
+
+export function runtimeConfigRoute({ runtime, config, clock, position }: Source): Route {
   return route(
     {
       method: 'get',
@@ -24,11 +46,22 @@ export function runtimeConfigRoute(runtime: RuntimeConfig): Route {
       answer,
       isForAnyOrigin: true,
     },
-    ({ c }) =>
-      c.json(answer.parse(runtime), 200, {
+    ({ c }) => {
+      const { publicUrl, isLoginEnabled, mapServer } = config;
+      const app = {
+        publicUrl,
+        livePosition: position(),
+        now: new Date(clock.now()).toISOString(),
+        madeAt: machineNow(),
+        clockRate: clock.rate,
+        isLoginEnabled,
+        mapServer,
+      };
+      return c.json(answer.parse({ ...runtime, app }), 200, {
         'cache-control': 'public, max-age=60',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-      }),
+      });
+    },
   );
 }

@@ -19,6 +19,11 @@ import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
 import { WorkerWatch } from './worker-watch.tsx';
+import { nativeShell } from '../platform/native-shell.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
+
+/** Only in the native apps, whose files are on the device. */
+const { Part: NativeWatch } = lazyPart(async () => (await import('./native-watch.tsx')).NativeWatch);
 
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -49,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ConsentWatch />
         <EmbedWatch />
         <WorkerWatch />
+        {nativeShell() && <NativeWatch />}
         <IdleWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />

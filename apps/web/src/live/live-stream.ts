@@ -1,4 +1,5 @@
 import { paths } from '@podium/contract/paths';
+import { serverAddress } from '../platform/origin.ts';
 import { backoffMs } from './backoff.ts';
 import { parseChange } from './live-message.ts';
 import type { LiveChange } from './live-message.ts';
@@ -31,7 +32,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
 
   const connect = () => {
     timer = undefined;
-    source = new EventSource(paths.live(encodeURIComponent(position), keys));
+    source = new EventSource(serverAddress(paths.live(encodeURIComponent(position), keys)));
     source.addEventListener('open', () => {
       failures = 0;
       listener.onOpen();

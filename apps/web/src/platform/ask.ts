@@ -1,4 +1,6 @@
+import { serverAddress, withServerAddresses } from './origin.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
+import { keepSession, sessionHeaders } from './session.ts';
 
 /** What is wrong with one field of what was sent: a code, which its form says in words. */
 export interface FieldFault {
@@ -25,12 +27,12 @@ export interface Asked {
 }
 
 /**
- * Asks our own server for what is one person's, or tells it something, as whoever the session's cookie says. The answer is
+ * Asks our own server for what is one person's, or tells it something, as whoever has signed in here. The answer is
  * for memory only: it never stands in a page that others are given.
  */
 export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
   const response = await answerTo(path, asked);
-  return (await response.json().catch(() => null)) as T;
+  return withServerAddresses((await response.json().catch(() => null)) as T);
 }
 
 /** What is handed out as a file, such as all that is kept of a person. */
@@ -41,6 +43,7 @@ export async function askFile(path: string): Promise<Blob> {
 
 async function answerTo(path: string, asked: Asked): Promise<Response> {
   const response = await send(path, asked);
+  await keepSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
   const seconds = Number(response.headers.get('retry-after'));
@@ -50,10 +53,10 @@ async function answerTo(path: string, asked: Asked): Promise<Response> {
 
 async function send(path: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
   const isPicture = body instanceof Blob;
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...(await sessionHeaders()) };
   if (body) headers['content-type'] = isPicture ? body.type : 'application/json';
   try {
-    return await fetch(path, {
+    return await fetch(serverAddress(path), {
       method,
       signal,
       headers,

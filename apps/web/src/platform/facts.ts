@@ -1,4 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { nativeShell } from './native-shell.ts';
 import type { MapServer, Platform, RuntimeConfig } from './web-context.ts';
 
 /** What a page knows of its server and its moment; it travels once, with the page. */
@@ -26,7 +27,26 @@ export interface PageFacts {
 let kept: PageFacts | undefined;
 
 /** Whether results are hidden on this device, as the server will read it with the next page. */
-export const hasHiddenCookie = (): boolean => /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie);
+export const hasHiddenCookie = (): boolean =>
+  /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie) || (nativeShell() !== undefined && isHiddenInApp());
+
+/** The pages of the native apps have no cookies on all systems. */
+const HIDDEN_KEY = 'podium-results-hidden';
+
+function isHiddenInApp(): boolean {
+  try {
+    return localStorage.getItem(HIDDEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps in the native apps that results are hidden. */
+export function keepHiddenInApp(isHidden: boolean): void {
+  if (!nativeShell()) return;
+  if (isHidden) localStorage.setItem(HIDDEN_KEY, '1');
+  else localStorage.removeItem(HIDDEN_KEY);
+}
 
 type GamesTime = Pick<PageFacts, 'now' | 'madeAt' | 'clockRate'>;
 
@@ -101,7 +121,7 @@ function rememberFacts(facts: PageFacts): void {
 }
 
 /** What the last page from the server knew; the time at the Games follows from it and the device's clock. */
-function rememberedFacts(): Partial<PageFacts> {
+export function rememberedFacts(): Partial<PageFacts> {
   try {
     const facts = JSON.parse(localStorage.getItem(FACTS_KEY) ?? 'null') as PageFacts | null;
     return facts ?? { publicUrl: location.origin, ...gamesTime() };

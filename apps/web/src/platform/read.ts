@@ -1,5 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { nativeShell } from './native-shell.ts';
+import { serverAddress, withServerAddresses } from './origin.ts';
 import { noteKeptCopy } from './service-worker.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
 
@@ -18,12 +20,16 @@ const ask = createIsomorphicFn()
   })
   .client(async (path: string, signal?: AbortSignal): Promise<Answer> => {
     try {
-      const response = await fetch(path, { signal, headers: { accept: 'application/json' }, cache: 'no-cache' });
+      const response = await fetchDocument(serverAddress(path), {
+        signal,
+        headers: { accept: 'application/json' },
+        cache: 'no-cache',
+      });
       noteKeptCopy(response.headers.get('x-kept'));
       const retryAfter = Number(response.headers.get('retry-after'));
       return {
         status: response.status,
-        json: await response.json().catch(() => null),
+        json: withServerAddresses<unknown>(await response.json().catch(() => null)),
         retryAfterMs: retryAfter > 0 ? Math.min(retryAfter, 60) * 1000 : undefined,
       };
     } catch (error) {
@@ -31,6 +37,13 @@ const ask = createIsomorphicFn()
       throw new ReadError(0, 'offline', '');
     }
   });
+
+/** In browsers the service worker keeps documents; the native apps have none. */
+async function fetchDocument(address: string, init: RequestInit): Promise<Response> {
+  if (!nativeShell()) return fetch(address, init);
+  const { fetchKeeping } = await import('./kept-answers.ts');
+  return fetchKeeping(address, init);
+}
 
 /** Asks one public read; what does not exist is thrown as "not found", on the server and in the browser alike. */
 export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {

@@ -222,6 +222,7 @@ export const messages = {
     "dayNumber": "Day {number, number} of {total, number}",
     "newVersion": "There is a new version of the app",
     "useNewVersion": "Update now",
+    "updating": "Updating the app…",
     "liveChanged": "Results have been updated",
     "nextUp": "Next: {name}",
     "pair": "{first}, {second}",

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import type { BaseKit } from '../kit.ts';
+import { nativeOrigins } from '../../access/cross-site.ts';
 import { sessionCookie } from '../../access/session-cookie.ts';
 
 /** How long a session lasts after its last renewal. */
@@ -47,7 +48,8 @@ export function sendSessionToken(c: Context, kit: Kit, token: string): void {
   const value = encodeURIComponent(`${token}.${signatureOf(kit, token).toString('base64')}`);
   setSessionCookie(c, kit, value, sessionS);
   // Browsers name where a request comes from; an app has no cookies.
-  if (c.req.header('sec-fetch-site') === undefined) c.header('set-auth-token', value);
+  const isApp = c.req.header('sec-fetch-site') === undefined || nativeOrigins.has(c.req.header('origin') ?? '');
+  if (isApp) c.header('set-auth-token', value);
 }
 
 export const clearSessionCookie = (c: Context, kit: Kit): void => setSessionCookie(c, kit, '', 0);

@@ -42,9 +42,7 @@ export function checkBundle(zip: Uint8Array): void {
   const { files, links, problems } = readArchive(zip);
   const [problem] = problems;
   if (problem)
-    throw new BundleRefused(
-      `The bundle cannot be used: ${problem.file}: ${String(problem.params.form).replaceAll('-', ' ')}.`,
-    );
+    throw new BundleRefused(`The bundle cannot be used: ${problem.file}: ${problem.params.form.replaceAll('-', ' ')}.`);
   const [link] = links;
   if (link !== undefined) throw new BundleRefused(`The bundle cannot be used: ${link} is a link.`);
   if (!files.has(ENTRY)) throw new BundleRefused(`The bundle has no ${ENTRY} at its root.`);

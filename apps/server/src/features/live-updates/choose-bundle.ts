@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type Platform = 'android' | 'ios';
+type Platform = 'android' | 'ios';
 
 /** Versions of an app that can run a bundle, both included; null: no limit. */
 export interface VersionRange {

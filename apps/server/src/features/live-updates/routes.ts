@@ -36,6 +36,8 @@ const latestAnswer = z.object({
   url: z.string(),
 });
 
+const stateAnswer = z.object({ bundleId: z.string(), state: z.enum(['published', 'withdrawn']) });
+
 interface Options extends Pick<FeatureKit, 'pool' | 'publicUrl' | 'addressOf'> {
   appId: string;
 }
@@ -63,7 +65,7 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
         answer: latestAnswer,
         errors: { notFound: 'No bundle for this device', tooManyRequests: 'Too many requests from this network' },
       },
-      async ({ c, params, query }) => {
+      async ({ c, params, query }): Promise<z.input<typeof latestAnswer>> => {
         refuseOtherApp(params.appId);
         await asks.take(addressOf(c));
         const offers = await listOffers(pool, query.channelName || DEFAULT_CHANNEL);
@@ -134,11 +136,11 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
         tag: 'native apps',
         access: 'everyone',
         params: bundleParams,
-        answer: z.object({ bundleId: z.string(), state: z.enum(['published', 'withdrawn']) }),
+        answer: stateAnswer,
         errors: { notFound: 'No such bundle' },
         isForAnyOrigin: true,
       },
-      async ({ params }) => {
+      async ({ params }): Promise<z.input<typeof stateAnswer>> => {
         refuseOtherApp(params.appId);
         const found = await findBundle(pool, params.bundleId);
         if (!found) throw new ApiError('notFound', 'There is no such bundle.');

@@ -78,7 +78,9 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
     operands: 1,
     run: async ([id = ''], { pool }, say) => {
       if (!(await withdrawBundle(pool, id))) return unknown(id, say);
-      say(`Bundle ${id} is withdrawn. Devices that run it change to the next newest bundle, or to the app's own files.`);
+      say(
+        `Bundle ${id} is withdrawn. Devices that run it change to the next newest bundle, or to the app's own files.`,
+      );
       return 0;
     },
   },
@@ -124,8 +126,7 @@ function percentageOf(given: string): number {
 function rangeOf(given: string | undefined, option: string): VersionRange {
   if (given === undefined) return { min: null, max: null };
   const version = String.raw`\d+(?:\.\d+){0,3}`;
-  const [, min = '', hyphen = '', max = ''] =
-    new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(given) ?? [];
+  const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(given) ?? [];
   if (min === '' && max === '')
     throw new WrongArgument(`${option}: "${given}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
   return { min: min || null, max: hyphen === '' ? min : max || null };

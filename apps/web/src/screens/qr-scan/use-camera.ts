@@ -1,3 +1,4 @@
+import { nativeShell } from '../../platform/native-shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 
@@ -6,8 +7,12 @@ export type CameraState = 'off' | 'opening' | 'on' | 'canceled' | CameraFault;
 
 const lookEveryMs = 200;
 
-/** The camera of the device, which looks for a code from `open()` on until it has found one or is closed. */
-export function useCamera(onFound: (text: string) => void) {
+/**
+ * The camera of the device, which looks for a code from `open()` on until it has found one or is closed.
+ *
+ * @param instructions shown by the scanner of the native apps
+ */
+export function useCamera(onFound: (text: string) => void, instructions: string) {
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
   const closing = useRef<AbortController>(undefined);
@@ -23,6 +28,13 @@ export function useCamera(onFound: (text: string) => void) {
     const { signal } = (closing.current = new AbortController());
     setState('opening');
     try {
+      const shell = nativeShell();
+      if (shell) {
+        const scanned = await shell.scan(instructions);
+        setState(scanned === undefined ? 'canceled' : 'off');
+        if (scanned !== undefined) onFound(scanned);
+        return;
+      }
       const stream = await takeStream(signal);
       const screen = video.current;
       if (signal.aborted || !screen) return;

@@ -1,3 +1,4 @@
+import { nativeShell } from '../../platform/native-shell.ts';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { tellFirstStar } from './first-star.ts';
@@ -20,6 +21,7 @@ export function FollowButton({ kind, id, name, hasWord = false }: Follow & { nam
       }
       title={isFollowed ? t('shared.followed') : t('shared.followShort')}
       onClick={() => {
+        nativeShell()?.tap();
         if (toggleFollow({ kind, id })) tellFirstStar({ kind, id, name });
       }}
     >

@@ -44,6 +44,7 @@ export const phrases = {
   dayNumber: 'اليوم {number, number} من {total, number}',
   newVersion: 'يتوفر إصدار جديد من التطبيق',
   useNewVersion: 'تحديث الآن',
+  updating: 'جارٍ تحديث التطبيق…',
   liveChanged: 'تم تحديث النتائج',
   nextUp: 'التالي: {name}',
   pair: '{first}، {second}',

@@ -40,6 +40,7 @@ export const phrases = {
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',
+  updating: 'Tətbiq yenilənir…',
   liveChanged: 'Nəticələr yeniləndi',
   nextUp: 'Növbədə: {name}',
   pair: '{first}, {second}',

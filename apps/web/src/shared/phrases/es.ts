@@ -39,6 +39,7 @@ export const phrases = {
   dayNumber: 'Día {number, number} de {total, number}',
   newVersion: 'Hay una nueva versión de la aplicación',
   useNewVersion: 'Actualizar ahora',
+  updating: 'Actualizando la aplicación…',
   liveChanged: 'Los resultados se actualizaron',
   nextUp: 'A continuación: {name}',
   pair: '{first}, {second}',

@@ -39,6 +39,7 @@ export const phrases = {
   dayNumber: 'Jour {number, number} sur {total, number}',
   newVersion: 'Une nouvelle version de l’application est disponible',
   useNewVersion: 'Mettre à jour',
+  updating: 'Mise à jour de l’application…',
   liveChanged: 'Les résultats ont été mis à jour',
   nextUp: 'Ensuite\u00a0: {name}',
   pair: '{first}, {second}',

@@ -39,6 +39,7 @@ export const phrases = {
   dayNumber: 'Dia {number, number} de {total, number}',
   newVersion: 'Há uma nova versão do aplicativo',
   useNewVersion: 'Atualizar agora',
+  updating: 'Atualizando o aplicativo…',
   liveChanged: 'Os resultados foram atualizados',
   nextUp: 'A seguir: {name}',
   pair: '{first}, {second}',

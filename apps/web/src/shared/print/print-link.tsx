@@ -2,6 +2,7 @@ import './print-link.css';
 import { Button, Icon } from '@podium/ui';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { serverAddress } from '../../platform/origin.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { useFileText } from '../report/file-text.ts';
 import { useGames } from '../use-games.ts';
@@ -124,12 +125,15 @@ function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = '';
+  // On the page: the native apps watch its links.
+  document.body.append(link);
   link.click();
+  link.remove();
 }
 
 /** Asks for the document without reading it. @returns what came of it, or the progress of a book in percent */
 async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<Ready | 'failed' | number> {
-  const answer = await fetch(address, { method: isBook ? 'GET' : 'HEAD', signal });
+  const answer = await fetch(serverAddress(address), { method: isBook ? 'GET' : 'HEAD', signal });
   if (answer.status === 202) {
     const { done, total } = (await answer.json()) as PrintProgress;
     return Math.floor((100 * done) / total);

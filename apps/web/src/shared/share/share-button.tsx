@@ -1,4 +1,5 @@
 import { Button, Icon, showToast } from '@podium/ui';
+import { publicAddress } from '../../platform/origin.ts';
 import { useText } from '../page-context.tsx';
 import { copyText } from './copy-text.ts';
 
@@ -13,7 +14,7 @@ interface ShareButtonProps {
 export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProps) {
   const t = useText();
   const share = async () => {
-    const url = location.href;
+    const url = publicAddress();
     if ('share' in navigator) {
       try {
         await navigator.share({ title: name, url });

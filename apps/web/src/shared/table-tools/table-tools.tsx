@@ -4,6 +4,7 @@ import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { DotsMenu } from '../parts/dots-menu.tsx';
+import { saveFile } from '../../platform/save-file.ts';
 import { copyText } from '../share/copy-text.ts';
 import type { DotsMenuHandle } from '../parts/dots-menu.tsx';
 import { rowsOf, toCsv, toTabs } from './table-text.ts';
@@ -49,7 +50,7 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
     );
   };
   const download = () => {
-    saveText(toCsv(allRows()), `${fileName}.csv`);
+    void saveFile(new Blob([toCsv(allRows())], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
     close();
   };
   return (
@@ -90,13 +91,4 @@ function copySelection(event: ClipboardEvent, element: Element): void {
   if (rows.length < 2) return;
   event.clipboardData.setData('text/plain', toTabs(rows));
   event.preventDefault();
-}
-
-function saveText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,6 @@
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
+import { forgetSession } from '../../platform/session.ts';
 import { dropDeviceChoices } from './device-choices.ts';
 import { forgetToldFollows } from './follow-sync.ts';
 import { clearPrivateStorage } from './private-storage.ts';
@@ -10,6 +11,7 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ReadErr
 
 /** Nobody is logged in on this device any more. What was loaded for them goes with the screens that showed it (`SignedIn`). */
 export function leave(): void {
+  void forgetSession();
   forgetToldFollows();
   clearPrivateStorage();
   dropDeviceChoices();

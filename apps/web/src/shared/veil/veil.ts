@@ -3,7 +3,7 @@
  * show them on one page until it is left.
  */
 import { useSyncExternalStore } from 'react';
-import { hasHiddenCookie, pageFacts } from '../../platform/facts.ts';
+import { hasHiddenCookie, keepHiddenInApp, pageFacts } from '../../platform/facts.ts';
 import { tellWorker } from '../../platform/service-worker.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -45,6 +45,7 @@ export function keepHidden(isHidden: boolean): void {
   // Kept pages show, or hide, results as they were made.
   tellWorker({ type: 'forget-pages' });
   document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  keepHiddenInApp(isHidden);
   chosen = isHidden;
   shownOn = undefined;
 }

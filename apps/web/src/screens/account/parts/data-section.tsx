@@ -1,6 +1,7 @@
 import { Button } from '@podium/ui';
 import { useState } from 'react';
 import { askFile } from '../../../platform/ask.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { untilSignedOut } from '../../../shared/user/private-query.ts';
@@ -13,7 +14,8 @@ export function DataSection() {
   const download = async () => {
     setBusy(true);
     try {
-      keepFile(await untilSignedOut(askFile('/api/v1/me/export')));
+      // A plain link would keep an error's answer as the file.
+      await saveFile(await untilSignedOut(askFile('/api/v1/me/export')), 'podium-account.zip');
     } catch (error) {
       tellFailure(error, 'export');
     }
@@ -31,13 +33,4 @@ export function DataSection() {
       )}
     </Section>
   );
-}
-
-/** Hands a file to the browser: a plain link would keep an error's answer as the file. */
-function keepFile(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'podium-account.zip';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -14,7 +14,7 @@ interface CameraPartProps {
 /** The camera, or a picture where there is none. */
 export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
   const t = useText();
-  const camera = useCamera(onFound);
+  const camera = useCamera(onFound, t('screens.qr-scan.looking'));
   const { state, video } = camera;
   const isOpen = state === 'opening' || state === 'on';
   const fault = state === 'permission' || state === 'unavailable' || state === 'error' ? state : undefined;

@@ -1,4 +1,5 @@
 import { Button, showToast } from '@podium/ui';
+import { publicOrigin } from '../../../platform/origin.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { copyText } from '../../../shared/share/copy-text.ts';
 import type { TriviaScore } from '@podium/contract';
@@ -8,7 +9,7 @@ export function ShareScore({ title, score }: { title: string; score: TriviaScore
   const t = useText();
   const share = async () => {
     const text = t('screens.trivia.shareText', { ...score, title });
-    const url = location.origin + location.pathname;
+    const url = publicOrigin() + location.pathname;
     if ('share' in navigator) {
       try {
         await navigator.share({ text, url });

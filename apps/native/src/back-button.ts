@@ -1,0 +1,16 @@
+import { App } from '@capacitor/app';
+
+/** Android's back button closes the dialog above the page, then goes back, then leaves the app. */
+export function followBackButton(): void {
+  void App.addListener('backButton', ({ canGoBack }) => {
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    if (dialog) cancel(dialog);
+    else if (canGoBack) history.back();
+    else void App.exitApp();
+  });
+}
+
+/** As the Escape key does: whoever opened the dialog hears of it first. */
+function cancel(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true })) && dialog.open) dialog.close();
+}

@@ -1,0 +1,102 @@
+import { AppLauncher } from '@capacitor/app-launcher';
+import { Browser } from '@capacitor/browser';
+import { FileTransfer } from '@capacitor/file-transfer';
+import { FileViewer } from '@capacitor/file-viewer';
+import { Directory, Filesystem } from '@capacitor/filesystem';
+
+type Failure = 'download' | 'open';
+type Listener = (failure: Failure) => void;
+
+/** What a link leads to. */
+type LinkTarget =
+  /** A page of the app. */
+  | { kind: 'page' }
+  /** A file of the server, which the device opens with the app for its type. */
+  | { kind: 'file'; url: string; name: string }
+  /** A calendar, a telephone, a letter: another app. */
+  | { kind: 'app'; url: string }
+  /** A page of others. */
+  | { kind: 'site'; url: string };
+
+const ofApps = /^(?:webcal|tel|mailto|sms|geo|maps|whatsapp):$/u;
+const ofServer = /^\/(?:api|files|share|calendar)\//u;
+
+/**
+ * @param href as it is written on the page
+ * @param at address of the page in the app
+ */
+export function targetOf(href: string, server: string, at: string): LinkTarget {
+  const url = URL.canParse(href, at) ? new URL(href, at) : undefined;
+  if (!url) return { kind: 'page' };
+  const isOwn = url.origin === new URL(at).origin && url.protocol === new URL(at).protocol;
+  if (!isOwn && url.origin !== server) {
+    if (url.protocol === 'https:' || url.protocol === 'http:') return { kind: 'site', url: url.href };
+    return ofApps.test(url.protocol) ? { kind: 'app', url: url.href } : { kind: 'page' };
+  }
+  if (!ofServer.test(url.pathname)) return { kind: 'page' };
+  return { kind: 'file', url: server + url.pathname + url.search, name: nameOf(url) };
+}
+
+/** Last part of the path, which for hashed files is no name, but unique. */
+const nameOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/').at(-1) ?? '').slice(-80) || 'file';
+
+interface FileLinks {
+  onFailure: (listener: Listener) => void;
+  save: (name: string, bytes: Blob) => Promise<void>;
+}
+
+/** Opens links to files and to other apps, which a web view cannot; pages stay with the app. */
+export function followFileLinks(server: string): FileLinks {
+  let fail: Listener = () => undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!link || event.defaultPrevented) return;
+      const target = targetOf(link.getAttribute('href')!, server, location.href);
+      if (target.kind === 'page') return;
+      event.preventDefault();
+      if (target.kind === 'file') void openFile(target, (failure) => fail(failure));
+      else if (target.kind === 'site') void Browser.open({ url: target.url });
+      else void AppLauncher.openUrl({ url: target.url });
+    },
+    // After the page's own handlers, which may prevent it.
+    { capture: false },
+  );
+  return {
+    onFailure: (listener) => {
+      fail = listener;
+    },
+    save: async (name, bytes) => {
+      const data = toBase64(new Uint8Array(await bytes.arrayBuffer()));
+      try {
+        const { uri } = await Filesystem.writeFile({ directory: Directory.Cache, path: name, data });
+        await FileViewer.openDocumentFromLocalPath({ path: uri });
+      } catch {
+        fail('open');
+      }
+    },
+  };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+async function openFile({ url, name }: { url: string; name: string }, fail: Listener): Promise<void> {
+  let path: string;
+  try {
+    const { uri } = await Filesystem.getUri({ directory: Directory.Cache, path: name });
+    path = (await FileTransfer.downloadFile({ url, path: uri })).path ?? uri;
+  } catch {
+    fail('download');
+    return;
+  }
+  try {
+    await FileViewer.openDocumentFromLocalPath({ path });
+  } catch {
+    fail('open');
+  }
+}

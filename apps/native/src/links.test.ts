@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { targetOf } from './file-links.ts';
+import { pathOfLink } from './opened-links.ts';
+
+const server = 'https://games.example';
+
+test.each([
+  ['https://games.example/results/1?x=2#top', '/results/1?x=2#top'],
+  ['https://games.example', '/'],
+  ['podium://medals', '/medals'],
+  ['podium://schedule/2026-11-20', '/schedule/2026-11-20'],
+  ['podium:///', '/'],
+  ['https://evil.example/results/1', undefined],
+  ['http://games.example/results/1', undefined],
+  ['https://games.example.evil.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('a link %s opens the page %s', (link, path) => expect(pathOfLink(link, server)).toBe(path));
+
+const at = 'https://localhost/por/schedule/days';
+
+test.each([
+  ['/por/medals', { kind: 'page' }],
+  ['#content', { kind: 'page' }],
+  ['?day=2026-11-20', { kind: 'page' }],
+  ['https://games.example/medals', { kind: 'page' }],
+  [
+    '/api/v1/prints/medals.pdf?lang=pt',
+    { kind: 'file', url: 'https://games.example/api/v1/prints/medals.pdf?lang=pt', name: 'medals.pdf' },
+  ],
+  ['https://games.example/files/abc', { kind: 'file', url: 'https://games.example/files/abc', name: 'abc' }],
+  ['https://elsewhere.example/page', { kind: 'site', url: 'https://elsewhere.example/page' }],
+  ['webcal://games.example/calendar/all.ics', { kind: 'app', url: 'webcal://games.example/calendar/all.ics' }],
+  ['javascript:alert(1)', { kind: 'page' }],
+  ['blob:https://localhost/1', { kind: 'page' }],
+  ['tel:+55613333', { kind: 'app', url: 'tel:+55613333' }],
+  ['mailto:help@games.example', { kind: 'app', url: 'mailto:help@games.example' }],
+])('on a page of the app %s leads to %j', (href, target) => expect(targetOf(href, server, at)).toEqual(target));
+
+test('on iOS, whose pages have a scheme of the app, links lead to the same', () => {
+  const page = 'capacitor://localhost/schedule';
+  expect(targetOf('/medals', server, page)).toEqual({ kind: 'page' });
+  expect(targetOf('/calendar/all.ics', server, page)).toEqual({
+    kind: 'file',
+    url: 'https://games.example/calendar/all.ics',
+    name: 'all.ics',
+  });
+});

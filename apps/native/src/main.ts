@@ -1,0 +1,37 @@
+/**
+ * The shell of the native apps: runs before the web app and gives it what only a device has. It is part of the app's files,
+ * so an update over the air may change it too.
+ */
+import { Capacitor } from '@capacitor/core';
+import { Haptics, ImpactStyle } from '@capacitor/haptics';
+import { followBackButton } from './back-button.ts';
+import { followFileLinks } from './file-links.ts';
+import { followOpenedLinks } from './opened-links.ts';
+import { onResume } from './resume.ts';
+import { scan } from './scan.ts';
+import { secureSession } from './secure-session.ts';
+import { serverOf } from './server.ts';
+import { shareBySystem } from './share.ts';
+import { liveUpdates } from './updates.ts';
+
+const server = serverOf(document);
+const files = followFileLinks(server);
+
+globalThis.podiumShell = {
+  platform: Capacitor.getPlatform() === 'ios' ? 'ios' : 'android',
+  server,
+  session: secureSession,
+  updates: liveUpdates(server),
+  scan,
+  saveFile: files.save,
+  tap: () => {
+    // Devices without a motor do nothing.
+    Haptics.impact({ style: ImpactStyle.Light }).catch(() => undefined);
+  },
+  onOpen: followOpenedLinks(server),
+  onResume,
+  onFileFailure: files.onFailure,
+};
+
+followBackButton();
+shareBySystem(server);

@@ -1,0 +1,32 @@
+import { App } from '@capacitor/app';
+
+/** Scheme of links that open the app where the system does not know its web address. */
+const OWN_SCHEME = 'podium:';
+
+/**
+ * Path of a link that opens the app: of the server, or of the app's own scheme (`podium://schedule`).
+ *
+ * @returns undefined for links of others
+ */
+export function pathOfLink(link: string, server: string): string | undefined {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (url?.protocol === OWN_SCHEME)
+    return `/${url.host}${url.pathname}${url.search}${url.hash}`.replace(/\/$/u, '') || '/';
+  return url?.origin === server ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** Collects links from the start on, so that none is lost before the app listens. */
+export function followOpenedLinks(server: string): (listener: (path: string) => void) => void {
+  const early: string[] = [];
+  let tell = (path: string): void => void early.push(path);
+  const take = (link: string | undefined): void => {
+    const path = link === undefined ? undefined : pathOfLink(link, server);
+    if (path !== undefined) tell(path);
+  };
+  void App.getLaunchUrl().then((launch) => take(launch?.url));
+  void App.addListener('appUrlOpen', ({ url }) => take(url));
+  return (listener) => {
+    tell = listener;
+    for (const path of early.splice(0)) listener(path);
+  };
+}

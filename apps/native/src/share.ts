@@ -1,0 +1,17 @@
+import { Share } from '@capacitor/share';
+
+/**
+ * The web view of Android has no `navigator.share`. Whoever receives a link needs its public address, not the app's own.
+ */
+export function shareBySystem(server: string): void {
+  const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
+    const address = url === undefined ? undefined : url.replace(location.origin, server);
+    try {
+      await Share.share({ title, text, url: address });
+    } catch {
+      // The library does not tell a closed sheet from a failure; the app takes it for the former, as browsers say it.
+      throw new DOMException('Share canceled', 'AbortError');
+    }
+  };
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}

@@ -1,0 +1,50 @@
+import { Capacitor } from '@capacitor/core';
+import { SplashScreen } from '@capacitor/splash-screen';
+import { LiveUpdate } from '@capawesome/capacitor-live-update';
+import type { LiveUpdates } from '@podium/web/native-shell';
+
+/** In a browser, where the app is tested, there is nothing to update. */
+const none: LiveUpdates = { ready: async () => undefined, find: async () => false, apply: async () => undefined };
+
+/** Two searches at once: the second one would be rejected by the library. */
+let search: Promise<boolean> | undefined;
+
+/** Updates over the air. The library checks the signature of a bundle before it is unpacked. */
+export function liveUpdates(server: string): LiveUpdates {
+  if (!Capacitor.isNativePlatform()) return none;
+  return {
+    ready: async () => {
+      await LiveUpdate.ready();
+      // It stays until there is something to see.
+      await SplashScreen.hide();
+    },
+    find: (channel) =>
+      (search ??= find(server, channel).finally(() => {
+        search = undefined;
+      })),
+    apply: () => LiveUpdate.reload(),
+  };
+}
+
+async function find(server: string, channel: string | undefined): Promise<boolean> {
+  try {
+    if (channel !== undefined) await LiveUpdate.setChannel({ channel });
+    const { nextBundleId } = await LiveUpdate.sync();
+    if (nextBundleId !== null) return true;
+    if (!(await isWithdrawn(server))) return false;
+    // There is no older bundle to go back to: the app's own files.
+    await LiveUpdate.reset();
+    return true;
+  } catch {
+    // Without a network, or without an update server: the app goes on with what it has.
+    return false;
+  }
+}
+
+async function isWithdrawn(server: string): Promise<boolean> {
+  const { bundleId } = await LiveUpdate.getCurrentBundle();
+  if (bundleId === null) return false;
+  const { appId } = await LiveUpdate.getConfig();
+  const response = await fetch(`${server}/v1/apps/${appId}/bundles/${bundleId}`);
+  return response.ok && ((await response.json()) as { state: string }).state === 'withdrawn';
+}

@@ -1,0 +1,21 @@
+import { rememberedFacts } from './facts.ts';
+import type { PageFacts } from './facts.ts';
+import type { NativeShell } from './native-shell.ts';
+import type { RuntimeConfig } from './web-context.ts';
+
+/** As long as an app without a network waits for its server before it starts with what it knows. */
+const FACTS_WAIT_MS = 2500;
+
+/** What a native app asks its server for, since its pages do not come from there; or what it knew the last time. */
+export async function askPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
+  const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
+  try {
+    const signal = AbortSignal.timeout(FACTS_WAIT_MS);
+    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal });
+    if (!response.ok) return { ...rememberedFacts(), ...own };
+    const { app, ...runtime } = (await response.json()) as RuntimeConfig & { app: Partial<PageFacts> };
+    return { ...app, runtime, ...own };
+  } catch {
+    return { ...rememberedFacts(), ...own };
+  }
+}

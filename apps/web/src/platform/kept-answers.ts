@@ -1,0 +1,91 @@
+/**
+ * Public documents that the native apps keep for times without a network; in browsers the service worker does so, by the
+ * same rules.
+ */
+import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import { isRecent, mostKept } from '../../worker/rules.ts';
+
+interface Kept {
+  json: string;
+  /** When it was received (ISO). */
+  at: string;
+}
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** A server that does not answer within this time is taken for absent, if there is a copy. */
+const PATIENCE_MS = 4000;
+const FORGOTTEN_AT_ONCE = 20;
+
+let store: UseStore | undefined;
+const keptStore = (): UseStore => (store ??= createStore('podium-documents', 'documents'));
+
+let isAway = false;
+
+/**
+ * Reads a public document from the server, or what was last received of it. A copy has the header `x-kept` with the time at
+ * which it was received.
+ *
+ * @throws what `fetch` throws, if there is no copy either
+ */
+export async function fetchKeeping(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
+  const copy = await get<Kept>(address, keptStore()).catch(() => undefined);
+  const usable = copy && isRecent(copy.at, Date.now()) ? copy : undefined;
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  init.signal?.addEventListener('abort', stop);
+  const patience = usable && setTimeout(stop, PATIENCE_MS);
+  try {
+    const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
+    clearTimeout(patience);
+    // Awaited: what has been withdrawn must be gone before anything else is shown.
+    if (isAway) await refreshAll(fetchAnswer);
+    isAway = false;
+    await keep(address, answer.clone());
+    return answer;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    isAway = true;
+    if (!usable) throw error;
+    return new Response(usable.json, { headers: { 'content-type': 'application/json', 'x-kept': usable.at } });
+  } finally {
+    clearTimeout(patience);
+    init.signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function keep(address: string, answer: Response): Promise<void> {
+  const isGone = answer.status === 404 || answer.status === 410;
+  if (isGone) return delMany([address], keptStore());
+  if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
+  const kept: Kept = { json: await answer.text(), at: new Date().toISOString() };
+  // A full device keeps less; what was read is shown all the same.
+  await set(address, kept, keptStore()).catch(() => undefined);
+  await forgetOldest();
+}
+
+/** Asks for everything that is kept once more. What the server no longer has, or does not answer, is forgotten. */
+async function refreshAll(fetchAnswer: Fetch): Promise<void> {
+  const all = await entries<string, Kept>(keptStore());
+  await Promise.all(
+    all.map(async ([address]) => {
+      const answer = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
+      if (answer?.ok) await keep(address, answer);
+      else await delMany([address], keptStore());
+    }),
+  );
+}
+
+async function forgetOldest(): Promise<void> {
+  const names = await keys(keptStore());
+  if (names.length <= mostKept) return;
+  const all = await entries<string, Kept>(keptStore());
+  const newestFirst = all.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
+  // A few more than necessary, so that not every document counts all others.
+  const old = newestFirst.slice(mostKept - FORGOTTEN_AT_ONCE);
+  await delMany(
+    old.map(([address]) => address),
+    keptStore(),
+  );
+}

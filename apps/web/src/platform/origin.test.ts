@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import type { NativeShell } from './native-shell.ts';
+import { serverAddress, withServerAddresses } from './origin.ts';
+
+afterEach(() => {
+  globalThis.podiumShell = undefined;
+});
+
+const answer = () => ({
+  name: '/files are here',
+  flag: '/flags/br.svg',
+  href: 'https://elsewhere.example/files/1',
+  path: '/schedule/2026-11-20',
+  photos: [{ href: '/files/abc', width: 640 }, null],
+});
+
+test('in a browser answers and addresses stay as they are', () => {
+  expect(serverAddress('/api/v1/games')).toBe('/api/v1/games');
+  expect(withServerAddresses(answer())).toEqual(answer());
+});
+
+test('in the native apps files and calls are on the server, pages in the app', () => {
+  globalThis.podiumShell = { server: 'https://games.example' } as NativeShell;
+  expect(serverAddress('/api/v1/games')).toBe('https://games.example/api/v1/games');
+  expect(withServerAddresses(answer())).toEqual({
+    ...answer(),
+    flag: 'https://games.example/flags/br.svg',
+    photos: [{ href: 'https://games.example/files/abc', width: 640 }, null],
+  });
+});

@@ -1,0 +1,30 @@
+import { nativeShell } from './native-shell.ts';
+
+/** Address of something on our server: in the native apps on its host, otherwise beside the page. */
+export const serverAddress = (path: string): string => `${nativeShell()?.server ?? ''}${path}`;
+
+/** Origin that other people can open. */
+export const publicOrigin = (): string => nativeShell()?.server ?? location.origin;
+
+/** This page's address, for other people. */
+export const publicAddress = (): string => publicOrigin() + location.pathname + location.search + location.hash;
+
+const ofServer = /^\/(?:api|files|flags|streams|calendar)\//u;
+
+/**
+ * Completes the addresses of files in an answer, which name them by their path on the server.
+ *
+ * @param json changed in place in the native apps
+ */
+export function withServerAddresses<T>(json: T): T {
+  const shell = nativeShell();
+  return shell ? (completed(json, shell.server) as T) : json;
+}
+
+function completed(value: unknown, server: string): unknown {
+  if (typeof value === 'string') return ofServer.test(value) ? server + value : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Record<string, unknown>;
+  for (const [key, part] of Object.entries(record)) record[key] = completed(part, server);
+  return record;
+}

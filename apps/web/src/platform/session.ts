@@ -1,0 +1,18 @@
+import { nativeShell } from './native-shell.ts';
+
+/**
+ * Who asks: in browsers a cookie says so, which scripts cannot read; the native apps, which have no cookies of the server,
+ * send a token from the keychain.
+ */
+export async function sessionHeaders(): Promise<Record<string, string>> {
+  const token = await nativeShell()?.session.read();
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Keeps the session that an answer brings. */
+export async function keepSession({ headers }: Pick<Response, 'headers'>): Promise<void> {
+  const token = headers.get('set-auth-token');
+  if (token) await nativeShell()?.session.keep(token);
+}
+
+export const forgetSession = async (): Promise<void> => nativeShell()?.session.forget();

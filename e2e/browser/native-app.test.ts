@@ -1,0 +1,166 @@
+/** The native apps as far as a browser can run them: a page of their own files, which asks a server of another origin. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hydrated, useBrowser } from '../harness/browser.ts';
+import { raceUnitId } from '../harness/browser-messages.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { buildWww } from '@podium/native/build-www';
+import { callsToDevice, installDevice, tellDevice } from '../harness/native-device.ts';
+import type { DeviceState } from '../harness/native-device.ts';
+import { appOrigin, serveApp } from '../harness/native-page.ts';
+import { openAccount } from '../harness/people.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+const unit = raceUnitId(1);
+const race = `/discipline/swm/results/${unit}/results`;
+const rita = {
+  username: 'rita.braga',
+  password: 'vento sobre o lago',
+  email: 'rita.braga@example.org',
+  document: 'AB246810',
+};
+
+let server: ServerProcess;
+/** Folder of the app's files. */
+let www = '';
+let version = 0;
+const send = async (mark: string): Promise<void> => {
+  version += 1;
+  expect((await server.feed(raceXml({ unit: 1, version, marks: [mark, '59.00'] }))).status).toBe(200);
+};
+
+beforeAll(async () => {
+  server = await ServerProcess.create({ environment: { ACCOUNTS_PASSWORD_MB: '19' } });
+  await server.start();
+  www = join(server.dataDir, 'www');
+  await buildWww(server.url, www);
+  await server.feed(scheduleXml(2));
+  await send('52.00');
+  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok, { timeout: 10_000 });
+});
+afterAll(async () => server.remove());
+
+async function openApp(path: string, state?: Partial<DeviceState>): Promise<Page> {
+  const page = await browser.open(server.url, { width: 360, height: 744 });
+  await installDevice(page, state);
+  await serveApp(page, www);
+  await page.goto(appOrigin + path);
+  await hydrated(page);
+  return page;
+}
+
+test('S20, C09: a result comes live, from a server of another origin; the files of the app are its own', async () => {
+  const page = await openApp(race);
+  await page.getByText('52.00').first().waitFor();
+  await send('51.37');
+  await page.getByText('51.37').first().waitFor();
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin + new URL(name).pathname),
+  );
+  expect(asked.filter((address) => address.startsWith(server.url) && address.includes('/assets/'))).toEqual([]);
+  expect(asked.some((address) => address.startsWith(`${server.url}/api/v1/units/`))).toBe(true);
+});
+
+test('whoever logs in is known by a token in the keychain, also after a new start, and no longer after logging out', async () => {
+  await openAccount(server, rita);
+  const page = await openApp('/login');
+  await page.getByLabel('Username', { exact: true }).fill(rita.username);
+  await page.getByLabel('Password', { exact: true }).fill(rita.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto(`${appOrigin}/account`);
+  await page.getByText(rita.email).first().waitFor();
+  await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => {
+        const shell = (globalThis as { podiumShell?: { session: { read: () => Promise<string | undefined> } } })
+          .podiumShell;
+        return shell?.session.read();
+      }),
+    )
+    .toBeUndefined();
+});
+
+test('a link of the Games opens its page in the app; links of others are not taken', async () => {
+  const page = await openApp('/');
+  await tellDevice(page, 'appUrlOpen', { url: server.url + race });
+  await page.waitForURL(appOrigin + race);
+  await tellDevice(page, 'appUrlOpen', { url: 'podium://medals' });
+  await page.waitForURL(`${appOrigin}/medals/all`);
+  await tellDevice(page, 'appUrlOpen', { url: 'https://evil.example/schedule' });
+  await tellDevice(page, 'backButton', { canGoBack: true });
+  await page.waitForURL(appOrigin + race);
+});
+
+test('without a network what was read before is shown with its age; what is withdrawn meanwhile is gone at once', async () => {
+  const page = await openApp(race);
+  await page.getByText('51.37').first().waitFor();
+  await page.context().route(`${server.url}/**`, async (route) => route.abort());
+  await page.goto(appOrigin + race);
+  await page.getByText('51.37').first().waitFor();
+  await page.getByText(/Saved/u).first().waitFor();
+  await page.context().unroute(`${server.url}/**`);
+  await send('50.90');
+  await page.goto(`${appOrigin}/medals`);
+  await hydrated(page);
+  await page.goto(appOrigin + race);
+  await page.getByText('50.90').first().waitFor();
+  expect(await page.getByText('51.37').count()).toBe(0);
+});
+
+test('S20: a document is loaded from the server and opened by the device, a calendar by the app for it', async () => {
+  const page = await openApp(race);
+  const link = page.locator('a[href*="/prints/"]').first();
+  const path = (await link.getAttribute('href'))!;
+  await link.click();
+  const names = async (): Promise<string[]> => (await callsToDevice(page)).map(({ name }) => name);
+  await expect.poll(names).toContain('FileViewer.openDocumentFromLocalPath');
+  const calls = await callsToDevice(page);
+  expect(calls.find(({ name }) => name === 'FileTransfer.downloadFile')?.options).toEqual({
+    url: server.url + path,
+    path: 'file:///cache/results.pdf',
+  });
+  await page.evaluate(() => {
+    const calendar = document.createElement('a');
+    calendar.href = 'webcal://games.example/calendar/all.ics';
+    document.body.append(calendar);
+    calendar.click();
+  });
+  await expect.poll(names).toContain('AppLauncher.openUrl');
+  expect(page.url()).toBe(appOrigin + race);
+});
+
+test('a shared page has its public address', async () => {
+  const page = await openApp(race);
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  const shared = async (): Promise<unknown> =>
+    (await callsToDevice(page)).find(({ name }) => name === 'Share.share')?.options['url'];
+  await expect.poll(shared).toBe(server.url + race);
+});
+
+test('C08: a new version is announced and used at the start; on return to the app its reader is asked first', async () => {
+  const page = await openApp('/', { nextBundle: 'abc' });
+  const names = async (): Promise<string[]> =>
+    (await callsToDevice(page)).map(({ name }) => name).filter((name) => name.startsWith('LiveUpdate.'));
+  await page.getByText('Updating the app…').waitFor();
+  await expect.poll(names).toEqual(['LiveUpdate.ready', 'LiveUpdate.sync', 'LiveUpdate.reload']);
+  await tellDevice(page, 'resume');
+  await page.getByText('There is a new version of the app').waitFor();
+  expect((await names()).filter((name) => name === 'LiveUpdate.reload')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(async () => (await names()).filter((name) => name === 'LiveUpdate.reload').length).toBe(2);
+});
+
+test('C08: without a new version the app stays as it is', async () => {
+  const page = await openApp('/');
+  await expect
+    .poll(async () => (await callsToDevice(page)).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['LiveUpdate.ready', 'SplashScreen.hide', 'LiveUpdate.sync']));
+  await tellDevice(page, 'resume');
+  expect((await callsToDevice(page)).map(({ name }) => name)).not.toContain('LiveUpdate.reload');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
