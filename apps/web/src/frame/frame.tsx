@@ -20,21 +20,27 @@ import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
 import { WorkerWatch } from './worker-watch.tsx';
 
-/** Everything round a screen: header, menu, progress, and where the focus goes. */
-export function Frame({ children }: { children: ReactNode }) {
+interface BareFrameProps {
+  children: ReactNode;
+}
+
+interface FrameProps extends BareFrameProps {
+  layout: 'auth' | 'main' | 'non-ionic';
+}
+
+/** Header, menu, progress and messages around a screen, and where the focus goes. */
+export function Frame({ layout, children }: FrameProps) {
   const t = useText();
-  const { definition } = usePage();
   const games = use(GamesContext);
   return (
-    <ClockZone>
+    <FrameBase>
       <a href="#content" className="skip-link">
         {t('nav.skip')}
       </a>
-      <NavigationProgress />
-      <Header />
+      <Header isStatic={layout === 'non-ionic'} />
       {games && <NoticeWatch />}
-      <div className="frame">
-        <MainNavigation />
+      <div className={`frame is-${layout}`}>
+        {layout !== 'auth' && <MainNavigation />}
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
           <VeilBar />
@@ -51,6 +57,29 @@ export function Frame({ children }: { children: ReactNode }) {
         <WorkerWatch />
         <IdleWatch />
       </div>
+    </FrameBase>
+  );
+}
+
+/** Content that reports its progress and shows messages, and nothing else. */
+export function BareFrame({ children }: BareFrameProps) {
+  return (
+    <FrameBase>
+      <main id="content" tabIndex={-1} className="frame-main">
+        {children}
+      </main>
+      <EmbedWatch />
+    </FrameBase>
+  );
+}
+
+function FrameBase({ children }: BareFrameProps) {
+  const t = useText();
+  const { definition } = usePage();
+  return (
+    <ClockZone>
+      <NavigationProgress />
+      {children}
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </ClockZone>
