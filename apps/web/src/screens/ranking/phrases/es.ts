@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# punto} many {# de puntos} other {# puntos}}',
   level: 'Nivel {level, number}',
   positionOf: 'Puesto {position}',
+  inLevel: '{points, number} de {of, plural, one {# punto} many {# de puntos} other {# puntos}} de este nivel',
   toNext:
     '{left, plural, one {Falta # punto} many {Faltan # de puntos} other {Faltan # puntos}} para el nivel {level, number}',
   hidden: 'Elegiste no aparecer en la clasificación. Solo tú ves tus puntos; puedes cambiarlo en tu cuenta.',
