@@ -19,6 +19,7 @@ export const phrases = {
   movedFrom: 'الموعد الأصلي: {time}',
   estimate: 'حوالي {time}',
   estimatedStart: 'موعد البدء المتوقع',
+  until: 'حتى {time}',
   zone: 'جميع الأوقات بتوقيت مكان الدورة ({zone})',
   exhibition: 'استعراضي',
   corrected: 'نتيجة مصححة',

@@ -19,6 +19,7 @@ export const phrases = {
   movedFrom: 'Originally {time}',
   estimate: 'About {time}',
   estimatedStart: 'Estimated start',
+  until: 'until {time}',
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',
   corrected: 'Result corrected',

@@ -19,6 +19,7 @@ export const phrases = {
   movedFrom: 'Hora original: {time}',
   estimate: 'Aprox. {time}',
   estimatedStart: 'Inicio estimado',
+  until: 'hasta las {time}',
   zone: 'Todas las horas, en hora local de los Juegos ({zone})',
   exhibition: 'Exhibición',
   corrected: 'Resultado corregido',

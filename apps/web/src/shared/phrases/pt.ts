@@ -19,6 +19,7 @@ export const phrases = {
   movedFrom: 'Horário original: {time}',
   estimate: 'Cerca de {time}',
   estimatedStart: 'Início estimado',
+  until: 'até {time}',
   zone: 'Todos os horários no fuso dos Jogos ({zone})',
   exhibition: 'Exibição',
   corrected: 'Resultado corrigido',
