@@ -35,8 +35,8 @@ describe('S06: statistics of a contest whose feed counts nothing', () => {
         ]),
       ),
     ).toEqual([
-      ['partsWon', '2', '1', 'home'],
-      ['bestPart', '6', '8', 'away'],
+      ['boutsWon', '2', '1', 'home'],
+      ['bestBout', '6', '8', 'away'],
       ['largestLead', '3', '1', 'home'],
     ]);
   });
@@ -52,7 +52,7 @@ describe('S06: statistics of a contest whose feed counts nothing', () => {
         ]),
       ),
     ).toEqual([
-      ['partsWon', '1', '2', 'away'],
+      ['boutsWon', '1', '2', 'away'],
       ['largestLead', '0', '1', 'away'],
     ]);
   });

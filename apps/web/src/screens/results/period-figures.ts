@@ -23,16 +23,18 @@ interface Part {
 /** Parts won, the most in one part, and the largest lead at the end of a part. */
 function periodFigures(periods: readonly PeriodAnswer[]): ComparedFigure[] {
   const parts = periods.flatMap((period) => partOf(period) ?? []);
+  // `B3` of fencing and `C3` of a team match are bouts; others are periods.
+  const [won, best] = /^[BC]\d/u.test(periods[0]?.code ?? '') ? ['boutsWon', 'bestBout'] : ['periodsWon', 'bestPeriod'];
   if (parts.length < 2) return [];
   const isScored = parts.some(({ home, away }) => Math.max(home, away) > 1);
   return [
     figure(
-      'partsWon',
+      won,
       parts.filter(({ home, away }) => home > away).length,
       parts.filter(({ home, away }) => away > home).length,
     ),
     ...(isScored
-      ? [figure('bestPart', Math.max(...parts.map(({ home }) => home)), Math.max(...parts.map(({ away }) => away)))]
+      ? [figure(best, Math.max(...parts.map(({ home }) => home)), Math.max(...parts.map(({ away }) => away)))]
       : []),
     figure(
       'largestLead',
