@@ -20,6 +20,7 @@ export const phrases = {
   estimate: 'Təxminən {time}',
   estimatedStart: 'Təxmini başlama vaxtı',
   until: 'bitir: {time}',
+  pageSize: 'Səhifədəki sətirlər',
   zone: 'Bütün saatlar Oyunların yerli vaxtı ilədir ({zone})',
   exhibition: 'Nümayiş',
   corrected: 'Nəticə düzəldilib',

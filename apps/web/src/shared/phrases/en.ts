@@ -20,6 +20,7 @@ export const phrases = {
   estimate: 'About {time}',
   estimatedStart: 'Estimated start',
   until: 'until {time}',
+  pageSize: 'Rows per page',
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',
   corrected: 'Result corrected',

@@ -20,6 +20,7 @@ export const phrases = {
   estimate: 'Aprox. {time}',
   estimatedStart: 'Inicio estimado',
   until: 'hasta las {time}',
+  pageSize: 'Filas por página',
   zone: 'Todas las horas, en hora local de los Juegos ({zone})',
   exhibition: 'Exhibición',
   corrected: 'Resultado corregido',

@@ -20,6 +20,7 @@ export const phrases = {
   estimate: 'Vers {time}',
   estimatedStart: 'Début estimé',
   until: 'jusqu’à {time}',
+  pageSize: 'Lignes par page',
   zone: 'Toutes les heures sont à l’heure locale des Jeux ({zone})',
   exhibition: 'Démonstration',
   corrected: 'Résultat corrigé',

@@ -20,6 +20,7 @@ export const phrases = {
   estimate: 'Cerca de {time}',
   estimatedStart: 'Início estimado',
   until: 'até {time}',
+  pageSize: 'Linhas por página',
   zone: 'Todos os horários no fuso dos Jogos ({zone})',
   exhibition: 'Exibição',
   corrected: 'Resultado corrigido',

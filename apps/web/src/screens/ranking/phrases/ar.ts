@@ -25,7 +25,6 @@ export const phrases = {
   emptyHint: 'ستظهر النقاط هنا بعد أول اختبار معلومات.',
   toMyPage: 'الانتقال إلى صفحتي',
   pages: 'الصفحات',
-  pageSize: 'عدد الأسطر في الصفحة',
   perPage:
     '{count, plural, zero {# في الصفحة} one {# في الصفحة} two {# في الصفحة} few {# في الصفحة} many {# في الصفحة} other {# في الصفحة}}',
   all: 'الكل',

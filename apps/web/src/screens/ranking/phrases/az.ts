@@ -24,7 +24,6 @@ export const phrases = {
   emptyHint: 'Xallar ilk viktorinadan sonra burada görünəcək.',
   toMyPage: 'Mənim səhifəmə keç',
   pages: 'Səhifələr',
-  pageSize: 'Səhifədəki sətirlər',
   perPage: '{count, plural, one {Səhifədə #} other {Səhifədə #}}',
   all: 'Hamısı',
   nonzero: '0 xalı olanları gizlət',

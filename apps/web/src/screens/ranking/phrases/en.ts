@@ -24,7 +24,6 @@ export const phrases = {
   emptyHint: 'Points will appear here after the first quiz.',
   toMyPage: 'Go to my page',
   pages: 'Pages',
-  pageSize: 'Rows per page',
   perPage: '{count, plural, one {# per page} other {# per page}}',
   all: 'All',
   nonzero: 'Hide users with 0 points',

@@ -24,7 +24,6 @@ export const phrases = {
   emptyHint: 'Los puntos aparecerán aquí después de la primera trivia.',
   toMyPage: 'Ir a mi página',
   pages: 'Páginas',
-  pageSize: 'Filas por página',
   perPage: '{count, plural, one {# por página} many {# por página} other {# por página}}',
   all: 'Todos',
   nonzero: 'Ocultar usuarios con 0 puntos',

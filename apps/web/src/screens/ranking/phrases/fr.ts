@@ -24,7 +24,6 @@ export const phrases = {
   emptyHint: 'Les points apparaîtront ici après le premier quiz.',
   toMyPage: 'Aller à ma page',
   pages: 'Pages',
-  pageSize: 'Lignes par page',
   perPage: '{count, plural, one {# par page} many {# par page} other {# par page}}',
   all: 'Tous',
   nonzero: 'Masquer les utilisateurs à 0 point',

@@ -24,7 +24,6 @@ export const phrases = {
   emptyHint: 'Os pontos vão aparecer aqui depois do primeiro quiz.',
   toMyPage: 'Ir para a minha página',
   pages: 'Páginas',
-  pageSize: 'Linhas por página',
   perPage: '{count, plural, one {# por página} many {# por página} other {# por página}}',
   all: 'Todos',
   nonzero: 'Ocultar usuários com 0 pontos',
