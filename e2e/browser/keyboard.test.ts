@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
-import { inLanguage, mainScreens, useDemo, workshopScreens } from '../harness/browser-demo.ts';
+import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
 import { MOST_STOPS, go, hasFocus, tabTo } from '../harness/keys.ts';
 
 const browser = useBrowser();
@@ -88,8 +88,6 @@ async function reachable(page: Page): Promise<number> {
   );
 }
 
-const workshop: ReadonlySet<string> = new Set(workshopScreens);
-
 describe('the focus', () => {
   test.each(mainScreens)('is in sight at every stop, uncovered, and comes round: %s', async (name) => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
@@ -103,8 +101,8 @@ describe('the focus', () => {
     } while ((await reachable(page)) !== total);
     const { stops, isRound } = walk;
     expect(isRound).toBe(true);
-    // Development pages have no menu to skip (N03).
-    if (!workshop.has(name)) expect(stops[0]?.element).toBe('A "Skip to content"');
+    // A bare scoreboard has nothing to skip.
+    if (name !== 'match-stats') expect(stops[0]?.element).toBe('A "Skip to content"');
     expect(stops.length, 'stops of all that can be reached').toBe(total);
     expect(
       stops.filter(({ faults }) => faults.length > 0).map(({ element, faults }) => `${element}: ${faults.join()}`),

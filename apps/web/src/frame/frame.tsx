@@ -20,11 +20,8 @@ import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
 import { WorkerWatch } from './worker-watch.tsx';
 
-interface BareFrameProps {
+interface FrameProps {
   children: ReactNode;
-}
-
-interface FrameProps extends BareFrameProps {
   layout: 'auth' | 'main' | 'non-ionic';
 }
 
@@ -61,19 +58,7 @@ export function Frame({ layout, children }: FrameProps) {
   );
 }
 
-/** Content that reports its progress and shows messages, and nothing else. */
-export function BareFrame({ children }: BareFrameProps) {
-  return (
-    <FrameBase>
-      <main id="content" tabIndex={-1} className="frame-main">
-        {children}
-      </main>
-      <EmbedWatch />
-    </FrameBase>
-  );
-}
-
-function FrameBase({ children }: BareFrameProps) {
+function FrameBase({ children }: Pick<FrameProps, 'children'>) {
   const t = useText();
   const { definition } = usePage();
   return (

@@ -1,4 +1,4 @@
-import { BareFrame, Frame } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import type { ReactNode } from 'react';
 
 interface LayoutProps {
@@ -9,7 +9,7 @@ interface LayoutProps {
  * N03. A screen names its layout in the `staticData` of its route; `main` is the default.
  *
  * - `auth`: header and help without the menu, so that nothing leads away from a half-filled form.
- * - `default`: content, progress and messages only, for development pages. Widgets are plain pages of the server.
+ * - `default`: the content alone. Widgets have it as plain pages of the server; development pages need menu and messages.
  * - `main`: header that stays, menu, help.
  * - `non-ionic`: like `main`, but the header scrolls away with the document, for reports and other long tables.
  * - `pointer-counter`: the screen alone, for the counter and for boards at venues.
@@ -19,7 +19,6 @@ export type LayoutName = (typeof layoutNames)[number];
 
 /** The three layouts with a header are one component, so that it stays in place from page to page. */
 export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
-  if (name === 'pointer-counter') return <main id="content">{children}</main>;
-  if (name === 'default') return <BareFrame>{children}</BareFrame>;
+  if (name === 'default' || name === 'pointer-counter') return <main id="content">{children}</main>;
   return <Frame layout={name}>{children}</Frame>;
 }

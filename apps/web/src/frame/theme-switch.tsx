@@ -14,12 +14,7 @@ export function ThemeSwitch() {
   return (
     <Tooltip text={label} isBelow>
       {() => (
-        <button
-          type="button"
-          className="menu-button theme-switch"
-          aria-label={label}
-          onClick={() => chooseTheme(next)}
-        >
+        <button type="button" className="menu-button theme-switch" aria-label={label} onClick={() => chooseTheme(next)}>
           <Icon name={theme} />
         </button>
       )}

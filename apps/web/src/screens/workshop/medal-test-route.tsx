@@ -3,7 +3,6 @@ import { workshopPage } from './workshop-page.ts';
 import { MedalTestPage } from './medal-test-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/medal-test')({
-  staticData: { layout: 'default' },
   ...workshopPage('medal-test'),
   component: MedalTestPage,
 });

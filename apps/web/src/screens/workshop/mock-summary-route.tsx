@@ -3,7 +3,6 @@ import { workshopPage } from './workshop-page.ts';
 import { MockSummaryPage } from './mock-summary-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/mock-summary')({
-  staticData: { layout: 'default' },
   ...workshopPage('mock-summary'),
   component: MockSummaryPage,
 });

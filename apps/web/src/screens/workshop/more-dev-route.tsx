@@ -2,8 +2,4 @@ import { createFileRoute } from '@tanstack/react-router';
 import { workshopPage } from './workshop-page.ts';
 import { MoreDevPage } from './more-dev-page.tsx';
 
-export const Route = createFileRoute('/{-$locale}/more-dev')({
-  staticData: { layout: 'default' },
-  ...workshopPage('more-dev'),
-  component: MoreDevPage,
-});
+export const Route = createFileRoute('/{-$locale}/more-dev')({ ...workshopPage('more-dev'), component: MoreDevPage });

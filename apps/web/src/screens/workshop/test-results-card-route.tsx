@@ -3,7 +3,6 @@ import { workshopPage } from './workshop-page.ts';
 import { TestResultsCardPage } from './test-results-card-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/test-results-card')({
-  staticData: { layout: 'default' },
   ...workshopPage('test-results-card'),
   component: TestResultsCardPage,
 });

@@ -3,7 +3,6 @@ import { workshopPage } from './workshop-page.ts';
 import { TestTrampolinePage } from './test-trampoline-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/test-trampoline')({
-  staticData: { layout: 'default' },
   ...workshopPage('test-trampoline'),
   component: TestTrampolinePage,
 });
