@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, visitScreen } from '../harness/browser.ts';
 import type { DemoScreen, Prefix } from '../harness/browser-demo.ts';
-import { inLanguage, measuredScreens, prefixes, tags, useDemo } from '../harness/browser-demo.ts';
+import { inLanguage, measuredScreens, prefixes, regionalTag, tags, useDemo } from '../harness/browser-demo.ts';
 import { expectHealthy, phraseKeys, watchPolicy } from '../harness/health.ts';
 
 const browser = useBrowser();
@@ -29,9 +29,7 @@ function htmlFaults(html: string, prefix: Prefix): string[] {
   const faults: string[] = [];
   const [, lang] = /<html[^>]*\blang="([^"]*)"/u.exec(html) ?? [];
   const [, dir] = /<html[^>]*\bdir="([^"]*)"/u.exec(html) ?? [];
-  // The demo Games are Brazilian.
-  const form = prefix === 'por' ? 'pt-BR' : tags[prefix];
-  if (lang !== form) faults.push(`lang is ${lang}`);
+  if (lang !== regionalTag(prefix)) faults.push(`lang is ${lang}`);
   if (dir !== (prefix === 'ara' ? 'rtl' : 'ltr')) faults.push(`dir is ${dir}`);
   const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!).trim());
   if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
@@ -70,6 +68,20 @@ function linkFaults(html: string, url: string, { path }: DemoScreen, prefix: Pre
   return faults;
 }
 
+/** Addresses on other hosts that the page makes a browser load, now or when it is scrolled. */
+function foreignFaults(html: string, url: string): string[] {
+  const loaded = [
+    ...html.matchAll(/\s(?:src|poster|data)="([^"]*)"/gu),
+    ...html.matchAll(/\ssrcset="([^"\s]*)/giu),
+    ...html.matchAll(/<link\b(?![^>]*\brel="(?:canonical|alternate)")[^>]*\shref="([^"]*)"/gu),
+  ].map(([, address]) => address!);
+  const isForeign = (address: string): boolean => {
+    const { origin, protocol } = new URL(address, url);
+    return protocol !== 'data:' && origin !== url;
+  };
+  return loaded.filter(isForeign).map((address) => `loads ${address}`);
+}
+
 /** Every script in the page is one that the policy names by its hash, or a file of our own; none belongs to one reader. */
 function policyFaults(policy: string | null, html: string, path: string): string[] {
   // What reads codes is compiled in the browser, on its page alone.
@@ -89,7 +101,7 @@ function policyFaults(policy: string | null, html: string, path: string): string
 }
 
 describe.each(prefixes)('under the prefix "%s"', (prefix) => {
-  test('R22: every address answers with its status, in its language, with one heading and its links', async () => {
+  test('R22: every address answers with its status, in its language, with one heading and its links, and loads nothing from another host', async () => {
     const faults: string[] = [];
     const titles = new Map<string, string>();
     for (const [name, screen] of Object.entries(demo.current.screens)) {
@@ -103,6 +115,7 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
         ...(response.status === (screen.status ?? 200) ? [] : [`status ${response.status}`]),
         ...htmlFaults(html, prefix),
         ...(screen.status === 404 ? [] : linkFaults(html, demo.current.url, screen, prefix)),
+        ...foreignFaults(html, demo.current.url),
         ...policyFaults(response.headers.get('content-security-policy'), html, path),
       ];
       const title = /<title\b[^>]*>([^<]*)<\/title>/u.exec(html)?.[1]?.trim();

@@ -1,7 +1,7 @@
 /** Widgets and the app in frames of a page of another origin, as docs/embedding.md tells others to use them. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,9 @@ import { freePort } from '../harness/server-process.ts';
 
 const port = await freePort();
 const hostUrl = `http://127.0.0.1:${port}`;
+/** Another origin, which may not frame anything. */
+const otherPort = await freePort();
+const otherUrl = `http://127.0.0.1:${otherPort}`;
 const demo = useOwnDemo({ EMBED_HOSTS: `127.0.0.1:${port}` });
 const browser = useBrowser();
 
@@ -19,29 +22,48 @@ const docs = readFileSync(fileURLToPath(new URL('../../docs/embedding.md', impor
 const [widget = '', , headless = ''] = [...docs.matchAll(/```html\n([^]*?)```/gu)].map(([, example]) => example);
 
 let body = '';
-let host: Server;
+/** A frame of a third party on the host page: it writes to all its neighbors and to the page itself, a hundred times. */
+const spoof = `<!doctype html><title>Spoof</title><script>
+  setInterval(() => {
+    const targets = [parent];
+    for (let index = 0; index < parent.frames.length; index++) if (parent.frames[index] !== self) targets.push(parent.frames[index]);
+    for (const target of targets) {
+      target.postMessage({ type: 'set-language', language: 'fr' }, '*');
+      target.postMessage({ type: 'resize-iframe', height: 5000 }, '*');
+      target.postMessage({ type: 'podium-subscribe', topic: 'weather' }, '*');
+    }
+  }, 10);
+</script>`;
+const hosts: Server[] = [];
 beforeAll(async () => {
-  host = createServer((_, response) => {
-    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>News</title><link rel="icon" href="data:,"></head><body><main><h1>News</h1>${body}</main></body></html>`;
+  const host = ({ url }: IncomingMessage, response: ServerResponse): void => {
+    const page =
+      url === '/spoof'
+        ? spoof
+        : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>News</title><link rel="icon" href="data:,"></head><body><main><h1>News</h1>${body}</main></body></html>`;
     response.setHeader('content-type', 'text/html').end(page.replaceAll('https://games.example', demo.url));
-  });
-  await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve));
+  };
+  for (const one of [port, otherPort]) {
+    const server = createServer(host);
+    hosts.push(server);
+    await new Promise<void>((resolve) => server.listen(one, '127.0.0.1', resolve));
+  }
 });
-afterAll(() => host.close());
+afterAll(() => hosts.forEach((host) => host.close()));
 
 /** Everything it loads comes from the Games, a server other than its own. */
 const fromGames = (): RegExp => new RegExp(`^${demo.url}/`, 'u');
 
-async function hostPage(content: string, isScripted = true): Promise<Page> {
-  body = `${content}<script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>`;
-  const page = await browser.open(hostUrl, { isScripted });
+async function hostPage(content: string, { isScripted = true, url = hostUrl } = {}): Promise<Page> {
+  body = `${content}<script>window.heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));</script>`;
+  const page = await browser.open(url, { isScripted });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   return page;
 }
 
 const heard = async (
   page: Page,
-): Promise<{ type: string; height: number; topic?: string; data?: { rows: object[] } }[]> =>
+): Promise<{ type: string; origin: string; height: number; topic?: string; data?: { rows: object[] } }[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: never[] }).heard);
 
 test('R20, C12: the documented widget shows the medal table as high as its content, and axe finds nothing', async () => {
@@ -88,7 +110,7 @@ test('R20: twenty widgets of a page share one stream, and each is refreshed', as
 });
 
 test('R20: without scripts the host page has the link, and the widget its table', async () => {
-  const page = await hostPage(widget, false);
+  const page = await hostPage(widget, { isScripted: false });
   await page.getByRole('link', { name: 'Medal table' }).click();
   await page.locator('tbody tr').first().waitFor();
 });
@@ -105,6 +127,7 @@ test('R20: the documented headless widget hands over the medals, and refuses wha
     .poll(async () => heard(page))
     .toContainEqual({
       type: 'podium-error',
+      origin: demo.url,
       topic: null,
       code: 'badRequest',
       message: '"topic" must be one of schedule, live, medals.',
@@ -128,6 +151,93 @@ test('N08, C12: the app in a frame of a listed host reports its height and chang
     )
     .toBeLessThan(2);
   expect(page.frames().map((frame) => frame.url())).not.toContain(`${demo.url}/auth`);
+});
+
+test('N08: a host that is not on the list frames neither the app nor a widget', async () => {
+  const frames = ['/medals/all', '/widget/medals', '/widget/headless', '/auth'].map(
+    (path) => `<iframe title="${path}" src="${demo.url}${path}"></iframe>`,
+  );
+  const page = await hostPage(frames.join(''), { url: otherUrl });
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    )
+    .toEqual(frames.map(() => 'chrome-error://chromewebdata/'));
+  expect(await heard(page)).toEqual([]);
+});
+
+test('N08: messages of a third party and odd messages of the host change nothing; a thousand cost little, and the last counts', async () => {
+  const page = await hostPage(
+    `${widget}<iframe id="app" title="Games" src="${demo.url}/medals/all" width="700"></iframe><iframe id="data" title="Data" src="${demo.url}/widget/headless"></iframe><iframe title="Spoof" src="${otherUrl}/spoof"></iframe>`,
+  );
+  const [app, element] = [page.frameLocator('#app'), page.locator('podium-widget > iframe')];
+  await page.frameLocator('podium-widget > iframe').locator('tbody tr').first().waitFor();
+  await app.locator('html[data-embedded]').waitFor();
+  await page.locator('#app').evaluate((frame: HTMLIFrameElement) => {
+    const odd: unknown[] = [
+      null,
+      7,
+      'pt',
+      [],
+      {},
+      { type: 'set-language' },
+      { type: 'set-language', language: ['pt'] },
+    ];
+    odd.push({ type: 'set-language', language: 'xx' }, { type: 'set-language', language: 'p'.repeat(100_000) });
+    odd.push({ type: 'set-language', language: 'pt', href: '//example.org' }, { type: '__proto__', language: 'pt' });
+    odd.push(JSON.parse('{"__proto__":{"type":"set-language","language":"pt"}}'));
+    for (const message of odd) frame.contentWindow!.postMessage(message, '*');
+  });
+  await page.waitForTimeout(400);
+  expect((await heard(page)).filter(({ origin }) => origin === otherUrl).length).toBeGreaterThan(10);
+  expect(await app.locator('html').getAttribute('lang')).toBe('en-US');
+  const own = (await heard(page)).filter(({ type, origin }) => type === 'resize-iframe' && origin === demo.url);
+  expect((await element.boundingBox())!.height).toBeLessThan(4000);
+  expect(own.map(({ height }) => height)).not.toContain(5000);
+  expect((await heard(page)).filter(({ type }) => type === 'podium-error')).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => {
+    const target = (id: string): Window => document.querySelector<HTMLIFrameElement>(id)!.contentWindow!;
+    for (let count = 1; count <= 1000; count++) {
+      target('#app').postMessage({ type: 'set-language', language: count % 2 === 0 ? 'pt' : 'es' }, '*');
+      target('#data').postMessage(
+        { type: 'podium-subscribe', topic: 'medals', lang: count % 2 === 0 ? 'pt' : 'es' },
+        '*',
+      );
+    }
+  });
+  await app.locator('html[lang="pt-BR"]').waitFor();
+  await expect
+    .poll(async () => (await heard(page)).findLast(({ topic }) => topic === 'medals')?.data?.rows.length)
+    .toBeGreaterThan(0);
+  expect(asked.filter((url) => /\/api\/v1\/medals\?/u.test(url)).length).toBeLessThan(10);
+  expectQuiet(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
+});
+
+test('N08: the height settles in at most three messages, and no more come while nothing changes', async () => {
+  const page = await hostPage(
+    `<iframe id="medals" title="Medals" src="${demo.url}/widget/medals" height="200"></iframe><iframe id="app" title="Games" src="${demo.url}/medals/all" width="700" height="200"></iframe>
+     <script>addEventListener('message', ({ data, source }) => {
+       if (data.type !== 'resize-iframe') return;
+       const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
+       frame.style.height = data.height + 'px';
+       frame.dataset.heard = Number(frame.dataset.heard ?? 0) + 1;
+     });</script>`,
+  );
+  const counts = async (): Promise<number[]> =>
+    page.locator('iframe').evaluateAll((frames) => frames.map((frame) => Number(frame.dataset['heard'] ?? 0)));
+  await expect.poll(async () => Math.min(...(await counts()))).toBeGreaterThan(0);
+  await page.frameLocator('#app').locator('html[data-embedded]').waitFor();
+  await page.waitForTimeout(1500);
+  const settled = await counts();
+  expect(Math.max(...settled)).toBeLessThanOrEqual(3);
+  await page.waitForTimeout(500);
+  expect(await counts()).toEqual(settled);
 });
 
 test('the builder previews what is chosen and its HTML says the same', async () => {

@@ -264,6 +264,19 @@ describe('N11: a slow way to a page', () => {
   });
 });
 
+test('N11: what a button of the header does is shown without delay, and Escape hides it', async () => {
+  const page = await browser.again(demo.current.url, { width: 1280 });
+  await visit(page, '/medals/all');
+  const tooltip = page.locator('.tooltip-text').filter({ hasText: 'Appearance' }).filter({ visible: true });
+  await page.locator('.theme-switch').hover();
+  expect(await tooltip.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.locator('.theme-switch').focus();
+  await page.keyboard.press('Escape');
+  expect(await tooltip.count()).toBe(0);
+  expectQuiet(page);
+});
+
 test('N11: the name of the Games, held for half a second, shows what a fault is found by, and so does a button of the fault; a button takes it away', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, '/medals/all');

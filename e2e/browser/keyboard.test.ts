@@ -177,7 +177,7 @@ describe('by keyboard alone', () => {
     await go(page, arabic);
     await page.waitForURL(`${demo.current.url}/ara/medals/all?gender=W`);
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
-    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar-AE');
     await expect.poll(() => page.title()).toMatch(/[\u0600-\u06FF]/u);
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
     expectQuiet(page);

@@ -38,6 +38,7 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
   expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*[\d,]+$/u, ''))).toEqual([
     'Events',
     'General',
+    'Phases',
     'Competition documents',
   ]);
   expect(await countOf()).toBe(all.total + papers.length);

@@ -24,6 +24,8 @@ interface Line {
   /** Shows what is one person's: whoever may not see it signs in, asked for or not. */
   ownOf?: readonly Visitor[];
   isAlwaysOpen?: boolean;
+  /** What it tells visitors where it opens for them: the action needs a user, the page does not. */
+  says?: string;
 }
 
 /** The navigation table of the specification, and the screens that show nothing but one's own. */
@@ -31,8 +33,8 @@ const lines: readonly Line[] = [
   { path: '/', isMobileOnly: true },
   { path: '/schedule/grid' },
   { path: '/medals/all' },
-  { path: '/feedback', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
-  { path: '/qr-scan', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
+  { path: '/feedback', isMobileOnly: true, needsUser: true, says: 'Log in to send us feedback.' },
+  { path: '/qr-scan', isMobileOnly: true, needsUser: true, says: 'Log in to scan codes and collect points.' },
   // C4: a page that does not exist is not found, before anybody is asked to sign in.
   { path: '/no/such/page', isAlwaysOpen: true },
   { path: '/no-such-page', isAlwaysOpen: true },
@@ -99,6 +101,7 @@ describe('where the way leads', () => {
         for (const isLoaded of loaded.has(line.path) ? [false, true] : [false]) {
           const arrived = await arrive(page, line.path, expected, isLoaded);
           if (arrived !== expected) wrong.push(`${visitor}: ${line.path} led to ${arrived}, not ${expected}`);
+          if (line.says && visitor !== 'user' && arrived === line.path) await page.getByText(line.says).waitFor();
         }
       }
       expectQuiet(page, [/404/u]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectQuiet } from './browser.ts';
 import type { Prefix } from './screens.ts';
-import { tags } from './screens.ts';
+import { regionalTag } from './screens.ts';
 
 const patterns = new Map<string, Promise<RegExp>>();
 
@@ -32,14 +32,14 @@ export async function watchPolicy(page: Page): Promise<void> {
 export async function expectHealthy(page: Page, prefix: Prefix, status: number): Promise<void> {
   const { origin, pathname: path } = new URL(page.url());
   const { text, ...seen } = await page.evaluate(() => ({
-    lang: document.documentElement.lang.split('-')[0],
+    lang: document.documentElement.lang,
     dir: document.documentElement.dir,
     headings: document.querySelectorAll('h1').length,
     breaches: (globalThis as { breaches?: string[] }).breaches,
     text: document.body.innerText,
   }));
   const dir = prefix === 'ara' ? 'rtl' : 'ltr';
-  expect(seen, path).toEqual({ lang: tags[prefix], dir, headings: 1, breaches: [] });
+  expect(seen, path).toEqual({ lang: regionalTag(prefix), dir, headings: 1, breaches: [] });
   expect(text, path).not.toMatch(await phraseKeys(origin));
   // The browser itself tells a page that is not there.
   expectQuiet(page, status === 200 ? [] : [new RegExp(`status of ${status}`, 'u')]);

@@ -11,6 +11,9 @@ export const tags = Object.fromEntries([
   ['', 'en'],
   ...languages.map(({ prefix, tag }) => [prefix, tag] as const),
 ]) as Record<Prefix, string>;
+/** The demo Games are Brazilian: their Portuguese is pt-BR. */
+export const regionalTag = (prefix: Prefix): string =>
+  prefix === 'por' ? 'pt-BR' : (languages.find(({ tag }) => tag === tags[prefix])?.intl ?? '');
 export const prefixes = Object.keys(tags) as readonly Prefix[];
 
 export const inLanguage = (prefix: Prefix, path: string): string =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router';
-import { BareLayout, layouts } from './frame/layouts.tsx';
+import { Layout } from './frame/layouts.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { loadNotices } from './frame/notice-watch.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
@@ -125,10 +125,11 @@ function LocaleLayout() {
   const { layout = 'main', board } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const games = useQuery({ ...queries.games(language), enabled: false }).data;
   const isBoard = as !== undefined && board !== undefined && games !== undefined;
-  const Layout = isBoard ? BareLayout : layouts[layout];
   return (
     <GamesPage language={language} now={facts.now}>
-      <Layout>{isBoard ? <Board subject={board} as={as} /> : <Outlet />}</Layout>
+      <Layout name={isBoard ? 'pointer-counter' : layout}>
+        {isBoard ? <Board subject={board} as={as} /> : <Outlet />}
+      </Layout>
       <LiveUpdates position={facts.livePosition} />
       <VisitorWatch />
     </GamesPage>

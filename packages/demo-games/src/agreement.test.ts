@@ -47,6 +47,16 @@ describe('all that is told agrees', () => {
     expect(problems).toEqual([]);
   });
 
+  it('S05: each round and final of swimming has its results as a file, every event its final ranking', () => {
+    const papers = view.of('pdf').map(({ envelope }) => envelope.documentCode);
+    const rounds = view.of('phase-result').map(({ envelope }) => envelope.documentCode);
+    const swimming = new Set(rounds.filter((code) => code.startsWith('SWM')));
+    expect(swimming.size).toBeGreaterThan(10);
+    expect([...swimming].filter((code) => !papers.includes(code))).toEqual([]);
+    expect(papers.filter((code) => /^SWM.*FNL-000100/u.test(code)).length).toBeGreaterThan(30);
+    expect(eventRows.filter(({ code }) => !papers.includes(code))).toEqual([]);
+  });
+
   it('a ranking names each competitor of the event once', () => {
     const entries = new Map<string, number>();
     const add = (event: string) => entries.set(event, (entries.get(event) ?? 0) + 1);

@@ -60,8 +60,8 @@ test('the programme has every type of item and every tag', async () => {
 
 test('each sport whose finals are over has a report, which is a PDF', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
-  const { rows } = await database.pool.query<{ discipline: string; begins: string }>(
-    `select discipline_code as discipline, convert_from(substring(bytes for 5), 'latin1') as begins
+  const { rows } = await database.pool.query<{ discipline: string; level: string; begins: string }>(
+    `select discipline_code as discipline, level, convert_from(substring(bytes for 5), 'latin1') as begins
      from sport.reports join sport.files on files.sha256 = reports.file where reports.media_type = 'application/pdf'`,
   );
   const over = [...snapshot.units.values()].filter((unit) => unit.medal === 'gold' && unit.day < '2026-11-20');
@@ -69,6 +69,9 @@ test('each sport whose finals are over has a report, which is a PDF', async () =
   expect(over.length).toBeGreaterThan(5);
   expect(over.map((unit) => unit.feedCode).filter((code) => !own.has(code!))).toEqual([]);
   expect(new Set(rows.map(({ begins }) => begins))).toEqual(new Set(['%PDF-']));
+  // S05: swimming has files about rounds and finals too.
+  const levels = rows.filter(({ discipline }) => discipline === 'SWM').map(({ level }) => level);
+  expect(new Set(levels)).toEqual(new Set(['event', 'phase', 'unit']));
 });
 
 test('today runs: units are live, finished and to come', async () => {

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { entityTag, isKnown } from '../answers/entity-tag.ts';
 import { compressBrotli, compressGzip, encodingFor } from '../answers/compress.ts';
 import type { Encoding } from '../answers/compress.ts';
-import { securityHeaders } from './headers.ts';
+import { apiPolicy, securityHeaders } from './headers.ts';
 import { inlineScripts } from './pages/nonce.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -27,10 +27,11 @@ const types: Readonly<Record<string, string>> = {
 const embedScript = '/embed.js';
 /** A page without content that the service worker shows while the server cannot be reached. */
 const shell = '/_shell.html';
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A browser shows a picture in a page of its own with inline styles. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** A worker asks under the policy of its own script. */
 const worker = '/sw.js';
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 /** Stands in for the worker to remove it. */
 const removal = '/sw-off.js';
 
@@ -100,9 +101,9 @@ export class Assets {
       vary: 'Accept-Encoding',
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': asset.policy,
+      'cross-origin-resource-policy': path === embedScript ? 'cross-origin' : 'same-origin',
       ...(path === shell ? shellHeaders : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...(path === embedScript ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     };
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
     else {
@@ -115,8 +116,6 @@ export class Assets {
 
 const shellHeaders = {
   'x-robots-tag': 'noindex',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
 };
 
@@ -131,10 +130,15 @@ function manifestOf(id: string): Asset {
   return {
     type: types['.json']!,
     hash: contentHash(identity),
-    policy: filePolicy,
+    policy: apiPolicy,
     isImmutable: false,
     bytes: { identity },
   };
+}
+
+function policyOf(name: string, type: string): string {
+  if (name === worker) return workerPolicy;
+  return type.startsWith('image/') ? picturePolicy : apiPolicy;
 }
 
 async function openAsset(
@@ -148,8 +152,7 @@ async function openAsset(
   return {
     type,
     hash: contentHash(identity),
-    policy:
-      name === shell ? pagePolicy(inlineScripts(identity.toString())) : name === worker ? workerPolicy : filePolicy,
+    policy: name === shell ? pagePolicy(inlineScripts(identity.toString())) : policyOf(name, type),
     isImmutable: name.startsWith('/assets/'),
     bytes: { identity, br, gzip },
   };

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { anyOrigin } from '../routes/any-origin.ts';
 
-/** On every answer, whoever makes it. */
+/** Sent with every response. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

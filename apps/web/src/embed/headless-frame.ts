@@ -4,6 +4,8 @@ import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
 import { parentOrigin } from './parent-origin.ts';
 import { readRequest } from './headless-request.ts';
+import type { Request } from './headless-request.ts';
+import { takeNewest } from './take-newest.ts';
 import { followChanges } from './live-changes.ts';
 
 const origin = parentOrigin();
@@ -41,15 +43,24 @@ function subscribe(topic: HeadlessTopic, path: string): void {
   });
 }
 
-addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unknown>) => {
-  if (source !== parent || (origin !== undefined && sender !== origin)) return;
-  const request = readRequest(data);
-  if (request === undefined) return;
+function handle(request: Request): void {
   if (request.kind === 'fault')
     send({ type: 'podium-error', topic: request.topic, code: 'badRequest', message: request.message });
   else if (request.kind === 'unsubscribe') {
     subscriptions.get(request.topic)?.();
     subscriptions.delete(request.topic);
   } else subscribe(request.topic, request.path);
+}
+
+/** One for each topic, so that a flood for one delays no other. */
+const takers = new Map<Request['topic'], (request: Request) => void>();
+
+addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unknown>) => {
+  if (source !== parent || (origin !== undefined && sender !== origin)) return;
+  const request = readRequest(data);
+  if (request === undefined) return;
+  const take = takers.get(request.topic) ?? takeNewest(handle);
+  takers.set(request.topic, take);
+  take(request);
 });
 if (parent !== window) send({ type: 'podium-ready', version: 1, topics: headlessTopics });

@@ -4,7 +4,7 @@ import type { HeadlessTopic } from '@podium/contract/widget-words';
 import { languages } from '@podium/games';
 import type { LanguageCode } from '@podium/contract';
 
-type Request =
+export type Request =
   | { kind: 'subscribe'; topic: HeadlessTopic; path: string }
   | { kind: 'unsubscribe'; topic: HeadlessTopic }
   | { kind: 'fault'; topic: HeadlessTopic | null; message: string };

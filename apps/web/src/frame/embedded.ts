@@ -3,9 +3,11 @@ import { isNeverFramed } from '@podium/contract/framing';
 import { languageFromText } from '@podium/i18n';
 import { parentOrigin } from '../embed/parent-origin.ts';
 import { reportHeight } from '../embed/report-height.ts';
+import { takeNewest } from '../embed/take-newest.ts';
 import { codec } from '../shared/messages.ts';
 import { rememberLanguage } from '../shared/remember-language.ts';
 import { readLanguageMessage } from './language-message.ts';
+import type { LanguageTag } from '@podium/i18n';
 
 /**
  * Connects the app to the page around it: `set-language` opens the same page in that language, `resize-iframe` reports the
@@ -15,14 +17,16 @@ import { readLanguageMessage } from './language-message.ts';
  */
 export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
+  const show = takeNewest((language: LanguageTag) => {
+    const { path, language: shown } = codec.read(location.pathname + location.search + location.hash);
+    rememberLanguage(codec.prefixOf(language));
+    if (language !== shown) open(codec.write(language, path));
+  });
   const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
     if (source !== parent || (origin !== undefined && sender !== origin)) return;
     const asked = readLanguageMessage(data);
     const language = asked && languageFromText(asked);
-    if (!language) return;
-    const { path, language: shown } = codec.read(location.pathname + location.search + location.hash);
-    rememberLanguage(codec.prefixOf(language));
-    if (language !== shown) open(codec.write(language, path));
+    if (language) show(language);
   };
   // Pages that are never framed open in a window of their own.
   const leave = ({ target }: MouseEvent): void => {

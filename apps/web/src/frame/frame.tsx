@@ -25,21 +25,24 @@ import { lazyPart } from '../shared/lazy-part.tsx';
 /** Only in the native apps, whose files are on the device. */
 const { Part: NativeWatch } = lazyPart(async () => (await import('./native-watch.tsx')).NativeWatch);
 
-/** Everything round a screen: header, menu, progress, and where the focus goes. */
-export function Frame({ children }: { children: ReactNode }) {
+interface FrameProps {
+  children: ReactNode;
+  layout: 'auth' | 'main' | 'non-ionic';
+}
+
+/** Header, menu, progress and messages around a screen, and where the focus goes. */
+export function Frame({ layout, children }: FrameProps) {
   const t = useText();
-  const { definition } = usePage();
   const games = use(GamesContext);
   return (
-    <ClockZone>
+    <FrameBase>
       <a href="#content" className="skip-link">
         {t('nav.skip')}
       </a>
-      <NavigationProgress />
-      <Header />
+      <Header isStatic={layout === 'non-ionic'} />
       {games && <NoticeWatch />}
-      <div className="frame">
-        <MainNavigation />
+      <div className={`frame is-${layout}`}>
+        {layout !== 'auth' && <MainNavigation />}
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
           <VeilBar />
@@ -57,6 +60,17 @@ export function Frame({ children }: { children: ReactNode }) {
         {nativeShell() && <NativeWatch />}
         <IdleWatch />
       </div>
+    </FrameBase>
+  );
+}
+
+function FrameBase({ children }: Pick<FrameProps, 'children'>) {
+  const t = useText();
+  const { definition } = usePage();
+  return (
+    <ClockZone>
+      <NavigationProgress />
+      {children}
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </ClockZone>

@@ -19,7 +19,7 @@ function Framed({ children }: { children: ReactNode }) {
   if (isWithinPage) return children;
   return (
     <PageProvider language={language} regions={games?.regions} now={pageFacts().now}>
-      <Frame>{children}</Frame>
+      <Frame layout="main">{children}</Frame>
     </PageProvider>
   );
 }

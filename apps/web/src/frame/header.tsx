@@ -10,13 +10,14 @@ import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function Header() {
+/** @param isStatic it scrolls away with the document */
+export function Header({ isStatic }: { isStatic: boolean }) {
   const t = useText();
   const { language } = usePage();
   const params = useLocaleParam();
   const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   return (
-    <header className="frame-header">
+    <header className={isStatic ? 'frame-header is-static' : 'frame-header'}>
       <Link
         to="/{-$locale}/schedule/grid"
         params={params}

@@ -1,25 +1,24 @@
 import { Frame } from './frame.tsx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface LayoutProps {
   children: ReactNode;
 }
 
-/** Nothing but the screen itself: widgets, boards at venues, the counter. */
-export function BareLayout({ children }: LayoutProps) {
-  return <main id="content">{children}</main>;
-}
-
 /**
- * N03: the layouts by name; each screen names its own in `staticData`. The page of this app always scrolls as a document,
- * so `non-ionic` surrounds a screen like `main`, and pages to log in keep the menu, by which visitors leave them.
+ * N03. A screen names its layout in the `staticData` of its route; `main` is the default.
+ *
+ * - `auth`: header and help without the menu, so that nothing leads away from a half-filled form.
+ * - `default`: the content alone. Widgets have it as plain pages of the server; development pages need menu and messages.
+ * - `main`: header that stays, menu, help.
+ * - `non-ionic`: like `main`, but the header scrolls away with the document, for reports and other long tables.
+ * - `pointer-counter`: the screen alone, for the counter and for boards at venues.
  */
-export const layouts = {
-  auth: Frame,
-  default: BareLayout,
-  main: Frame,
-  'non-ionic': Frame,
-  'pointer-counter': BareLayout,
-} as const satisfies Record<string, ComponentType<LayoutProps>>;
+export const layoutNames = ['auth', 'default', 'main', 'non-ionic', 'pointer-counter'] as const;
+export type LayoutName = (typeof layoutNames)[number];
 
-export type LayoutName = keyof typeof layouts;
+/** The three layouts with a header are one component, so that it stays in place from page to page. */
+export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
+  if (name === 'default' || name === 'pointer-counter') return <main id="content">{children}</main>;
+  return <Frame layout={name}>{children}</Frame>;
+}

@@ -1,4 +1,4 @@
-import { Icon } from '@podium/ui';
+import { Icon, Tooltip } from '@podium/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
@@ -21,15 +21,18 @@ export function ResultsSwitch() {
   };
   return (
     <>
-      <button
-        type="button"
-        className="menu-button results-switch"
-        aria-label={label}
-        title={label}
-        onClick={() => void handleClick()}
-      >
-        <Icon name={isHiding ? 'unseen' : 'eye'} />
-      </button>
+      <Tooltip text={label} isBelow>
+        {() => (
+          <button
+            type="button"
+            className="menu-button results-switch"
+            aria-label={label}
+            onClick={() => void handleClick()}
+          >
+            <Icon name={isHiding ? 'unseen' : 'eye'} />
+          </button>
+        )}
+      </Tooltip>
       <output aria-live="polite" className="visually-hidden">
         {sentence}
       </output>

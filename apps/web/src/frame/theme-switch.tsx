@@ -1,4 +1,4 @@
-import { Icon } from '@podium/ui';
+import { Icon, Tooltip } from '@podium/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { chooseTheme, chosenTheme, onThemeChange, themes } from '../shared/theme.ts';
@@ -12,14 +12,12 @@ export function ThemeSwitch() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!;
   const label = t('shared.labelled', { name: t('nav.theme'), value: t(nameKeys[theme]) });
   return (
-    <button
-      type="button"
-      className="menu-button theme-switch"
-      aria-label={label}
-      title={label}
-      onClick={() => chooseTheme(next)}
-    >
-      <Icon name={theme} />
-    </button>
+    <Tooltip text={label} isBelow>
+      {() => (
+        <button type="button" className="menu-button theme-switch" aria-label={label} onClick={() => chooseTheme(next)}>
+          <Icon name={theme} />
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -1,21 +1,30 @@
 import type { BodyOf } from '@podium/odf';
-import type { GamesEvent, RankingLine } from '../model.ts';
+import { rankResults } from '@podium/games';
+import type { GamesEvent, Phase, RankingLine } from '../model.ts';
 import { stateOf } from '../places/states.ts';
 import { sportOf } from './results.ts';
 import { writePdf } from './pdf.ts';
 
+type PaperLine = Pick<RankingLine, 'rank' | 'rankEqual' | 'competitor' | 'result' | 'irm'>;
+
+interface Paper {
+  /** `Final ranking`, `Heats · Results` */
+  name: string;
+  lines: readonly PaperLine[];
+  day: string;
+}
+
 /**
- * The final ranking of an event on paper: rank, number, delegation and mark. The people in it are minors and a file
- * cannot be taken back, so it names nobody.
+ * A list on paper: rank, number, delegation and mark. The people in it are minors and a file cannot be withdrawn, so it names
+ * nobody.
  */
 export function reportBody(
   event: GamesEvent,
   names: ReadonlyMap<string, { en: string }>,
-  ranking: readonly RankingLine[],
-  day: string,
+  { name, lines, day }: Paper,
 ): BodyOf<'pdf'> {
   const sport = names.get(event.discipline)!.en;
-  const lines = ranking.map(({ rank, rankEqual, competitor, result, irm }) => {
+  const rows = lines.map(({ rank, rankEqual, competitor, result, irm }) => {
     const place = rank === null ? '' : `${rank}${rankEqual ? '=' : ''}`;
     const number = competitor.bib ?? competitor.members[0]?.bib ?? '';
     const own = competitor.type === 'T' ? '' : number;
@@ -23,13 +32,27 @@ export function reportBody(
   });
   const pdf = writePdf({
     title: event.name.en,
-    subtitle: `${sport} · Final ranking · ${day}`,
+    subtitle: `${sport} · ${name} · ${day}`,
     head: ['Rank', 'No.', 'Delegation', 'Result'],
-    lines,
+    lines: rows,
   });
   return {
     kind: 'pdf',
-    info: { infos: [], sport: sportOf(event, names, 'Final ranking') },
+    info: { infos: [], sport: sportOf(event, names, name) },
     base64: btoa(pdf),
   };
+}
+
+/** All lines of a round, best first. */
+export function roundLines({ units, better }: Phase): PaperLine[] {
+  const rows = units.flatMap(({ lines }) =>
+    lines.map((line) => ({
+      line,
+      value: line.value,
+      countback: line.countback,
+      irm: line.irm,
+      competitorId: line.competitor.id,
+    })),
+  );
+  return rankResults(rows, { better }).map(({ line: { line }, rank, rankEqual }) => ({ ...line, rank, rankEqual }));
 }

@@ -2,7 +2,7 @@ import { minuteMs, zonedText } from '../clock.ts';
 import { combinedBody } from '../messages/combined.ts';
 import { bracketsBody } from '../messages/brackets.ts';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
-import { reportBody } from '../messages/report.ts';
+import { reportBody, roundLines } from '../messages/report.ts';
 import { breaksRecord, phaseBody, poolBody, rankingAt, rankingBody } from '../messages/results.ts';
 import { medallistsBody, medalsBody, recordBody } from '../messages/honours.ts';
 import { countsPlayers, statisticsBody } from '../messages/statistics.ts';
@@ -21,6 +21,7 @@ export function tellEvent(teller: Teller, event: GamesEvent): void {
   if (event.combined) tellCombined(teller, event);
   if (countsPlayers(event)) tellStatistics(teller, event);
   if (event.record) tellRecord(teller, event);
+  if (printedSports.has(event.discipline)) tellPapers(teller, event);
   const overAt = teller.times.eventOverAt(event);
   const ruled = event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
   tellHonours(teller, event, overAt, { isKept: ruled !== undefined });
@@ -40,6 +41,32 @@ function tellPhase(teller: Teller, phase: Phase): void {
       },
       body: (at) => phaseBody(phase, teller.names, times, at).body,
     });
+  }
+}
+
+/** Sports that publish results of rounds and finals on paper too; a file each is enough to show where they are found. */
+const printedSports: ReadonlySet<string> = new Set(['SWM']);
+
+function tellPapers(teller: Teller, event: GamesEvent): void {
+  const { times, names } = teller;
+  const say = (
+    code: string,
+    name: string,
+    over: readonly Unit[],
+    lines: () => Parameters<typeof reportBody>[2]['lines'],
+  ) =>
+    tell<'pdf'>(teller, {
+      at: Math.max(...over.map((unit) => times.officialAt(unit))) + 80_000,
+      head: { type: 'DT_PDF', code, subtype: 'RESULTS', status: 'OFFICIAL', language: 'ENG' },
+      body: (when) => reportBody(event, names, { name, lines: lines(), day: zonedText(when).slice(0, 10) }),
+    });
+  for (const phase of event.phases) {
+    if (phase.hasList && phase.units.length > 1)
+      say(phase.code, `${phase.name.en} · Results`, phase.units, () => roundLines(phase));
+    for (const unit of phase.units.filter(({ medal }) => medal === '1'))
+      say(unit.code, `${phase.name.en} · Results`, [unit], () =>
+        unit.lines.toSorted((one, other) => one.sort - other.sort),
+      );
   }
 }
 
@@ -165,7 +192,12 @@ function tellHonours(
   tell<'pdf'>(teller, {
     at: at + 70_000,
     head: { type: 'DT_PDF', code: event.code, subtype: 'FINAL_RANKING', status: 'OFFICIAL', language: 'ENG' },
-    body: (when) => reportBody(event, names, rankingAt(event, times, when), zonedText(when).slice(0, 10)),
+    body: (when) =>
+      reportBody(event, names, {
+        name: 'Final ranking',
+        lines: rankingAt(event, times, when),
+        day: zonedText(when).slice(0, 10),
+      }),
   });
 }
 

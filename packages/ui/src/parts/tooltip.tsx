@@ -1,17 +1,22 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * A word beside what is pointed at or focused, at once. Escape takes it away; it never holds the only copy of a fact.
- * `children` gets the id to describe itself by.
- */
-export function Tooltip({ text, children }: { text: ReactNode; children: (describedBy: string) => ReactNode }) {
+interface TooltipProps {
+  text: ReactNode;
+  /** Below its control, ending where that ends: for controls at the upper edge of the window. */
+  isBelow?: boolean;
+  /** Receives the id for `aria-describedby`; a control with the same name does not need it. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** N11: text beside a control that is pointed at or focused, without delay. Escape hides it. It never holds the only copy of a fact. */
+export function Tooltip({ text, isBelow = false, children }: TooltipProps) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what happens inside, is no control itself
     <span
-      className={isDismissed ? 'tooltip is-dismissed' : 'tooltip'}
+      className={`tooltip${isBelow ? ' is-below' : ''}${isDismissed ? ' is-dismissed' : ''}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setDismissed(true);
       }}

@@ -27,7 +27,7 @@ test.each([
   expect(page.status).toBe(500);
   expect(error).toHaveBeenCalledTimes(1);
   expect(text).toContain(error.mock.calls[0]![0].id);
-  expect(text).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toContain('<html lang="ar-AE" dir="rtl">');
   expect(text).not.toContain('half a page');
   expect(text).not.toContain('no such word');
 });

@@ -40,11 +40,11 @@ export async function makePage(
 
 function brokenPage(path: string, id: string): string {
   const { language } = pathCodec.read(path);
-  const { direction } = languageByTag(language);
+  const { direction, intl } = languageByTag(language);
   const title = phrase(language, 'pages.broken.title');
   const number = phrase(language, 'pages.broken.number', { id: `<bdi dir="ltr">${id}</bdi>` });
   return (
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${intl}" dir="${direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>` +
     `<body><main><h1>${title}</h1><p>${number}</p><p><a href="">${phrase(language, 'pages.broken.again')}</a></p></main></body></html>`
   );

@@ -67,7 +67,6 @@ export function storedPage(
         mapServer,
         hasCamera,
       }),
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
     });

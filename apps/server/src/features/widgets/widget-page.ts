@@ -104,7 +104,7 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
   const { title, part } = itemWords(item);
   const { discipline, id, day } = item;
   const page = discipline ? pages.unit(discipline.key, id) : pages.day(day);
-  const name = [discipline?.name, title, part].filter(Boolean).join(' · ');
+  const name = joinFacts([discipline?.name, title, part]);
   return html`<li class="item">
     <a href="${pathCodec.write(context.language, page)}" target="_blank" rel="noopener">${name}</a>
     <p class="facts">${facts(item, context)}</p>
@@ -125,7 +125,7 @@ function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
     state && phrase(language, `widgets.state.${state}`),
     item.venue?.name,
   ].filter(Boolean);
-  return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${words.join(' · ')}`;
+  return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${joinFacts(words)}`;
 }
 
 function stateOf(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
@@ -195,3 +195,7 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
 }
 
 const mostCompactRows = 10;
+
+/** No line begins with the dot between two facts. */
+const joinFacts = (facts: readonly (string | undefined)[]): string =>
+  facts.filter(Boolean).join(' · ').replaceAll(' · ', '\u00A0· ');

@@ -104,6 +104,7 @@ function idOf(key: string): string {
 }
 
 function levelOf(place: Place): string {
+  if (place.phaseId === place.id) return 'phase';
   if (place.isOpaque || place.phaseId) return 'unit';
   return place.eventId ? 'event' : 'discipline';
 }

@@ -46,6 +46,16 @@ test('the ranking over all heats says who goes on and in which heat each swam', 
   });
 });
 
+test('S05: a heat marks who advances by the ranking over all heats, which its own result does not know', async () => {
+  await games.send('messages/result-swm-heat1.xml');
+  const { results } = await games.json<UnitAnswer>(`/api/v1/units/${heats}000100`);
+  expect(results.map(({ rank, qualification }) => [rank, qualification])).toEqual([
+    ['1', 'Q'],
+    ['2', 'Q'],
+    ['3', null],
+  ]);
+});
+
 test('a total that adds up from one apparatus to the next names each part of it', async () => {
   await games.send('messages/cumulative-result-gar-allaround.xml');
   const { total, ranking } = await phase('GARW1AA---------------FNL');

@@ -24,6 +24,7 @@ import { meetingsOf } from './meetings.ts';
 import { presentReports } from './report.ts';
 import { overallOf } from './overall.ts';
 import { recordsOf } from './records.ts';
+import { withRoundMarks } from './round-marks.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { plainText } from '../programme/plain-text.ts';
@@ -43,7 +44,8 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const { meetings, keys: meetingKeys } = meetingsOf(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const deciding = decidingOf(presenter, unit);
-  const lines = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
+  const presented = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
+  const lines = withRoundMarks(snapshot, unit, presented);
   const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
   const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childrenOf(snapshot, unit);

@@ -5,6 +5,7 @@ import { AccessLogScreen } from './access-log-screen.tsx';
 import { readAccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
+  staticData: { layout: 'non-ionic' },
   validateSearch: readAccessLogSearch,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });

@@ -8,6 +8,7 @@ import { steps } from './steps.ts';
 
 /** The ways in; what letters lead to, and what asks for one, stands below. */
 export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
+  staticData: { layout: 'auth' },
   loader: ({ context, params }) => {
     const step = oneOf(params.step, steps);
     if (params.step !== undefined && !step) throw failCheck();

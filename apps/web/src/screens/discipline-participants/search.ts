@@ -1,6 +1,10 @@
 import { genders } from '../../shared/genders.ts';
 import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
+import { pageSizeText } from '../../shared/page-size.ts';
 import type { Gender } from '../../shared/genders.ts';
+import type { PageSize } from '../../shared/page-size.ts';
+
+export const usualSize = 50;
 
 export interface PeopleSearch {
   /** Athletes, if it does not say otherwise. */
@@ -9,6 +13,8 @@ export interface PeopleSearch {
   gender?: Gender;
   delegation?: string;
   q?: string;
+  /** Rows per page, unless it is `usualSize`. */
+  size?: PageSize;
   /** From 2. */
   page?: number;
 }
@@ -20,6 +26,7 @@ export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch 
     gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
     q: searchWords(search.q),
+    size: pageSizeText(search.size, usualSize),
     page: pageNumber(search.page),
   };
 }

@@ -5,10 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { RowsPerPage } from '../../shared/parts/rows-per-page.tsx';
 import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { PeopleFilters } from './parts/people-filters.tsx';
 import { PeopleTable } from './parts/people-table.tsx';
 import { shortNames } from './short-names.ts';
+import { usualSize } from './search.ts';
 import { isNarrowed, peopleFilter } from './state.ts';
 import type { PeopleSearch } from './search.ts';
 
@@ -105,6 +107,23 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
                   activeOptions={{ exact: true, includeSearch: true }}
                   aria-current={isCurrent ? 'page' : undefined}
                   preload={false}
+                >
+                  {name}
+                </Link>
+              )}
+            />
+            <RowsPerPage
+              size={data.pageSize}
+              total={data.total}
+              link={(size, name, isCurrent) => (
+                <Link
+                  to={address}
+                  params={params}
+                  search={{ ...search, size: size === usualSize ? undefined : size, page: undefined }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  preload={false}
+                  resetScroll={false}
                 >
                   {name}
                 </Link>

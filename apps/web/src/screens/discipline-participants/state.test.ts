@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeopleSearch } from './search.ts';
-import { PAGE_SIZE, isNarrowed, peopleFilter } from './state.ts';
+import { isNarrowed, peopleFilter } from './state.ts';
 
 describe('the people of a sport', () => {
   it('R21: reads its filters from the address and drops what it does not know', () => {
@@ -24,8 +24,13 @@ describe('the people of a sport', () => {
       query: 'x'.repeat(80),
       organisation: 'SPA',
       page: 1,
-      pageSize: PAGE_SIZE,
+      pageSize: 50,
     });
+  });
+
+  it('asks for as many rows as the address says', () => {
+    expect(peopleFilter('hbl', readPeopleSearch({ size: '100', page: '2' }))).toMatchObject({ page: 2, pageSize: 100 });
+    expect(readPeopleSearch({ size: '50' }).size).toBeUndefined();
   });
 
   it('says whether a filter is set; the kind and the page are none', () => {

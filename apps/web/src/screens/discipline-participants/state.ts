@@ -1,12 +1,11 @@
 import type { ParticipantsQuery } from '@podium/contract';
+import { usualSize } from './search.ts';
 import type { PeopleSearch } from './search.ts';
-
-export const PAGE_SIZE = 50;
 
 /** What the list is asked for. */
 export function peopleFilter(discipline: string, search: PeopleSearch): Partial<Omit<ParticipantsQuery, 'lang'>> {
-  const { kind = 'athletes', event, gender, delegation, q, page = 1 } = search;
-  return { kind, query: q, discipline, event, gender, organisation: delegation, page, pageSize: PAGE_SIZE };
+  const { kind = 'athletes', event, gender, delegation, q, size = usualSize, page = 1 } = search;
+  return { kind, query: q, discipline, event, gender, organisation: delegation, page, pageSize: size };
 }
 
 export const isNarrowed = ({ event, gender, delegation, q }: PeopleSearch) =>

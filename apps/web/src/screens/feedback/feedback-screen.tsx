@@ -3,6 +3,7 @@ import './feedback.css';
 import { prepareToasts, showToast } from '@podium/ui';
 import { useEffect, useReducer } from 'react';
 import { useText } from '../../shared/page-context.tsx';
+import { SignInFirst } from '../../shared/user/sign-in-first.tsx';
 import { SignedIn } from '../../shared/user/signed-in.tsx';
 import { useUser } from '../../shared/user/user-store.ts';
 import { sendKept } from './kept-feedback.ts';
@@ -18,7 +19,7 @@ export function FeedbackScreen() {
     <div className="screen">
       <section className="form-card">
         <h1 className="text-title">{t('screens.feedback.title')}</h1>
-        <SignedIn>
+        <SignedIn instead={<SignInFirst text={t('screens.feedback.signInFirst')} />}>
           <Feedback />
         </SignedIn>
       </section>

@@ -3,6 +3,7 @@ import { pageTexts } from '../../shared/head.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/login')({
+  staticData: { layout: 'auth' },
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.login.title'),

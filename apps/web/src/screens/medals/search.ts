@@ -1,4 +1,5 @@
 import { codeText, dayText, oneOf, pageNumber } from '../../shared/search-text.ts';
+import { pageSizeText } from '../../shared/page-size.ts';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
@@ -11,6 +12,7 @@ export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch 
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
     sort: oneOf(search.sort, ['-total']),
     view: oneOf(search.view, ['people', 'race']),
+    size: pageSizeText(search.size, 100),
     page: pageNumber(search.page),
   };
 }

@@ -49,10 +49,10 @@ export const hasLatest = (discipline: string, search: MedalsSearch) =>
   Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
 
 /** Whose several medals are asked for: the people of one delegation on request, page by page. */
-export const peopleFilter = (discipline: string, { gender, delegation, page }: MedalsSearch) => ({
+export const peopleFilter = (discipline: string, { gender, delegation, size = 100, page }: MedalsSearch) => ({
   discipline,
   gender,
   organisation: delegation,
   page,
-  pageSize: 100,
+  pageSize: size,
 });

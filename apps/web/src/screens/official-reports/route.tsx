@@ -5,6 +5,7 @@ import { OfficialReportsScreen } from './official-reports-screen.tsx';
 import { readOfficialReportsSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/official-reports')({
+  staticData: { layout: 'non-ionic' },
   validateSearch: readOfficialReportsSearch,
   loader: async ({ context }) => {
     await context.queryClient.query({ ...queries.contentDocuments(context.language), ...fromCache });

@@ -1,6 +1,7 @@
 import '../../shared/form/form.css';
 import './qr-scan.css';
 import { useText } from '../../shared/page-context.tsx';
+import { SignInFirst } from '../../shared/user/sign-in-first.tsx';
 import { SignedIn } from '../../shared/user/signed-in.tsx';
 import { CameraPart } from './parts/camera-part.tsx';
 import { ScanResult } from './parts/scan-result.tsx';
@@ -13,7 +14,7 @@ export function ScanScreen() {
     <div className="screen">
       <section className="form-card scan-card">
         <h1 className="text-title">{t('screens.qr-scan.menu')}</h1>
-        <SignedIn>
+        <SignedIn instead={<SignInFirst text={t('screens.qr-scan.signInToScan')} />}>
           <Scan />
         </SignedIn>
       </section>

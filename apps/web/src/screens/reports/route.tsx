@@ -4,6 +4,7 @@ import { ReportsScreen } from './reports-screen.tsx';
 import { readReportsSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/reports/{-$discipline}')({
+  staticData: { layout: 'non-ionic' },
   validateSearch: readReportsSearch,
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
   loader: ({ context, params, deps, location }) =>

@@ -10,6 +10,7 @@ const unit = (more: object = {}) =>
     startList: [],
     documents: [],
     details: [],
+    periods: [],
     isHeadToHead: false,
     ...more,
   }) as unknown as UnitAnswer;

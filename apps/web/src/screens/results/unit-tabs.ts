@@ -1,6 +1,6 @@
 import { markKindOf } from '@podium/games';
 import { isFinished, isLive } from '../../shared/item-state.ts';
-import { compareSides } from './side-figures.ts';
+import { sideFigures } from './period-figures.ts';
 import { leadersOf, memberFigures } from './summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
@@ -24,7 +24,7 @@ function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   if (!unit.isHeadToHead) return leadersOf(unit, discipline).length > 0;
   if ((unit.meetings?.length ?? 0) > 0) return true;
   const members = unit.results.flatMap(({ competitor }) => competitor.members ?? []);
-  return compareSides(discipline, unit.results).length > 0 || memberFigures(discipline, members).columns.length > 0;
+  return sideFigures(discipline, unit).length > 0 || memberFigures(discipline, members).columns.length > 0;
 }
 
 /** Not started, and nothing sent of it yet. */

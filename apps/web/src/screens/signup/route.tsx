@@ -3,6 +3,7 @@ import { pageTexts } from '../../shared/head.ts';
 import { SignupScreen } from './signup-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/signup')({
+  staticData: { layout: 'auth' },
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.signup.title'),

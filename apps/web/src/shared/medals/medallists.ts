@@ -1,4 +1,5 @@
 import type { Medallist } from '@podium/contract';
+import type { PageSize } from '../page-size.ts';
 
 /** What an address of the medal table says. */
 export interface MedalsSearch {
@@ -13,6 +14,8 @@ export interface MedalsSearch {
   sort?: '-total';
   /** `people`: those who won more than one medal; `race`: who stood where from day to day. */
   view?: 'people' | 'race';
+  /** Rows per page of those who won more than one, unless it is 100. */
+  size?: PageSize;
   /** Of those who won more than one, from 2. */
   page?: number;
 }

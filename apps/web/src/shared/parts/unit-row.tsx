@@ -12,6 +12,7 @@ import { MedalDisc } from './medal-disc.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { useUntil } from './use-until.ts';
 import { DOT } from '../dot.ts';
 import type { ItemLeaders } from '../item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
@@ -44,6 +45,7 @@ export const UnitRow = memo(function UnitRow({
   const isCancelled = item.status === 'CANCELLED';
   const place = item.location?.name ?? item.venue?.name;
   const path = pathOf(item);
+  const until = useUntil(item);
   const name = title || t(`itemType.${item.type}`);
   // On a day that is over nearly every line is official: who won says it already.
   const isSettled =
@@ -52,6 +54,11 @@ export const UnitRow = memo(function UnitRow({
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
+        {until && (
+          <span className="unit-words" suppressHydrationWarning>
+            {until}
+          </span>
+        )}
         <OtherTimes item={item} />
         {isSettled ? (
           <span className="visually-hidden">{t('status.OFFICIAL')}</span>

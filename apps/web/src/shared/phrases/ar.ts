@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'الموعد الأصلي: {time}',
   estimate: 'حوالي {time}',
   estimatedStart: 'موعد البدء المتوقع',
+  until: 'حتى {time}',
+  pageSize: 'عدد الأسطر في الصفحة',
   zone: 'جميع الأوقات بتوقيت مكان الدورة ({zone})',
   exhibition: 'استعراضي',
   corrected: 'نتيجة مصححة',

@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'İlkin vaxt: {time}',
   estimate: 'Təxminən {time}',
   estimatedStart: 'Təxmini başlama vaxtı',
+  until: 'bitir: {time}',
+  pageSize: 'Səhifədəki sətirlər',
   zone: 'Bütün saatlar Oyunların yerli vaxtı ilədir ({zone})',
   exhibition: 'Nümayiş',
   corrected: 'Nəticə düzəldilib',

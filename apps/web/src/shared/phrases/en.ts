@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'Originally {time}',
   estimate: 'About {time}',
   estimatedStart: 'Estimated start',
+  until: 'until {time}',
+  pageSize: 'Rows per page',
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',
   corrected: 'Result corrected',

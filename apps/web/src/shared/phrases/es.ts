@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'Hora original: {time}',
   estimate: 'Aprox. {time}',
   estimatedStart: 'Inicio estimado',
+  until: 'hasta las {time}',
+  pageSize: 'Filas por página',
   zone: 'Todas las horas, en hora local de los Juegos ({zone})',
   exhibition: 'Exhibición',
   corrected: 'Resultado corregido',

@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'Heure initiale : {time}',
   estimate: 'Vers {time}',
   estimatedStart: 'Début estimé',
+  until: 'jusqu’à {time}',
+  pageSize: 'Lignes par page',
   zone: 'Toutes les heures sont à l’heure locale des Jeux ({zone})',
   exhibition: 'Démonstration',
   corrected: 'Résultat corrigé',

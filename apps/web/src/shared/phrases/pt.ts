@@ -19,6 +19,8 @@ export const phrases = {
   movedFrom: 'Horário original: {time}',
   estimate: 'Cerca de {time}',
   estimatedStart: 'Início estimado',
+  until: 'até {time}',
+  pageSize: 'Linhas por página',
   zone: 'Todos os horários no fuso dos Jogos ({zone})',
   exhibition: 'Exibição',
   corrected: 'Resultado corrigido',

@@ -3,18 +3,27 @@ import { useEffect } from 'react';
 import { codec } from '../messages.ts';
 import { ScreenPending } from '../parts/screen-states.tsx';
 import { barePath, isAlwaysOpen } from '../route-guard.ts';
+import { isLoginEnabled } from '../visitor.ts';
 import { signInAddress } from './return-to.ts';
 import { useUser } from './user-store.ts';
 import type { ReactNode } from 'react';
 
+interface SignedInProps {
+  children: ReactNode;
+  /** Shown to visitors while the app asks nobody to log in (N06): the page opens and explains what needs an account. */
+  instead?: ReactNode;
+}
+
 /**
- * Wraps what only its own user may see. The server's page and the first render have nothing inside: whoever is not
- * signed in, or is no longer, goes to sign in and comes back.
+ * Wraps content that only its own user may see. The server's page and the first render are empty; visitors who are not
+ * logged in are sent to log in and return here.
  */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ children, instead }: SignedInProps) {
   const user = useUser();
   const router = useRouter();
-  const isRefused = user !== undefined && user.loginType !== 'user';
+  const isVisitor = user !== undefined && user.loginType !== 'user';
+  const opens = instead !== undefined && !isLoginEnabled();
+  const isRefused = isVisitor && !opens;
   useEffect(() => {
     if (!isRefused) return;
     const { href, pathname } = router.state.location;
@@ -22,5 +31,6 @@ export function SignedIn({ children }: { children: ReactNode }) {
     if (isAlwaysOpen(barePath(codec.read(pathname).path))) return;
     void router.navigate({ href: signInAddress(href), replace: true });
   }, [isRefused, router]);
+  if (isVisitor && opens) return instead;
   return user?.loginType === 'user' ? children : <ScreenPending />;
 }

@@ -32,8 +32,13 @@ function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Per
   });
 }
 
-/** Those before the last. */
-const kilometres = (count: number) => Array.from({ length: count - 1 }, (_, index) => `${index + 1} km`);
+/** Open water has eight splits (S06): so many loops of the course, then 200 m to the finish. */
+const loops = 8;
+const loopSplits = (km: number) =>
+  Array.from({ length: loops }, (_, index) => {
+    const metres = ((km * 1000 - 200) / loops) * (index + 1);
+    return { label: `${metres} m`, share: metres / (km * 1000) };
+  });
 const shares = (labels: readonly string[]) =>
   labels.map((label, index) => ({ label, share: (index + 1) / (labels.length + 1) }));
 
@@ -69,7 +74,7 @@ export const openWater: DisciplinePlan = {
           count: 24,
           minutes: Math.ceil(bestMs / 60_000) + 14,
           minute: index % 2 === 0 ? 450 : 870,
-          data: { bestMs, spread: 0.012, decimals: 2, splits: shares(kilometres(km)), isMass: true },
+          data: { bestMs, spread: 0.012, decimals: 2, splits: loopSplits(km), isMass: true },
         },
         [3, 5, 7, 8][index] ?? 8,
       );

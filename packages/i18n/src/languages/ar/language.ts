@@ -3,7 +3,7 @@ import type { LanguageDefinition } from '../../language.ts';
 export const language = {
   tag: 'ar',
   prefix: 'ara',
-  intl: 'ar',
+  intl: 'ar-AE',
   direction: 'rtl',
   ownName: 'العربية',
   level: 'required',

@@ -16,7 +16,7 @@ function ordinalForm(value: number): Intl.LDMLPluralRule {
 export const language = {
   tag: 'az',
   prefix: 'aze',
-  intl: 'az',
+  intl: 'az-AZ',
   direction: 'ltr',
   ownName: 'Azərbaycanca',
   level: 'required',

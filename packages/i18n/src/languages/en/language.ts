@@ -3,7 +3,7 @@ import type { LanguageDefinition } from '../../language.ts';
 export const language = {
   tag: 'en',
   prefix: 'eng',
-  intl: 'en',
+  intl: 'en-US',
   direction: 'ltr',
   ownName: 'English',
   level: 'required',

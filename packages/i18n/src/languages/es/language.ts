@@ -3,7 +3,7 @@ import type { LanguageDefinition } from '../../language.ts';
 export const language = {
   tag: 'es',
   prefix: 'spa',
-  intl: 'es',
+  intl: 'es-ES',
   direction: 'ltr',
   ownName: 'Español',
   level: 'required',

@@ -3,7 +3,7 @@ import type { LanguageDefinition } from '../../language.ts';
 export const language = {
   tag: 'fr',
   prefix: 'fra',
-  intl: 'fr',
+  intl: 'fr-FR',
   direction: 'ltr',
   ownName: 'Français',
   level: 'required',

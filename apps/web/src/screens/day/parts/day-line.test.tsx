@@ -9,7 +9,14 @@ import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 keepMessages('en', {
   status: { OFFICIAL: 'Official', CANCELLED: 'Canceled', POSTPONED: 'Postponed' },
-  shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'Time TBD' },
+  shared: {
+    winner: 'Winner',
+    first: 'First',
+    tiedFirst: 'Tied for first',
+    void: 'Void',
+    noTime: 'Time TBD',
+    until: ['until ', ['time']],
+  },
   parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
 });
 
@@ -64,6 +71,11 @@ it('says its state only where it is not what a reader expects', () => {
   expect(render(named('BKB-3'))).toContain('Canceled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
   expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
+});
+
+it('S04: of an activity says when it ends, of a contest does not', () => {
+  expect(render(named('CER-1'))).toContain('<bdi>until 18:30</bdi>');
+  expect(render(bout)).not.toContain('until');
 });
 
 it('of what nobody contests says where it was, and its sport where nothing above does', () => {

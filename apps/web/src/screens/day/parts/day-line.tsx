@@ -1,6 +1,6 @@
 import { isWinner } from '@podium/contract/winner';
 import { Badge } from '@podium/ui';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -8,6 +8,7 @@ import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { FlashingValue } from '../../../shared/parts/flashing-score.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
+import { useUntil } from '../../../shared/parts/use-until.ts';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { frontBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
 import { placeText } from '../../../shared/result/place-text.ts';
@@ -69,6 +70,7 @@ function Time({ item }: { item: ScheduleItemAnswer }) {
 
 /** Both sides or the first; without competitors, the place. */
 function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }) {
+  const until = useUntil(item);
   if (item.isHeadToHead && item.competitors?.length) {
     return (
       <p>
@@ -101,14 +103,17 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     );
   }
   const sport = hasSport ? item.discipline?.name : undefined;
-  const place = item.location?.name ?? item.venue?.name;
-  if (!sport && !place) return null;
+  const facts = [sport, item.location?.name ?? item.venue?.name, until].filter((fact) => fact !== undefined);
+  if (facts.length === 0) return null;
   return (
     <p>
       <small>
-        {sport && <bdi>{sport}</bdi>}
-        {sport && place && DOT}
-        {place && <bdi>{place}</bdi>}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && DOT}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
       </small>
     </p>
   );

@@ -2,6 +2,7 @@ import { Badge, Icon } from '@podium/ui';
 import { daysOf } from '../../../shared/games-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { isCompetition } from '../../../shared/programme/item-filter.ts';
 import { gapAfter, sessionsOf } from '../../../shared/programme/sessions.ts';
 import { weekOf } from '../../../shared/programme/weeks.ts';
 import { useGames } from '../../../shared/use-games.ts';
@@ -105,7 +106,7 @@ function UntilNote({ item, gap }: { item: ScheduleItemAnswer; gap: number | unde
   const minutes = gap === undefined ? 0 : gap % 60;
   return (
     <span className="unit-until">
-      <span>{t('screens.disciplines.until', { time: timeOn(item.end, dayAt(item.start, item.day)) })}</span>
+      {isCompetition(item) && <span>{t('shared.until', { time: timeOn(item.end, dayAt(item.start, item.day)) })}</span>}
       {gap !== undefined && (
         <span>
           {gap < 60

@@ -14,7 +14,6 @@ export const phrases = {
     '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   over: 'انتهت',
   back: 'كل الرياضات',
-  until: 'حتى {time}',
   gap: '{minutes, plural, zero {بلا استراحة} one {ثم دقيقة استراحة} two {ثم دقيقتا استراحة} few {ثم # دقائق استراحة} many {ثم # دقيقة استراحة} other {ثم # دقيقة استراحة}}',
   longGap: 'ثم {hours, number} س {minutes, number} د استراحة',
   overTitle: 'انتهت منافسات هذه الرياضة',

@@ -13,7 +13,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} other {# final}}',
   over: 'Bitib',
   back: 'Bütün idman növləri',
-  until: 'bitir: {time}',
   gap: '{minutes, plural, one {sonra # dəq fasilə} other {sonra # dəq fasilə}}',
   longGap: 'sonra {hours, number} saat {minutes, number} dəq fasilə',
   overTitle: 'Bu idman növü üzrə yarışlar başa çatıb',

@@ -13,7 +13,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} other {# finals}}',
   over: 'Finished',
   back: 'All sports',
-  until: 'until {time}',
   gap: '{minutes, plural, one {then # min break} other {then # min break}}',
   longGap: 'then {hours, number} h {minutes, number} min break',
   overTitle: 'Competition in this sport has finished',

@@ -13,7 +13,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} many {# de finales} other {# finales}}',
   over: 'Finalizado',
   back: 'Todos los deportes',
-  until: 'hasta las {time}',
   gap: '{minutes, plural, one {luego # min de pausa} many {luego # min de pausa} other {luego # min de pausa}}',
   longGap: 'luego {hours, number} h {minutes, number} min de pausa',
   overTitle: 'Terminaron las competiciones de este deporte',

@@ -13,7 +13,6 @@ export const phrases = {
   finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
   over: 'Terminé',
   back: 'Tous les sports',
-  until: 'jusqu’à {time}',
   gap: '{minutes, plural, one {puis # min de pause} many {puis # min de pause} other {puis # min de pause}}',
   longGap: 'puis {hours, number} h {minutes, number} min de pause',
   overTitle: 'Ce sport est terminé',

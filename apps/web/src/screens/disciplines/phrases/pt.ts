@@ -13,7 +13,6 @@ export const phrases = {
   finals: '{count, plural, one {# final} many {# de finais} other {# finais}}',
   over: 'Encerrada',
   back: 'Todas as modalidades',
-  until: 'até {time}',
   gap: '{minutes, plural, one {depois # min de intervalo} many {depois # min de intervalo} other {depois # min de intervalo}}',
   longGap: 'depois {hours, number} h {minutes, number} min de intervalo',
   overTitle: 'Esta modalidade terminou',

@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'رأيك يهمنا',
   menuHint: 'أخبرنا برأيك في التطبيق',
   description: 'أخبرنا برأيك في التطبيق وبما يمكننا تحسينه.',
+  signInFirst: 'سجّل الدخول لإرسال رأيك.',
   question: 'ما رأيك في التطبيق؟',
   sentiment: {
     happy: 'جيد',

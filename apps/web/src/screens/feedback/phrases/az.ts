@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'Rəyiniz',
   menuHint: 'Tətbiq haqqında fikrinizi bildirin',
   description: 'Tətbiq haqqında fikrinizi və nəyi yaxşılaşdıra biləcəyimizi bildirin.',
+  signInFirst: 'Rəyinizi göndərmək üçün daxil olun.',
   question: 'Tətbiqdən razısınızmı?',
   sentiment: {
     happy: 'Razıyam',

@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'Feedback',
   menuHint: 'Tell us what you think of the app',
   description: 'Tell us how you like the app and what we could do better.',
+  signInFirst: 'Log in to send us feedback.',
   question: 'How do you feel about the app?',
   sentiment: {
     happy: 'Happy',

@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'Comentarios',
   menuHint: 'Cuéntanos qué te parece la aplicación',
   description: 'Cuéntanos qué te parece la aplicación y qué podemos mejorar.',
+  signInFirst: 'Inicia sesión para enviarnos tus comentarios.',
   question: '¿Qué te parece la aplicación?',
   sentiment: {
     happy: 'Bien',

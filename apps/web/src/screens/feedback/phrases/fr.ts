@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'Votre avis',
   menuHint: 'Dites-nous ce que vous pensez de l’application',
   description: 'Dites-nous ce que vous pensez de l’application et ce que nous pouvons améliorer.',
+  signInFirst: 'Connectez-vous pour nous envoyer votre avis.',
   question: 'Que pensez-vous de l’application ?',
   sentiment: {
     happy: 'J’aime bien',

@@ -3,6 +3,7 @@ export const phrases = {
   menu: 'Sua opinião',
   menuHint: 'Conte o que você acha do aplicativo',
   description: 'Conte o que você acha do aplicativo e o que podemos melhorar.',
+  signInFirst: 'Entre para enviar sua opinião.',
   question: 'O que você acha do aplicativo?',
   sentiment: {
     happy: 'Gostei',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
@@ -101,6 +102,23 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
             preload={false}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        )}
+      />
+      <RowsPerPage
+        size={data.pageSize}
+        total={data.total}
+        link={(size, name, isCurrent) => (
+          <Link
+            to="/{-$locale}/medals/$discipline"
+            params={{ discipline }}
+            search={{ ...search, size: size === 100 ? undefined : size, page: undefined }}
+            preload={false}
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'true' : undefined}
           >
             {name}
           </Link>

@@ -28,6 +28,7 @@ export const phrases = {
   place: 'This code only counts where it’s displayed. We check your location once and don’t store it.',
   sendPlace: 'Use my location',
   signInFirst: 'Log in to collect this code’s points.',
+  signInToScan: 'Log in to scan codes and collect points.',
   signIn: 'Log in',
   fault: {
     qrInvalid: 'This is not one of our codes, or it has been withdrawn.',

@@ -28,6 +28,7 @@ export const phrases = {
   place: 'Este código solo cuenta donde está colgado. Comprobamos tu ubicación una vez y no la guardamos.',
   sendPlace: 'Usar mi ubicación',
   signInFirst: 'Inicia sesión para conseguir los puntos de este código.',
+  signInToScan: 'Inicia sesión para escanear códigos y conseguir puntos.',
   signIn: 'Iniciar sesión',
   fault: {
     qrInvalid: 'No es uno de nuestros códigos o se retiró.',

@@ -29,6 +29,7 @@ export const phrases = {
   place: 'Ce code ne compte que là où il est affiché. Nous vérifions votre position une seule fois, sans la conserver.',
   sendPlace: 'Utiliser ma position',
   signInFirst: 'Connectez-vous pour obtenir les points de ce code.',
+  signInToScan: 'Connectez-vous pour scanner des codes et obtenir des points.',
   signIn: 'Se connecter',
   fault: {
     qrInvalid: 'Ce n’est pas l’un de nos codes, ou il a été retiré.',

@@ -28,6 +28,7 @@ export const phrases = {
   place: 'Este código só vale no lugar onde está exposto. Verificamos sua localização uma vez e não a guardamos.',
   sendPlace: 'Usar minha localização',
   signInFirst: 'Entre para ganhar os pontos deste código.',
+  signInToScan: 'Entre para ler códigos e ganhar pontos.',
   signIn: 'Entrar',
   fault: {
     qrInvalid: 'Este código não é nosso ou foi retirado.',

@@ -1,5 +1,6 @@
 import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DOT } from '../../../shared/dot.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { Progress } from '../../../shared/progress/progress.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
@@ -29,6 +30,8 @@ export function MyCard({ search }: { search: RankingSearch }) {
       </p>
       <Progress max={progress.of} value={progress.points} aria-labelledby="my-progress" />
       <p id="my-progress" className="text-second text-ink2">
+        {t('screens.ranking.inLevel', { points: progress.points, of: progress.of })}
+        {DOT}
         {t('screens.ranking.toNext', { left: progress.of - progress.points, level: level + 1 })}
       </p>
       {!isRanked && <p className="notice tone-info">{t('screens.ranking.hidden')}</p>}

@@ -32,7 +32,7 @@ export function RankingPages({ search, total }: { search: RankingSearch; total: 
       />
       {total > 20 && (
         <SelectField
-          label={t('screens.ranking.pageSize')}
+          label={t('shared.pageSize')}
           name="size"
           value={search.size ?? '20'}
           options={pageSizes.map((value) => ({ value, label: t('screens.ranking.perPage', { count: Number(value) }) }))}

@@ -7,6 +7,8 @@ export const phrases = {
   pointCount: '{count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   level: 'المستوى {level, number}',
   positionOf: 'المركز {position}',
+  inLevel:
+    '{points, number} من {of, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} في هذا المستوى',
   toNext:
     '{left, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} حتى المستوى {level, number}',
   hidden: 'اخترت عدم الظهور في الترتيب. نقاطك تظهر لك وحدك، ويمكنك تغيير ذلك في حسابك.',
@@ -23,7 +25,6 @@ export const phrases = {
   emptyHint: 'ستظهر النقاط هنا بعد أول اختبار معلومات.',
   toMyPage: 'الانتقال إلى صفحتي',
   pages: 'الصفحات',
-  pageSize: 'عدد الأسطر في الصفحة',
   perPage:
     '{count, plural, zero {# في الصفحة} one {# في الصفحة} two {# في الصفحة} few {# في الصفحة} many {# في الصفحة} other {# في الصفحة}}',
   all: 'الكل',

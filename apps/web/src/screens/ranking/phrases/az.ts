@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# xal} other {# xal}}',
   level: '{level, selectordinal, one {#-ci səviyyə} few {#-cü səviyyə} many {#-cı səviyyə} other {#-cu səviyyə}}',
   positionOf: 'Yer: {position}',
+  inLevel: 'Bu səviyyədə {of, plural, one {# xaldan} other {# xaldan}} {points, number}',
   toNext:
     '{level, selectordinal, one {#-ci səviyyə} few {#-cü səviyyə} many {#-cı səviyyə} other {#-cu səviyyə}} üçün daha {left, plural, one {# xal} other {# xal}}',
   hidden: 'Reytinqdə görünməməyi seçmisiniz. Xallarınızı yalnız siz görürsünüz; bunu hesabınızda dəyişə bilərsiniz.',
@@ -23,7 +24,6 @@ export const phrases = {
   emptyHint: 'Xallar ilk viktorinadan sonra burada görünəcək.',
   toMyPage: 'Mənim səhifəmə keç',
   pages: 'Səhifələr',
-  pageSize: 'Səhifədəki sətirlər',
   perPage: '{count, plural, one {Səhifədə #} other {Səhifədə #}}',
   all: 'Hamısı',
   nonzero: '0 xalı olanları gizlət',

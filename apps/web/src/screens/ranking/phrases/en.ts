@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# point} other {# points}}',
   level: 'Level {level, number}',
   positionOf: 'Position {position}',
+  inLevel: '{points, number} of {of, plural, one {# point} other {# points}} in this level',
   toNext: '{left, plural, one {# point} other {# points}} to level {level, number}',
   hidden:
     'You’ve chosen not to appear in the ranking. Only you can see your points; you can change this in your account.',
@@ -23,7 +24,6 @@ export const phrases = {
   emptyHint: 'Points will appear here after the first quiz.',
   toMyPage: 'Go to my page',
   pages: 'Pages',
-  pageSize: 'Rows per page',
   perPage: '{count, plural, one {# per page} other {# per page}}',
   all: 'All',
   nonzero: 'Hide users with 0 points',

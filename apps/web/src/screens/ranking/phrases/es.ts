@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# punto} many {# de puntos} other {# puntos}}',
   level: 'Nivel {level, number}',
   positionOf: 'Puesto {position}',
+  inLevel: '{points, number} de {of, plural, one {# punto} many {# de puntos} other {# puntos}} de este nivel',
   toNext:
     '{left, plural, one {Falta # punto} many {Faltan # de puntos} other {Faltan # puntos}} para el nivel {level, number}',
   hidden: 'Elegiste no aparecer en la clasificación. Solo tú ves tus puntos; puedes cambiarlo en tu cuenta.',
@@ -23,7 +24,6 @@ export const phrases = {
   emptyHint: 'Los puntos aparecerán aquí después de la primera trivia.',
   toMyPage: 'Ir a mi página',
   pages: 'Páginas',
-  pageSize: 'Filas por página',
   perPage: '{count, plural, one {# por página} many {# por página} other {# por página}}',
   all: 'Todos',
   nonzero: 'Ocultar usuarios con 0 puntos',

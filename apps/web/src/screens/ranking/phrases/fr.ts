@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# point} many {# de points} other {# points}}',
   level: 'Niveau {level, number}',
   positionOf: 'Rang {position}',
+  inLevel: '{points, number} sur {of, plural, one {# point} many {# de points} other {# points}} dans ce niveau',
   toNext: 'Encore {left, plural, one {# point} many {# de points} other {# points}} jusqu’au niveau {level, number}',
   hidden:
     'Vous avez choisi de ne pas figurer au classement. Vos points ne sont visibles que par vous ; vous pouvez changer cela dans votre compte.',
@@ -23,7 +24,6 @@ export const phrases = {
   emptyHint: 'Les points apparaîtront ici après le premier quiz.',
   toMyPage: 'Aller à ma page',
   pages: 'Pages',
-  pageSize: 'Lignes par page',
   perPage: '{count, plural, one {# par page} many {# par page} other {# par page}}',
   all: 'Tous',
   nonzero: 'Masquer les utilisateurs à 0 point',

@@ -7,6 +7,7 @@ export const phrases = {
   pointCount: '{count, plural, one {# ponto} many {# de pontos} other {# pontos}}',
   level: 'Nível {level, number}',
   positionOf: 'Posição {position}',
+  inLevel: '{points, number} de {of, plural, one {# ponto} many {# de pontos} other {# pontos}} deste nível',
   toNext:
     '{left, plural, one {Falta # ponto} many {Faltam # de pontos} other {Faltam # pontos}} para o nível {level, number}',
   hidden: 'Você optou por não aparecer no ranking. Só você vê seus pontos; é possível mudar isso na sua conta.',
@@ -23,7 +24,6 @@ export const phrases = {
   emptyHint: 'Os pontos vão aparecer aqui depois do primeiro quiz.',
   toMyPage: 'Ir para a minha página',
   pages: 'Páginas',
-  pageSize: 'Linhas por página',
   perPage: '{count, plural, one {# por página} many {# por página} other {# por página}}',
   all: 'Todos',
   nonzero: 'Ocultar usuários com 0 pontos',

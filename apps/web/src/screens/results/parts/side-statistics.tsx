@@ -4,7 +4,7 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import { compareSides } from '../side-figures.ts';
+import { sideFigures } from '../period-figures.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { UnitAnswer } from '@podium/contract';
 import type { ComparedFigure } from '../side-figures.ts';
@@ -13,7 +13,7 @@ import type { ComparedFigure } from '../side-figures.ts';
 export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const figures = compareSides(sport.discipline, unit.results);
+  const figures = sideFigures(sport.discipline, unit);
   const [home, away] = sidesOf(unit);
   if (figures.length === 0 || !home || !away) return null;
   return (

@@ -1,0 +1,21 @@
+import type { ResultLineAnswer } from '@podium/contract';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/**
+ * S05: the lines of a heat with the marks of the ranking over its round. Whoever advances by time is known only when all heats
+ * are over, so the feed marks them there and leaves the heat as it was; a mark of the heat's own message takes precedence.
+ */
+export function withRoundMarks<Line extends ResultLineAnswer>(
+  { standings }: Pick<Snapshot, 'standings'>,
+  { phaseId, isHeadToHead }: Pick<UnitInfo, 'phaseId' | 'isHeadToHead'>,
+  lines: Line[],
+): Line[] {
+  const marks = isHeadToHead || phaseId === undefined ? undefined : standings.get(phaseId)?.marks;
+  if (marks === undefined || marks.size === 0) return lines;
+  return lines.map((line) =>
+    line.qualification === null && line.irm === null
+      ? { ...line, qualification: marks.get(line.competitor.id ?? '') ?? null }
+      : line,
+  );
+}

@@ -1,0 +1,79 @@
+import { disciplineFor } from '@podium/disciplines';
+import { describe, expect, it } from 'vitest';
+import { sideFigures } from './period-figures.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+const side = (name: 'home' | 'away', details: object[] = []) => ({
+  side: name,
+  details,
+  result: null,
+  diff: null,
+  wlt: null,
+});
+const unit = (parts: [number, number][], details: object[] = []) => {
+  let [home, away] = [0, 0];
+  const periods = parts.map(([own, other], index) => {
+    home += own;
+    away += other;
+    return { code: `B${index + 1}`, home: `${home}`, away: `${away}`, homePeriod: `${own}`, awayPeriod: `${other}` };
+  });
+  const total = { code: 'TOT', home: `${home}`, away: `${away}`, homePeriod: null, awayPeriod: null };
+  return { results: [side('home', details), side('away')], periods: [...periods, total] } as unknown as UnitAnswer;
+};
+const figuresOf = (sport: string, of: UnitAnswer) =>
+  sideFigures(disciplineFor(sport), of).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
+
+describe('S06: statistics of a contest whose feed counts nothing', () => {
+  it('of a team match of fencing: bouts won, the most touches in one, the largest lead', () => {
+    expect(
+      figuresOf(
+        'FEN',
+        unit([
+          [5, 2],
+          [4, 8],
+          [6, 5],
+        ]),
+      ),
+    ).toEqual([
+      ['boutsWon', '2', '1', 'home'],
+      ['bestBout', '6', '8', 'away'],
+      ['largestLead', '3', '1', 'home'],
+    ]);
+  });
+
+  it('of a team match of judo a contest is one point, so no contest has the most', () => {
+    expect(
+      figuresOf(
+        'JUD',
+        unit([
+          [0, 1],
+          [1, 0],
+          [0, 1],
+        ]),
+      ),
+    ).toEqual([
+      ['boutsWon', '1', '2', 'away'],
+      ['largestLead', '0', '1', 'away'],
+    ]);
+  });
+
+  it('none while one part alone has been played', () => {
+    expect(figuresOf('FEN', unit([[5, 2]]))).toEqual([]);
+  });
+
+  it('what the feed sends takes precedence', () => {
+    const points = { type: 'ST', code: 'PTS_WON', pos: 'TOT', value: '22' };
+    expect(
+      figuresOf(
+        'TTE',
+        unit(
+          [
+            [11, 2],
+            [11, 4],
+          ],
+          [points],
+        ),
+      ),
+    ).toEqual([['pointsWon', '22', undefined, 'home']]);
+  });
+});

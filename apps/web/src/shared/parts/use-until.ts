@@ -1,0 +1,13 @@
+import { shownTimes } from '@podium/contract/shown-times';
+import { useText } from '../page-context.tsx';
+import { isCompetition } from '../programme/item-filter.ts';
+import { useGamesFacts } from '../use-games.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** S04: when an activity ends, in the clock of the page. A contest has no planned end to rely on: it ends when it is decided. */
+export function useUntil(item: ScheduleItemAnswer): string | undefined {
+  const t = useText();
+  const { dayAt, timeOn } = useGamesFacts();
+  const times = isCompetition(item) ? undefined : shownTimes(item);
+  return times?.end && t('shared.until', { time: timeOn(times.end, dayAt(times.start, item.day)) });
+}
