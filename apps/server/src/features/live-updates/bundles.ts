@@ -55,13 +55,17 @@ export async function readArchiveOf(pool: pg.Pool, id: string): Promise<Buffer |
 
 type NewBundle = Pick<Bundle, 'id' | 'channel' | 'sha256' | 'signature' | 'rollout' | 'versions'> & { zip: Uint8Array };
 
-/** @returns false if the same files have been published before */
+/** Publishes a bundle, also one that was withdrawn. @returns false if the same files are published already */
 export async function insertBundle(pool: pg.Pool, bundle: NewBundle): Promise<boolean> {
   const { android, ios } = bundle.versions;
   const { rowCount } = await pool.query(
     `insert into live_updates.bundles
        (id, channel, zip, sha256, signature, rollout, min_android, max_android, min_ios, max_ios)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (id) do update set channel = excluded.channel, signature = excluded.signature,
+       rollout = excluded.rollout, min_android = excluded.min_android, max_android = excluded.max_android,
+       min_ios = excluded.min_ios, max_ios = excluded.max_ios, published_at = now(), withdrawn_at = null
+     where bundles.withdrawn_at is not null`,
     [
       bundle.id,
       bundle.channel,

@@ -133,7 +133,7 @@ describe('the apps', () => {
     const [first, second] = [await packBundle(join(folder, 'one')), await packBundle(join(folder, 'one'))];
     expect(sha256Of(first)).toBe(sha256Of(second));
     expect(await run('publish', join(folder, 'one'))).toBe(1);
-    expect(said.join()).toContain('already');
+    expect(said.join()).toContain('has the same files');
   });
 
   test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
@@ -156,6 +156,8 @@ describe('the apps', () => {
       { bundleId: one, state: 'published' },
     ]);
     expect(await run('withdraw', two)).toBe(1);
+    expect(await publish('two', '--android', '20-')).toBe(two);
+    expect(await latest(android.replace('appVersionCode=12', 'appVersionCode=20'))).toBe(two);
   });
 
   test('a rollout begins with no device and ends with all', async () => {
