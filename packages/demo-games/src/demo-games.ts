@@ -6,6 +6,8 @@ import type { DemoContent } from './content/content.ts';
 import { gamesFolderHead } from './games-folder.ts';
 import type { GamesFolderHead } from './games-folder.ts';
 import type { Item } from './messages/schedule.ts';
+import { fullProfiles } from './people/full-profiles.ts';
+import type { FullProfiles } from './people/full-profiles.ts';
 import { programmeRows } from './schedule/programme-rows.ts';
 import type { ProgrammeRow } from './schedule/programme-rows.ts';
 import type { Sent } from './timeline/emission.ts';
@@ -32,6 +34,8 @@ export interface DemoGames {
   gamesFolder: GamesFolderHead;
   /** Rows of the folder's `units.csv` at `now`: what the feed has no code for. */
   programme: readonly ProgrammeRow[];
+  /** Rows of the folder's `participants.csv`: athletes with a full profile. */
+  profiles: FullProfiles;
   /** The instant that `messages()` has come to. */
   now: string;
   /** What a receiver has to know at `now`: the newest version of each message, in an order fit for a first load. */
@@ -53,6 +57,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
     programme: programmeRows(world.disciplines, world.calendar, nowAt),
+    profiles: fullProfiles(world.people, world.calendar.days[0]!),
     now: new Date(nowAt).toISOString(),
     messages: () => newestMessages(sent, nowAt),
     content: () => demoContent(world, { scale }),

@@ -37,12 +37,15 @@ export async function fillWithDemo(
   const started = performance.now();
   await openInstallation(database.pool);
   const games = demoGamesAt(now, seed, scale);
-  const { gamesFolder, programme } = games;
+  const { gamesFolder, programme, profiles } = games;
   const { code, generatedAt } = gamesFolder;
   const folder = folderFiles({
     games: { ...gamesFolder, languages: [...gamesFolder.languages] },
-    files: { units: [...programme] },
-    attachments: new Map(),
+    files: {
+      units: [...programme],
+      participants: profiles.rows.map((row) => ({ ...row, photo: photoPath(row['photo']!) })),
+    },
+    attachments: await photosOf(profiles.portraits),
   });
   await appendToJournal(database.pool, [
     {
@@ -76,6 +79,22 @@ export async function fillWithDemo(
   await flush();
   await applying;
   return { messages, ms: performance.now() - started, games };
+}
+
+/** Pixels of a profile's photo. */
+const photoWidth = 640;
+
+const photoPath = (drawing: string): string => drawing.replace(/\.svg$/u, '.jpg');
+
+/** Photos of a Games folder are pictures of a camera, so drawings are made into such. */
+async function photosOf(drawings: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
+  const { default: sharp } = await import('sharp');
+  const photos = new Map<string, Uint8Array>();
+  for (const [path, drawing] of drawings) {
+    const photo = await sharp(Buffer.from(drawing)).resize(photoWidth).jpeg({ quality: 84 }).toBuffer();
+    photos.set(photoPath(path), photo);
+  }
+  return photos;
 }
 
 /** Writes the demo Games, and keeps in the data folder what they are and how far they have been played. */
