@@ -81,6 +81,24 @@ async function openKept(path: string): Promise<Page> {
   return page;
 }
 
+/** All that is kept on the device, unpacked. */
+async function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of ['pages', 'documents', 'pack']) {
+      const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
+      for (const request of (await cache?.keys()) ?? []) {
+        const kept = await cache!.match(request);
+        const isPacked = kept!.headers.get('x-packed') === 'gzip';
+        texts.push(
+          await (isPacked ? new Response(kept!.body!.pipeThrough(new DecompressionStream('gzip'))) : kept!).text(),
+        );
+      }
+    }
+    return texts;
+  });
+}
+
 /** Until the browser has asked for it: a look during another one is not made. */
 async function lookForWorker(page: Page): Promise<void> {
   const before = looks;
@@ -147,6 +165,47 @@ test('what changed during a time without a network does not come back in the nex
   await page.goto(results);
   await page.getByText('46.90').first().waitFor();
   expect(await page.getByText('47.00').count()).toBe(0);
+});
+
+test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
+  const page = await openKept('/offline');
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText('The Games are on this phone').waitFor();
+  await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
+  expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  await page.context().setOffline(true);
+
+  // No page of these was opened before.
+  await page.goto(results);
+  await page.getByText('47.00').first().waitFor();
+  await page.goto(day);
+  await page.getByText('Heat 2').first().waitFor();
+  await page.goto('/venues');
+  await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+  await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
+
+  await sendMark('46.90');
+  await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00')), { timeout: 15_000 })
+    .toBe(false);
+
+  await page.goto('/offline');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Removed from this phone').waitFor();
+  expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
+});
+
+test('a download for which there is no room says so and leaves nothing', async () => {
+  const page = await openKept('/offline');
+  const session = await page.context().newCDPSession(page);
+  const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 2000 });
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText(/not enough room/u).waitFor();
+  expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
 test('C07: a new version is offered, and used after one reload by whoever agrees', async () => {

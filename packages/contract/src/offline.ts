@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { languageCode } from './common.ts';
-import type { LanguageCode } from './common.ts';
-import { apiBase } from './read-paths.ts';
 
 /** One part of the offline pack: documents that change together, downloaded in one answer. */
 export const offlinePart = z.object({
@@ -35,13 +33,3 @@ export const offlinePartAnswer = z.object({
   documents: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 export type OfflinePartAnswer = z.infer<typeof offlinePartAnswer>;
-
-const question = (lang: LanguageCode, isVeiled: boolean): string => `?lang=${lang}${isVeiled ? '&veil=1' : ''}`;
-
-/** Address of the list of parts. */
-export const offlinePath = (lang: LanguageCode, isVeiled = false): string =>
-  `${apiBase}/offline${question(lang, isVeiled)}`;
-
-/** Address of one part. */
-export const offlinePartPath = (name: string, lang: LanguageCode, isVeiled = false): string =>
-  `${apiBase}/offline/${encodeURIComponent(name)}${question(lang, isVeiled)}`;

@@ -44,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
           <RowLink path="/open-data">{t('nav.openData')}</RowLink>
+          <RowLink path="/offline">{t('nav.offline')}</RowLink>
         </section>
         <StarWatch />
         <ConsentWatch />

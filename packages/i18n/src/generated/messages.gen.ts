@@ -18,7 +18,8 @@ export const messages = {
     "search": "Search",
     "notifications": "Notifications",
     "help": "Help and safe sport",
-    "openData": "Open data"
+    "openData": "Open data",
+    "offline": "Offline"
   },
   "action": {
     "retry": "Try again",
@@ -488,6 +489,10 @@ export const messages = {
       "dismiss": "Dismiss",
       "label": "Notice",
       "more": "More"
+    },
+    "offline": {
+      "offer": "Keep the Games on this phone for places without a network",
+      "notNow": "Not now"
     },
     "papers": {
       "search": "Search by title",
@@ -1568,6 +1573,32 @@ export const messages = {
       "count": "{count, plural, one {# document} other {# documents}}",
       "emptyHint": "Documents will appear here as soon as they are published.",
       "toReports": "Result reports and start lists"
+    },
+    "offline": {
+      "title": "Offline",
+      "description": "Keep the Games on this phone for halls without reception, and see what is waiting to be sent.",
+      "needsScripts": "Keeping the Games on this phone needs JavaScript.",
+      "keepTitle": "Keep the Games on this phone",
+      "keepText": "Schedule, start lists, results, medals, venues, the map, departures, bulletins and help, also without a network. Contests of yesterday, today and tomorrow and all finals are kept in full, and everything about the athletes you follow.",
+      "keep": "Keep on this phone",
+      "refresh": "Refresh now",
+      "remove": "Remove",
+      "loading": "Downloading: {done} of {total} MB",
+      "size": "{amount} MB on this phone",
+      "full": "There is not enough room on this device, so nothing was kept. Free some space and try again.",
+      "failed": "The download was interrupted, so nothing was kept. Check your connection and try again.",
+      "notRefreshed": "Could not be refreshed. What you have kept is still here.",
+      "expired": "Names and results are removed after a day without a refresh. Refresh to get them back.",
+      "unavailable": "This browser cannot keep the app for later.",
+      "done": "The Games are on this phone",
+      "removed": "Removed from this phone",
+      "privacy": "Only public information is kept, nothing from your account.",
+      "installTitle": "Install the app",
+      "installText": "Opens from your home screen, in a window of its own.",
+      "install": "Install",
+      "installIos": "Tap Share, then “Add to Home Screen”.",
+      "installed": "The app is installed on this device.",
+      "installOther": "Open your browser’s menu and choose “Install” or “Add to Home Screen”."
     },
     "open-data": {
       "title": "Open data",

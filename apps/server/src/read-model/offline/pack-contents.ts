@@ -21,6 +21,8 @@ export interface PackPlan {
 
 /** Days before and after today whose contests are in the pack one by one; of other days, the finals are. */
 const nearDays = 1;
+/** As many events as the page of a sport shows. */
+const latestMedals = '4';
 /** Size limit of one file in the pack (bytes). */
 const mostFileBytes = 300_000;
 
@@ -32,10 +34,15 @@ type Plan = (name: string, addresses: readonly string[], options?: { hasPeople?:
 const plan: Plan = (name, addresses, { hasPeople = true } = {}) => ({ name, hasPeople, addresses });
 
 /** What a phone keeps for times without a network: chosen by what is read in a venue, and small enough for 2 MB. */
-export async function planPack(readModel: ReadModel, language: LanguageCode, today: LogicalDay): Promise<PackPlan> {
+export async function planPack(readModel: ReadModel, language: LanguageCode, now: LogicalDay): Promise<PackPlan> {
   const snapshot = readModel.games();
+  const units = [...snapshot.units.values()].filter(isShown);
+  const days = [...new Set(units.map(({ day }) => day as LogicalDay))].sort();
+  // Before and after the Games, their first and last days.
+  const [first = now, last = first] = [days[0], days.at(-1)];
+  const today = now < first ? first : now > last ? last : now;
   const near = new Set(
-    Array.from({ length: 2 * nearDays + 1 }, (_, index) => addDays(today, index - nearDays) as string),
+    Array.from({ length: 2 * nearDays + 1 }, (_, index): string => addDays(today, index - nearDays)),
   );
   const path: Path = (name, parameters) => readPath(name, language, parameters);
   const [bulletins, transport, map] = await Promise.all([
@@ -43,8 +50,6 @@ export async function planPack(readModel: ReadModel, language: LanguageCode, tod
     readModel.read('transport', language, {}),
     readModel.read('baseMap', language, {}),
   ]);
-  const units = [...snapshot.units.values()].filter(isShown);
-  const days = [...new Set(units.map(({ day }) => day))].sort();
   const venues = [...snapshot.reference.venues.values()].filter(({ kind }) => kind === 'venue').map(({ id }) => id);
   const stops = (transport?.stops ?? []).map(({ id }) => id);
   const lines = (transport?.lines ?? []).map(({ id }) => id);
@@ -134,6 +139,7 @@ function sportParts(snapshot: Snapshot, path: Path, near: ReadonlySet<string>): 
             ] as const
           ).map((name) => path(name, { key })),
           path('medallists', { discipline: key }),
+          path('medallists', { discipline: key, latest: latestMedals }),
           path('medals', { discipline: key }),
           ...[...events].map((id) => path('event', { id })),
         ]),
