@@ -198,6 +198,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       }),
     ],
     actorOf: host.actorOf,
+    answerOnce: host.answerOnce,
     countSearch: async (c) => searches.take(requestAddress(c, trustedHops)),
     disk,
     log,

@@ -40,6 +40,8 @@ const open = [
   'GET /api/v1/live',
   'GET /:locale{[A-Za-z]+}/widget/:type{events|medals|headless}',
   'GET /Q/:token',
+  'GET /api/v1/offline',
+  'GET /api/v1/offline/:part',
   'GET /api/v1/open-data/medallists.csv',
   'GET /api/v1/open-data/medallists.json',
   'GET /api/v1/open-data/medals.csv',

@@ -12,6 +12,7 @@ import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
+import { feature as repeats } from './repeats/feature.ts';
 import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as transport } from './transport/feature.ts';
@@ -21,4 +22,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];
