@@ -4,11 +4,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hydrated, useBrowser } from '../harness/browser.ts';
+import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { enterAs, openAccount } from '../harness/people.ts';
+import { queuedIn } from '../harness/queued.ts';
+import { cheapPasswords } from '../harness/small-demo.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
@@ -21,11 +25,14 @@ let worker = '';
 let given: string | undefined;
 /** How often it was asked for. */
 let looks = 0;
+/** Feedback that has reached the server, and how many of its next answers are lost on the way. */
+let posts = 0;
+let lostAnswers = 0;
 let gate: Server;
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 /** Of the server, from its next start on. */
-const environment: Record<string, string> = { PUBLIC_URL: url };
+const environment: Record<string, string> = { PUBLIC_URL: url, ...cheapPasswords };
 let version = 0;
 const sendMark = async (mark: string): Promise<void> => {
   version += 1;
@@ -45,10 +52,17 @@ beforeAll(async () => {
       return;
     }
     const { pathname, search } = new URL(request.url ?? '/', server.url);
+    const isFeedback = request.method === 'POST' && pathname === '/api/v1/feedback';
+    if (isFeedback) posts += 1;
     const asked = ask(
       `${server.url}${pathname}${search}`,
       { method: request.method, headers: request.headers },
       (answer) => {
+        if (isFeedback && lostAnswers > 0) {
+          lostAnswers -= 1;
+          response.destroy();
+          return;
+        }
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       },
@@ -206,6 +220,36 @@ test('a download for which there is no room says so and leaves nothing', async (
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.getByText(/not enough room/u).waitFor();
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
+});
+
+test('F25: an answer written without a network arrives once, although tabs close, two return at a time and its answer is lost', async () => {
+  const ana = { username: 'ana.silva', password: 'quatro tucanos azuis' };
+  await openAccount({ url, dataDir: server.dataDir }, { ...ana, email: 'ana@example.org', document: 'AB123456' });
+  const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
+  const context = page.context();
+  await enterAs(page, url, ana);
+  await onPlatform(page, 'android-pwa');
+  await page.goto('/feedback');
+  await page.getByRole('radio', { name: 'Happy', exact: true }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('textbox').fill('More pictures of the pool, please.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('main').getByText('Saved on this device').waitFor();
+  expect(await queuedIn(page)).toContain('More pictures');
+  await page.close();
+
+  const before = posts;
+  lostAnswers = 1;
+  await context.setOffline(false);
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map(async (tab) => tab.goto(`${url}/offline`)));
+  await expect.poll(() => posts, { timeout: 15_000 }).toBeGreaterThan(before);
+  for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')));
+  for (const tab of tabs) await tab.getByText('Nothing is waiting to be sent.').waitFor();
+  expect(posts - before, 'the lost one and its repeat').toBe(2);
+  const own = unzipSync(await (await tabs[0]!.request.get(`${url}/api/v1/me/export`)).body());
+  expect(strFromU8(own['feedback.json']!).match(/More pictures/gu)).toHaveLength(1);
 });
 
 test('C07: a new version is offered, and used after one reload by whoever agrees', async () => {

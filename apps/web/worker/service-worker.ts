@@ -5,6 +5,8 @@
 import { fileFromPack, forgetOldNames, fromPack, keepPack, refreshPack, removePack } from './pack.ts';
 import { packCacheName } from './pack-index.ts';
 import type { PackAnswer } from './pack-index.ts';
+import { sendWaiting } from './queue-sender.ts';
+import { queueName } from './queued-request.ts';
 import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
@@ -131,6 +133,17 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
     const answer = await fetch(page);
     if (isKept(answer)) await cache.put(page, answer);
   }
+}
+
+/** Background sync: the network is back, and the app may be closed. */
+scope.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === queueName) sync.waitUntil(sendWaiting());
+});
+
+interface SyncEvent extends Event {
+  readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 async function forgetPages(): Promise<void> {

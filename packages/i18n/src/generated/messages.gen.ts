@@ -571,6 +571,30 @@ export const messages = {
       "delegation": "Delegation",
       "anyDelegation": "All delegations"
     },
+    "queue": {
+      "title": "Answers on their way",
+      "nothing": "Nothing is waiting to be sent.",
+      "waitingNow": "{count, plural, one {# answer is waiting for the network} other {# answers are waiting for the network}}",
+      "trivia": "Trivia",
+      "feedback": "Feedback",
+      "scan": "QR code",
+      "named": "{kind}: {name}",
+      "waiting": "Waiting for the network",
+      "sent": "Sent: {what}",
+      "refused": "Not accepted: {what}",
+      "dismiss": "Dismiss",
+      "refusal": {
+        "tooLate": "It arrived after time ran out.",
+        "notStarted": "It was not started.",
+        "qrInvalid": "The code is not one of ours, or it has been withdrawn.",
+        "qrTooEarly": "The code wasn’t active yet.",
+        "qrExpired": "The code has expired.",
+        "qrElsewhere": "It was scanned too far from where the code is displayed.",
+        "qrNeedsPosition": "The code needs your location. Scan it again.",
+        "notFound": "What it belongs to no longer exists.",
+        "other": "The server did not accept it."
+      }
+    },
     "report": {
       "group": {
         "events": "Events",
@@ -1433,7 +1457,6 @@ export const messages = {
       "again": "Send another suggestion",
       "keptTitle": "Saved on this device",
       "kept": "You’re offline. Your suggestion will be sent once you’re back online.",
-      "keptSent": "{count, plural, one {Your suggestion has been sent} other {Your # suggestions have been sent}}",
       "failed": "Something went wrong. Please try again.",
       "limit": "You’ve reached the limit for suggestions. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
       "fault": {
@@ -1778,6 +1801,8 @@ export const messages = {
       "goOn": "Continue",
       "invalid": "This code isn’t valid",
       "again": "Scan again",
+      "keptTitle": "Saved on this device",
+      "kept": "You’re offline. The code will be counted once you’re back online.",
       "placeTitle": "Where are you?",
       "place": "This code only counts where it’s displayed. We check your location once and don’t store it.",
       "sendPlace": "Use my location",

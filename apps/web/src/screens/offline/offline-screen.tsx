@@ -1,6 +1,7 @@
 import './offline.css';
 import { useHydrated } from '@tanstack/react-router';
 import { useText } from '../../shared/page-context.tsx';
+import { QueueSection } from '../../shared/queue/queue-section.tsx';
 import { PackSection } from './parts/pack-section.tsx';
 
 /** What this device keeps for times without a network. It needs scripts. */
@@ -11,7 +12,10 @@ export function OfflineScreen() {
     <div className="screen offline-screen">
       <h1 className="text-title">{t('screens.offline.title')}</h1>
       {isHydrated ? (
-        <PackSection />
+        <>
+          <PackSection />
+          <QueueSection />
+        </>
       ) : (
         <noscript>
           <p>{t('screens.offline.needsScripts')}</p>

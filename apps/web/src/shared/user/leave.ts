@@ -1,3 +1,5 @@
+import { tellQueueNews } from '../../../worker/queue-sender.ts';
+import { clearQueued } from '../../../worker/queue-store.ts';
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { dropDeviceChoices } from './device-choices.ts';
@@ -12,6 +14,10 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ReadErr
 export function leave(): void {
   forgetToldFollows();
   clearPrivateStorage();
+  // Without storage there is no queue.
+  clearQueued()
+    .then(() => tellQueueNews({ type: 'changed' }))
+    .catch(() => undefined);
   dropDeviceChoices();
   leaveAsNobody();
 }
