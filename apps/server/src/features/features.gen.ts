@@ -8,6 +8,7 @@ import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
 import { feature as icons } from './icons/feature.ts';
+import { feature as install } from './install/feature.ts';
 import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
 import { feature as qr } from './qr/feature.ts';
@@ -22,4 +23,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, install, openData, prints, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];

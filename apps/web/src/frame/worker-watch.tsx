@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
+import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { hasPack, keepScreens, watchWorker } from '../platform/service-worker.ts';
 import { logicalDay } from '../shared/games-time.ts';
 import { allBundles, codec } from '../shared/messages.ts';
@@ -39,9 +40,11 @@ export function WorkerWatch() {
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
     const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);
+    const stopPrompts = keepInstallPrompt();
     return () => {
       clearTimeout(keeping);
       stop();
+      stopPrompts();
     };
   }, [language]);
   return null;

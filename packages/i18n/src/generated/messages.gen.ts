@@ -438,6 +438,15 @@ export const messages = {
       "nothingMore": "Nothing more is planned for those you follow.",
       "allFinals": "All finals"
     },
+    "install": {
+      "title": "Install the app",
+      "text": "Opens from your home screen, in a window of its own.",
+      "install": "Install",
+      "ios": "Tap Share, then “Add to Home Screen”.",
+      "installed": "The app is installed on this device.",
+      "other": "Open your browser’s menu and choose “Install” or “Add to Home Screen”.",
+      "notNow": "Not now"
+    },
     "map": {
       "open": "Open the map",
       "close": "Close the map",
@@ -1615,13 +1624,7 @@ export const messages = {
       "unavailable": "This browser cannot keep the app for later.",
       "done": "The Games are on this phone",
       "removed": "Removed from this phone",
-      "privacy": "Only public information is kept, nothing from your account.",
-      "installTitle": "Install the app",
-      "installText": "Opens from your home screen, in a window of its own.",
-      "install": "Install",
-      "installIos": "Tap Share, then “Add to Home Screen”.",
-      "installed": "The app is installed on this device.",
-      "installOther": "Open your browser’s menu and choose “Install” or “Add to Home Screen”."
+      "privacy": "Only public information is kept, nothing from your account."
     },
     "open-data": {
       "title": "Open data",

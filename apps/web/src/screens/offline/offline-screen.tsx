@@ -1,6 +1,7 @@
 import './offline.css';
 import { useHydrated } from '@tanstack/react-router';
 import { useText } from '../../shared/page-context.tsx';
+import { InstallSection } from '../../shared/install/install-section.tsx';
 import { QueueSection } from '../../shared/queue/queue-section.tsx';
 import { PackSection } from './parts/pack-section.tsx';
 
@@ -15,6 +16,7 @@ export function OfflineScreen() {
         <>
           <PackSection />
           <QueueSection />
+          <InstallSection />
         </>
       ) : (
         <noscript>

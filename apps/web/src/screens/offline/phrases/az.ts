@@ -18,10 +18,4 @@ export const phrases = {
   done: 'Oyunlar bu telefondadır',
   removed: 'Bu telefondan silindi',
   privacy: 'Yalnız açıq məlumatlar saxlanılır, hesabınızdan heç nə saxlanılmır.',
-  installTitle: 'Tətbiqi quraşdırın',
-  installText: 'Əsas ekrandan, ayrıca pəncərədə açılır.',
-  install: 'Quraşdır',
-  installIos: 'Paylaş düyməsinə toxunun, sonra “Əsas ekrana əlavə et” seçin.',
-  installed: 'Tətbiq bu cihazda quraşdırılıb.',
-  installOther: 'Brauzerin menyusunu açın və “Quraşdır” və ya “Əsas ekrana əlavə et” seçin.',
 } as const;

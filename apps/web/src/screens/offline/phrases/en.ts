@@ -18,10 +18,4 @@ export const phrases = {
   done: 'The Games are on this phone',
   removed: 'Removed from this phone',
   privacy: 'Only public information is kept, nothing from your account.',
-  installTitle: 'Install the app',
-  installText: 'Opens from your home screen, in a window of its own.',
-  install: 'Install',
-  installIos: 'Tap Share, then “Add to Home Screen”.',
-  installed: 'The app is installed on this device.',
-  installOther: 'Open your browser’s menu and choose “Install” or “Add to Home Screen”.',
 } as const;

@@ -18,10 +18,4 @@ export const phrases = {
   done: 'Los Juegos están en este teléfono',
   removed: 'Quitado de este teléfono',
   privacy: 'Solo se guarda información pública, nada de tu cuenta.',
-  installTitle: 'Instala la aplicación',
-  installText: 'Se abre desde tu pantalla de inicio, en su propia ventana.',
-  install: 'Instalar',
-  installIos: 'Toca Compartir y luego «Añadir a pantalla de inicio».',
-  installed: 'La aplicación está instalada en este dispositivo.',
-  installOther: 'Abre el menú de tu navegador y elige «Instalar» o «Añadir a pantalla de inicio».',
 } as const;

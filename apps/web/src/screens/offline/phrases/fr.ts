@@ -18,10 +18,4 @@ export const phrases = {
   done: 'Les Jeux sont sur ce téléphone',
   removed: 'Supprimé de ce téléphone',
   privacy: 'Seules des informations publiques sont gardées, rien de votre compte.',
-  installTitle: 'Installez l’application',
-  installText: 'Elle s’ouvre depuis votre écran d’accueil, dans sa propre fenêtre.',
-  install: 'Installer',
-  installIos: 'Touchez Partager, puis « Sur l’écran d’accueil ».',
-  installed: 'L’application est installée sur cet appareil.',
-  installOther: 'Ouvrez le menu de votre navigateur et choisissez « Installer » ou « Ajouter à l’écran d’accueil ».',
 } as const;

@@ -18,10 +18,4 @@ export const phrases = {
   done: 'Os Jogos estão neste celular',
   removed: 'Removido deste celular',
   privacy: 'Só informações públicas são guardadas, nada da sua conta.',
-  installTitle: 'Instale o aplicativo',
-  installText: 'Abre pela tela inicial, em uma janela própria.',
-  install: 'Instalar',
-  installIos: 'Toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
-  installed: 'O aplicativo está instalado neste aparelho.',
-  installOther: 'Abra o menu do navegador e escolha “Instalar” ou “Adicionar à tela inicial”.',
 } as const;
