@@ -281,13 +281,25 @@ test('C07: after an update nothing of the old build is shown; its files are kept
   const build = (name: string): string => worker.replaceAll(`${file}.js`, `${file}.${name}.js`);
   const names = async (): Promise<string[]> =>
     page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
+  const newest = async (): Promise<string | undefined> =>
+    page.evaluate(async () => {
+      const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
+        | string[][]
+        | undefined;
+      return builds?.[0]?.[0];
+    });
   const use = async (name: string): Promise<void> => {
     given = build(name);
     await lookForWorker(page);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'use-now' }));
-    await expect.poll(names).toContain(`${file}.${name}.js`);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+    const sent = async (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const { waiting } = await navigator.serviceWorker.ready;
+        waiting?.postMessage({ type: 'use-now' });
+        return waiting !== null;
+      });
+    await expect.poll(sent).toBe(true);
+    // It has begun once its build is the first of those whose files are kept.
+    await expect.poll(newest).toBe(`${file}.${name}.js`);
   };
   await use('b');
   expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);
@@ -297,7 +309,8 @@ test('C07: after an update nothing of the old build is shown; its files are kept
   await use('c');
   await expect.poll(names).toContain(`${file}.js`);
   await use('d');
-  await expect.poll(names, 'the fourth build removes the first').not.toContain(`${file}.js`);
+  // The fourth build removes the first.
+  await expect.poll(names).not.toContain(`${file}.js`);
   expect(await names()).toEqual(expect.arrayContaining(['b', 'c', 'd'].map((name) => `${file}.${name}.js`)));
 });
 

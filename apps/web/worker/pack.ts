@@ -57,7 +57,7 @@ async function download(
 ): Promise<PackAnswer> {
   const before = await readIndex();
   try {
-    const answer = await fetchOk(wish.list);
+    const answer = await fetchList(wish.list);
     const list = (await answer.json()) as PackList;
     const cache = await openCache();
     const old = new Map((before?.wish.list === wish.list ? before.parts : []).map((part) => [part.hash, part]));
@@ -109,11 +109,28 @@ async function download(
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
+/** A server that is asked for the first time prepares the pack, and asks to come back. */
+const mostTries = 30;
+
+async function fetchList(path: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(path, { cache: 'no-cache' });
+    if (answer.ok) return answer;
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || !(seconds > 0) || tries === mostTries) throw failureOf(path, answer);
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+    });
+  }
+}
+
 async function fetchOk(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`);
+  if (!answer.ok) throw failureOf(path, answer);
   return answer;
 }
+
+const failureOf = (path: string, { status }: Response): Error => new Error(`${path} answered with status ${status}.`);
 
 async function fetchPart(
   { cache, flags }: { cache: Cache; flags: Set<string> },
@@ -147,7 +164,7 @@ async function fetchOwn(cache: Cache, wish: PackWish, parts: readonly StoredPart
     if (found.has(address) || shared.has(address)) return;
     const answer = await fetch(address, { cache: 'no-cache' });
     if (answer.ok) found.set(address, await answer.text());
-    else if (answer.status >= 500) throw new Error(`${address} answered with status ${answer.status}.`);
+    else if (answer.status >= 500) throw failureOf(address, answer);
   };
   await limited(wish.own, add);
   const contests = [...found.values()].flatMap((text) => {

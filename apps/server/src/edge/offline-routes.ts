@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { offlineAnswer, offlinePartAnswer, offlineQuery } from '@podium/contract';
 import { z } from 'zod';
 import { encodingFor } from '../answers/compress.ts';
@@ -15,6 +16,8 @@ const shared = {
   query: offlineQuery,
   isForAnyOrigin: true,
 } as const;
+/** The first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
+const longestWaitMs = 10_000;
 const unchanged = { 304: 'Unchanged since the given ETag' };
 
 /** What devices keep for times without a network: a list of parts with their hashes, and the parts. */
@@ -30,7 +33,12 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
         alsoAnswers: unchanged,
       },
       async ({ c, query: { lang, veil } }) => {
-        const list = await pack.list(lang, veil !== undefined);
+        const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(longestWaitMs)]);
+        // The next request finds it built, or waits for the rest.
+        if (!list)
+          throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
+            headers: { 'retry-after': '2' },
+          });
         return answerPrepared(c, prepareAnswer(JSON.stringify(list)), documentHeaders);
       },
     ),

@@ -6,7 +6,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { veiledPath } from '@podium/contract';
 import type { LanguageCode, OfflineAnswer } from '@podium/contract';
-import { touchedKeys } from '@podium/contract/live-keys';
+import { liveKeys, touchedKeys } from '@podium/contract/live-keys';
 import { logicalDayOf } from '@podium/games';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { GamesClock } from '../../games-clock.ts';
@@ -20,10 +20,19 @@ import type { PassingDocument } from './packed-part.ts';
 class Variant {
   readonly parts = new Map<string, { part: PackedPart; hasPeople: boolean }>();
   list: OfflineAnswer | undefined;
+  /** When it was made, by `performance.now()`. */
+  listedAt = 0;
   refreshing: Promise<OfflineAnswer> | undefined;
   /** Keys that have changed since their documents were last built; undefined: all of them. */
   changed: Set<string> | undefined;
 }
+
+/** While results arrive by the second, a list stands for as long as a document does in caches. */
+const fresherMs = 5000;
+
+/** Whether names may have been withdrawn: that is in the next list at once. @param changed undefined: everything */
+const isAboutPeople = (changed: ReadonlySet<string> | undefined): boolean =>
+  changed === undefined || [liveKeys.participants, liveKeys.games, 'content'].some((key) => changed.has(key));
 
 export class OfflinePack {
   readonly #readModel: ReadModel;
@@ -46,6 +55,8 @@ export class OfflinePack {
   /** The list of parts as it is now. */
   async list(language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const variant = this.#variant(language, isVeiled);
+    if (variant.list && performance.now() - variant.listedAt < fresherMs && !isAboutPeople(variant.changed))
+      return variant.list;
     variant.refreshing ??= this.#refresh(variant, language, isVeiled).finally(() => (variant.refreshing = undefined));
     return variant.refreshing;
   }
@@ -86,6 +97,7 @@ export class OfflinePack {
       return part && part.addresses.size > 0 ? [{ name, hash: part.hash, bytes: part.packed.length, hasPeople }] : [];
     });
     const bytes = [...shown, ...files].reduce((sum, one) => sum + one.bytes, 0);
+    variant.listedAt = performance.now();
     return (variant.list = { parts: shown, files: [...files], bytes });
   }
 
