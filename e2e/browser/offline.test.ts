@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -188,6 +189,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByText('The Games are on this phone').waitFor();
   await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
   expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 
   // No page of these was opened before.

@@ -69,7 +69,6 @@ const standing: Record<string, DemoScreen> = {
   'event without a choice': { path: '/schedule/event' },
   'classification without a choice': { path: '/schedule/classification' },
   venues: { path: '/venues' },
-  offline: { path: '/offline' },
   reports: { path: '/reports' },
   'a hotel': { path: '/places/hotel?place=hotel-ipe-claro' },
   hospitals: { path: '/places/hospital', platform: 'android-pwa' },

@@ -313,7 +313,7 @@ export const phrases = {
       "shotSchedule": "El programa de un día",
       "shotResult": "Un resultado",
       "shotMedals": "El medallero",
-      "shotWide": "Los deportes por día"
+      "shotWide": "Deportes por día"
     },
     "prints": {
       "otherScript": "(nombre en otra escritura)",
@@ -569,7 +569,7 @@ export const phrases = {
       "shotSchedule": "A programação de um dia",
       "shotResult": "Um resultado",
       "shotMedals": "O quadro de medalhas",
-      "shotWide": "As modalidades por dia"
+      "shotWide": "Modalidades por dia"
     },
     "prints": {
       "otherScript": "(nome em outra escrita)",
@@ -825,7 +825,7 @@ export const phrases = {
       "shotSchedule": "Bir günün proqramı",
       "shotResult": "Nəticə",
       "shotMedals": "Medal sıralaması",
-      "shotWide": "Günlər üzrə idman növləri"
+      "shotWide": "Günlər üzrə cədvəl"
     },
     "prints": {
       "otherScript": "(ad başqa əlifbadadır)",
@@ -1337,7 +1337,7 @@ export const phrases = {
       "shotSchedule": "Le programme d’une journée",
       "shotResult": "Un résultat",
       "shotMedals": "Le tableau des médailles",
-      "shotWide": "Les sports par jour"
+      "shotWide": "Sports par jour"
     },
     "prints": {
       "otherScript": "(nom dans une autre écriture)",

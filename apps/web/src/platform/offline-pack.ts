@@ -30,13 +30,22 @@ export async function removePack(): Promise<void> {
   await askWorker({ type: 'remove-pack' });
 }
 
+/** A browser that allows no worker never says so. */
+const readyMs = 15_000;
+
+const later = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+
 type Loading = Extract<PackAnswer, { state: 'loading' }>;
 
 async function askWorker(
   message: WorkerMessage,
   onLoading: (loading: Loading) => void = () => undefined,
 ): Promise<Exclude<PackAnswer['state'], 'loading'>> {
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await Promise.race([navigator.serviceWorker.ready, later(readyMs)]);
+  const active = registration?.active;
   if (!active) return 'failed';
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

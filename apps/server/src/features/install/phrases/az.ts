@@ -7,5 +7,5 @@ export const az = {
   shotSchedule: 'Bir günün proqramı',
   shotResult: 'Nəticə',
   shotMedals: 'Medal sıralaması',
-  shotWide: 'Günlər üzrə idman növləri',
+  shotWide: 'Günlər üzrə cədvəl',
 };

@@ -7,5 +7,5 @@ export const es = {
   shotSchedule: 'El programa de un día',
   shotResult: 'Un resultado',
   shotMedals: 'El medallero',
-  shotWide: 'Los deportes por día',
+  shotWide: 'Deportes por día',
 };

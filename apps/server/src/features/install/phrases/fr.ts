@@ -7,5 +7,5 @@ export const fr = {
   shotSchedule: 'Le programme d’une journée',
   shotResult: 'Un résultat',
   shotMedals: 'Le tableau des médailles',
-  shotWide: 'Les sports par jour',
+  shotWide: 'Sports par jour',
 };

@@ -7,5 +7,5 @@ export const pt = {
   shotSchedule: 'A programação de um dia',
   shotResult: 'Um resultado',
   shotMedals: 'O quadro de medalhas',
-  shotWide: 'As modalidades por dia',
+  shotWide: 'Modalidades por dia',
 };

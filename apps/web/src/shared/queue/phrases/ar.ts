@@ -3,14 +3,14 @@ export const phrases = {
   nothing: 'لا يوجد ما ينتظر الإرسال.',
   waitingNow:
     '{count, plural, zero {لا توجد إجابات تنتظر الشبكة} one {إجابة واحدة تنتظر الشبكة} two {إجابتان تنتظران الشبكة} few {# إجابات تنتظر الشبكة} many {# إجابة تنتظر الشبكة} other {# إجابة تنتظر الشبكة}}',
-  trivia: 'اختبار',
-  feedback: 'اقتراح',
+  trivia: 'اختبار المعلومات',
+  feedback: 'رأيك يهمنا',
   scan: 'رمز QR',
   named: '{kind}: {name}',
   waiting: 'في انتظار الشبكة',
   sent: 'تم الإرسال: {what}',
   refused: 'لم يُقبل: {what}',
-  dismiss: 'الإخفاء',
+  dismiss: 'إغلاق',
   refusal: {
     tooLate: 'وصل بعد انتهاء الوقت.',
     notStarted: 'لم يبدأ.',

@@ -3,7 +3,7 @@ export const phrases = {
   nothing: 'Göndərilməyi gözləyən heç nə yoxdur.',
   waitingNow: '{count, plural, one {# cavab şəbəkəni gözləyir} other {# cavab şəbəkəni gözləyir}}',
   trivia: 'Viktorina',
-  feedback: 'Təklif',
+  feedback: 'Rəyiniz',
   scan: 'QR kod',
   named: '{kind}: {name}',
   waiting: 'Şəbəkəni gözləyir',

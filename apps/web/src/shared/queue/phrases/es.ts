@@ -4,7 +4,7 @@ export const phrases = {
   waitingNow:
     '{count, plural, one {# respuesta espera la red} many {# de respuestas esperan la red} other {# respuestas esperan la red}}',
   trivia: 'Trivia',
-  feedback: 'Sugerencia',
+  feedback: 'Comentarios',
   scan: 'Código QR',
   named: '{kind}: {name}',
   waiting: 'Esperando la red',

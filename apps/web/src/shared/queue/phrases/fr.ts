@@ -4,8 +4,8 @@ export const phrases = {
   waitingNow:
     '{count, plural, one {# réponse attend le réseau} many {# de réponses attendent le réseau} other {# réponses attendent le réseau}}',
   trivia: 'Quiz',
-  feedback: 'Suggestion',
-  scan: 'Code QR',
+  feedback: 'Votre avis',
+  scan: 'QR code',
   named: '{kind} : {name}',
   waiting: 'En attente du réseau',
   sent: 'Envoyé : {what}',

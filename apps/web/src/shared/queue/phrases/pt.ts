@@ -4,13 +4,13 @@ export const phrases = {
   waitingNow:
     '{count, plural, one {# resposta espera a rede} many {# de respostas esperam a rede} other {# respostas esperam a rede}}',
   trivia: 'Quiz',
-  feedback: 'Sugestão',
-  scan: 'Código QR',
+  feedback: 'Sua opinião',
+  scan: 'QR Code',
   named: '{kind}: {name}',
   waiting: 'Esperando a rede',
   sent: 'Enviado: {what}',
   refused: 'Não aceito: {what}',
-  dismiss: 'Descartar',
+  dismiss: 'Dispensar',
   refusal: {
     tooLate: 'Chegou depois do fim do tempo.',
     notStarted: 'Não tinha sido iniciado.',
