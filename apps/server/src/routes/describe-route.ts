@@ -40,7 +40,7 @@ export function describeRoute(shape: RouteShape): Description {
 
 const idempotencyKey = z
   .string()
-  .regex(/^[\w-]{8,80}$/u)
+  .regex(/^[\w-]{8,80}$/)
   .optional()
   .describe('Chosen by the client: repeated within 48 hours, the request has the outcome of the first one');
 
