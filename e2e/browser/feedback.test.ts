@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { enterAs } from '../harness/people.ts';
+import { queuedIn } from '../harness/queued.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
@@ -61,8 +62,6 @@ describe('in Arabic', () => {
 
 describe('without a network', () => {
   const text = 'A night mode for the grid, please';
-  const kept = async (page: Page): Promise<string | null> =>
-    page.evaluate(() => localStorage.getItem('podium-private-feedback'));
 
   async function writeOffline(page: Page): Promise<void> {
     await onPlatform(page, 'android');
@@ -71,7 +70,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await write(page, english, text);
     await page.getByRole('main').getByText('Saved on this device').waitFor();
-    expect(await kept(page)).toContain(text);
+    expect(await queuedIn(page)).toContain(text);
   }
 
   test('it is kept on the device, and sent by itself once there is one', async () => {
@@ -79,8 +78,8 @@ describe('without a network', () => {
     await enterAs(page, demo.url, demo.accounts['coach']!);
     await writeOffline(page);
     await page.context().setOffline(false);
-    await page.getByText('Your suggestion has been sent').waitFor();
-    expect(await kept(page)).toBeNull();
+    await page.getByText('Sent: Feedback').waitFor();
+    expect(await queuedIn(page)).toBe('[]');
     const data = await page.request.get('/api/v1/feedback');
     expect(data.status()).toBe(403);
     expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
@@ -103,7 +102,7 @@ describe('without a network', () => {
     await visit(page, '/account');
     await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
     await page.waitForURL('**/auth');
-    await expect.poll(async () => kept(page)).toBeNull();
+    await expect.poll(async () => queuedIn(page)).toBe('[]');
     expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u, /ERR_FAILED/u]);
   });
 });

@@ -6,9 +6,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hydrated, useBrowser } from '../harness/browser.ts';
+import { violationsOf } from '../harness/axe.ts';
+import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { enterAs, openAccount } from '../harness/people.ts';
+import { queuedIn } from '../harness/queued.ts';
+import { cheapPasswords } from '../harness/small-demo.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
@@ -21,11 +25,14 @@ let worker = '';
 let given: string | undefined;
 /** How often it was asked for. */
 let looks = 0;
+/** Feedback that has reached the server, and how many of its next answers are lost on the way. */
+let posts = 0;
+let lostAnswers = 0;
 let gate: Server;
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 /** Of the server, from its next start on. */
-const environment: Record<string, string> = { PUBLIC_URL: url };
+const environment: Record<string, string> = { PUBLIC_URL: url, ...cheapPasswords };
 let version = 0;
 const sendMark = async (mark: string): Promise<void> => {
   version += 1;
@@ -44,11 +51,20 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(given);
       return;
     }
-    const { pathname, search } = new URL(request.url ?? '/', server.url);
+    const { pathname: path, search } = new URL(request.url ?? '/', server.url);
+    // Files of later builds.
+    const pathname = path.replace(/\.[b-d]\.js$/u, '.js');
+    const isFeedback = request.method === 'POST' && pathname === '/api/v1/feedback';
+    if (isFeedback) posts += 1;
     const asked = ask(
       `${server.url}${pathname}${search}`,
       { method: request.method, headers: request.headers },
       (answer) => {
+        if (isFeedback && lostAnswers > 0) {
+          lostAnswers -= 1;
+          response.destroy();
+          return;
+        }
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       },
@@ -79,6 +95,24 @@ async function openKept(path: string): Promise<Page> {
   await page.reload();
   await hydrated(page);
   return page;
+}
+
+/** All that is kept on the device, unpacked. */
+async function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of ['pages', 'documents', 'pack']) {
+      const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
+      for (const request of (await cache?.keys()) ?? []) {
+        const kept = await cache!.match(request);
+        const isPacked = kept!.headers.get('x-packed') === 'gzip';
+        texts.push(
+          await (isPacked ? new Response(kept!.body!.pipeThrough(new DecompressionStream('gzip'))) : kept!).text(),
+        );
+      }
+    }
+    return texts;
+  });
 }
 
 /** Until the browser has asked for it: a look during another one is not made. */
@@ -149,6 +183,76 @@ test('what changed during a time without a network does not come back in the nex
   expect(await page.getByText('47.00').count()).toBe(0);
 });
 
+test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
+  const page = await openKept('/offline');
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText('The Games are on this phone').waitFor();
+  await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
+  expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  await page.context().setOffline(true);
+
+  // No page of these was opened before.
+  await page.goto(results);
+  await page.getByText('47.00').first().waitFor();
+  await page.goto(day);
+  await page.getByText('Heat 2').first().waitFor();
+  await page.goto('/venues');
+  await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+  await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
+
+  await sendMark('46.90');
+  await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00')), { timeout: 15_000 })
+    .toBe(false);
+
+  await page.goto('/offline');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Removed from this phone').waitFor();
+  expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
+});
+
+test('a download for which there is no room says so and leaves nothing', async () => {
+  const page = await openKept('/offline');
+  const session = await page.context().newCDPSession(page);
+  const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 2000 });
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText(/not enough room/u).waitFor();
+  expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
+});
+
+test('F25: an answer written without a network arrives once, although tabs close, two return at a time and its answer is lost', async () => {
+  const ana = { username: 'ana.silva', password: 'quatro tucanos azuis' };
+  await openAccount({ url, dataDir: server.dataDir }, { ...ana, email: 'ana@example.org', document: 'AB123456' });
+  const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
+  const context = page.context();
+  await enterAs(page, url, ana);
+  await onPlatform(page, 'android-pwa');
+  await page.goto('/feedback');
+  await page.getByRole('radio', { name: 'Happy', exact: true }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('textbox').fill('More pictures of the pool, please.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('main').getByText('Saved on this device').waitFor();
+  expect(await queuedIn(page)).toContain('More pictures');
+  await page.close();
+
+  const before = posts;
+  lostAnswers = 1;
+  await context.setOffline(false);
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map(async (tab) => tab.goto(`${url}/offline`)));
+  await expect.poll(() => posts, { timeout: 15_000 }).toBeGreaterThan(before);
+  for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')));
+  for (const tab of tabs) await tab.getByText('Nothing is waiting to be sent.').waitFor();
+  expect(posts - before, 'the lost one and its repeat').toBe(2);
+});
+
 test('C07: a new version is offered, and used after one reload by whoever agrees', async () => {
   const page = await openKept(results);
   let loads = 0;
@@ -170,6 +274,46 @@ test('C07: a new version is offered, and used after one reload by whoever agrees
   ).toEqual([null, null]);
   await page.waitForTimeout(1000);
   expect([loads, await update.count()]).toEqual([1, 0]);
+});
+
+test('C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds', async () => {
+  const page = await openKept(results);
+  const [, file = ''] = /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker) ?? [];
+  /** The same files under other names. */
+  const build = (name: string): string => worker.replaceAll(`${file}.js`, `${file}.${name}.js`);
+  const names = async (): Promise<string[]> =>
+    page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
+  const newest = async (): Promise<string | undefined> =>
+    page.evaluate(async () => {
+      const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
+        | string[][]
+        | undefined;
+      return builds?.[0]?.[0];
+    });
+  const use = async (name: string): Promise<void> => {
+    given = build(name);
+    await lookForWorker(page);
+    const sent = async (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const { waiting } = await navigator.serviceWorker.ready;
+        waiting?.postMessage({ type: 'use-now' });
+        return waiting !== null;
+      });
+    await expect.poll(sent).toBe(true);
+    // It has begun once its build is the first of those whose files are kept.
+    await expect.poll(newest).toBe(`${file}.${name}.js`);
+  };
+  await use('b');
+  expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);
+  expect((await page.goto(`${url}/_shell.html`))?.status()).toBe(200);
+  await page.goto(results);
+  await hydrated(page);
+  await use('c');
+  await expect.poll(names).toContain(`${file}.js`);
+  await use('d');
+  // The fourth build removes the first.
+  await expect.poll(names).not.toContain(`${file}.js`);
+  expect(await names()).toEqual(expect.arrayContaining(['b', 'c', 'd'].map((name) => `${file}.${name}.js`)));
 });
 
 test('F26: a worker that breaks every page is replaced without being asked', async () => {

@@ -48,6 +48,17 @@ export const phrases = {
         "opponent": "Opponent to be determined"
       }
     },
+    "install": {
+      "description": "Schedule, results and medals of the Games",
+      "live": "Live",
+      "medals": "Medals",
+      "schedule": "Schedule",
+      "help": "Help and safe sport",
+      "shotSchedule": "The program of a day",
+      "shotResult": "A result",
+      "shotMedals": "The medal table",
+      "shotWide": "Sports by day"
+    },
     "prints": {
       "otherScript": "(name in another script)",
       "startList": "{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}",
@@ -292,6 +303,17 @@ export const phrases = {
         "draw": "El sorteo aún no se ha publicado",
         "opponent": "Rival por determinar"
       }
+    },
+    "install": {
+      "description": "Programa, resultados y medallas de los Juegos",
+      "live": "En vivo",
+      "medals": "Medallas",
+      "schedule": "Programa",
+      "help": "Ayuda y deporte seguro",
+      "shotSchedule": "El programa de un día",
+      "shotResult": "Un resultado",
+      "shotMedals": "El medallero",
+      "shotWide": "Deportes por día"
     },
     "prints": {
       "otherScript": "(nombre en otra escritura)",
@@ -538,6 +560,17 @@ export const phrases = {
         "opponent": "Adversário a definir"
       }
     },
+    "install": {
+      "description": "Programação, resultados e medalhas dos Jogos",
+      "live": "Ao vivo",
+      "medals": "Medalhas",
+      "schedule": "Programação",
+      "help": "Ajuda e esporte seguro",
+      "shotSchedule": "A programação de um dia",
+      "shotResult": "Um resultado",
+      "shotMedals": "O quadro de medalhas",
+      "shotWide": "Modalidades por dia"
+    },
     "prints": {
       "otherScript": "(nome em outra escrita)",
       "startList": "{kind, select, teams {Escalações} sides {Adversários} race {Lista de largada} other {Lista de participantes}}",
@@ -782,6 +815,17 @@ export const phrases = {
         "draw": "Püşkatmanın nəticəsi hələ açıqlanmayıb",
         "opponent": "Rəqib hələ bəlli deyil"
       }
+    },
+    "install": {
+      "description": "Oyunların proqramı, nəticələri və medalları",
+      "live": "Canlı",
+      "medals": "Medallar",
+      "schedule": "Proqram",
+      "help": "Kömək və təhlükəsiz idman",
+      "shotSchedule": "Bir günün proqramı",
+      "shotResult": "Nəticə",
+      "shotMedals": "Medal sıralaması",
+      "shotWide": "Günlər üzrə cədvəl"
     },
     "prints": {
       "otherScript": "(ad başqa əlifbadadır)",
@@ -1028,6 +1072,17 @@ export const phrases = {
         "opponent": "لم يتحدد الطرف الآخر بعد"
       }
     },
+    "install": {
+      "description": "برنامج الدورة ونتائجها وميدالياتها",
+      "live": "مباشر",
+      "medals": "الميداليات",
+      "schedule": "البرنامج",
+      "help": "المساعدة والرياضة الآمنة",
+      "shotSchedule": "برنامج يوم",
+      "shotResult": "نتيجة",
+      "shotMedals": "جدول الميداليات",
+      "shotWide": "الرياضات حسب اليوم"
+    },
     "prints": {
       "otherScript": "(الاسم بكتابة أخرى)",
       "startList": "{kind, select, teams {التشكيلتان} sides {المتنافسان} race {قائمة البدء} other {قائمة المشاركين}}",
@@ -1272,6 +1327,17 @@ export const phrases = {
         "draw": "Le tirage au sort n’est pas encore publié",
         "opponent": "Adversaire à déterminer"
       }
+    },
+    "install": {
+      "description": "Programme, résultats et médailles des Jeux",
+      "live": "En direct",
+      "medals": "Médailles",
+      "schedule": "Programme",
+      "help": "Aide et sport sûr",
+      "shotSchedule": "Le programme d’une journée",
+      "shotResult": "Un résultat",
+      "shotMedals": "Le tableau des médailles",
+      "shotWide": "Sports par jour"
     },
     "prints": {
       "otherScript": "(nom dans une autre écriture)",

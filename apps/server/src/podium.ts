@@ -20,6 +20,7 @@ import { runtimeConfigRoute } from './edge/runtime-config-route.ts';
 import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
 import { pagePolicy } from './edge/pages/stored-page.ts';
+import { offlineRoutes } from './edge/offline-routes.ts';
 import { readRoutes } from './edge/read-routes.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
 import { apiPolicy } from './edge/headers.ts';
@@ -42,6 +43,7 @@ import { SportFiles } from './files/sport-files.ts';
 import type { LiveHub } from './live/hub.ts';
 import { openLive } from './live/open-live.ts';
 import type { Log } from './log.ts';
+import { OfflinePack } from './read-model/offline/offline-pack.ts';
 import { ReadModel } from './read-model/read-model.ts';
 import type { Route } from './routes/route.ts';
 import { serverJobs } from './server-jobs.ts';
@@ -110,9 +112,13 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     settings: { unrankedOrganisations: config.unrankedOrganisations, regions: config.regions },
     gamesCode: config.gamesCode,
     reads,
-    onStale: (keys) => pages?.store.invalidate(keys),
+    onStale: (keys) => {
+      pages?.store.invalidate(keys);
+      offlinePack.invalidate(keys);
+    },
     publish: (changes) => live.publish(changes),
   });
+  const offlinePack = new OfflinePack(readModel, clock);
   // Independent of each other, and the database works while files are read.
   const [assets, renderer] = await Promise.all([
     Assets.open(clientFolder, {
@@ -167,6 +173,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const { app, routes } = createApi({
     routes: [
       ...readRoutes(readModel),
+      ...offlineRoutes(offlinePack),
       feedRoute({
         apiKey: feedApiKey,
         journal,
@@ -191,6 +198,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       }),
     ],
     actorOf: host.actorOf,
+    answerOnce: host.answerOnce,
     countSearch: async (c) => searches.take(requestAddress(c, trustedHops)),
     disk,
     log,

@@ -21,6 +21,7 @@ import { lazyPart } from './shared/lazy-part.tsx';
 import { oneOf } from './shared/search-text.ts';
 import type { LayoutName } from './frame/layouts.tsx';
 import type { BoardSubject, ScreenKind } from './shared/board/as.ts';
+import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
@@ -101,6 +102,7 @@ export const Route = createFileRoute('/{-$locale}')({
           crossOrigin: 'anonymous' as const,
         })),
         ...languageLinks(publicUrl, address),
+        { rel: 'manifest', href: `/manifest.webmanifest?lang=${contentLanguage(language)}` },
       ],
     };
   },

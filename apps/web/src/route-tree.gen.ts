@@ -30,6 +30,7 @@ import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/works
 import { Route as screensAwardsRouteRouteImport } from './screens/awards/route';
 import { Route as screensOfficialPhotosRouteRouteImport } from './screens/official-photos/route';
 import { Route as screensOfficialReportsRouteRouteImport } from './screens/official-reports/route';
+import { Route as screensOfflineRouteRouteImport } from './screens/offline/route';
 import { Route as screensOpenDataRouteRouteImport } from './screens/open-data/route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
@@ -203,6 +204,11 @@ const screensOfficialReportsRouteRoute =
     path: '/official-reports',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensOfflineRouteRoute = screensOfflineRouteRouteImport.update({
+  id: '/offline',
+  path: '/offline',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensOpenDataRouteRoute = screensOpenDataRouteRouteImport.update({
   id: '/open-data',
   path: '/open-data',
@@ -538,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/offline': typeof screensOfflineRouteRoute;
   '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -619,6 +626,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/offline': typeof screensOfflineRouteRoute;
   '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -702,6 +710,7 @@ export interface FileRoutesById {
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
+  '/{-$locale}/offline': typeof screensOfflineRouteRoute;
   '/{-$locale}/open-data': typeof screensOpenDataRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -786,6 +795,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/offline'
     | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -867,6 +877,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/offline'
     | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -949,6 +960,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
+    | '/{-$locale}/offline'
     | '/{-$locale}/open-data'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -1168,6 +1180,13 @@ declare module '@tanstack/react-router' {
       path: '/official-reports';
       fullPath: '/{-$locale}/official-reports';
       preLoaderRoute: typeof screensOfficialReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/offline': {
+      id: '/{-$locale}/offline';
+      path: '/offline';
+      fullPath: '/{-$locale}/offline';
+      preLoaderRoute: typeof screensOfflineRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/open-data': {
@@ -1600,6 +1619,7 @@ interface localeLayoutRouteChildren {
   screensAwardsRouteRoute: typeof screensAwardsRouteRoute;
   screensOfficialPhotosRouteRoute: typeof screensOfficialPhotosRouteRoute;
   screensOfficialReportsRouteRoute: typeof screensOfficialReportsRouteRoute;
+  screensOfflineRouteRoute: typeof screensOfflineRouteRoute;
   screensOpenDataRouteRoute: typeof screensOpenDataRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
@@ -1682,6 +1702,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAwardsRouteRoute: screensAwardsRouteRoute,
   screensOfficialPhotosRouteRoute: screensOfficialPhotosRouteRoute,
   screensOfficialReportsRouteRoute: screensOfficialReportsRouteRoute,
+  screensOfflineRouteRoute: screensOfflineRouteRoute,
   screensOpenDataRouteRoute: screensOpenDataRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,

@@ -28,6 +28,7 @@ describe('C07: the service worker answers', () => {
     ['/assets/locales/ar/core-1.json', 'file'],
     ['/flags/br-sp.svg', 'file'],
     ['/icon.svg', 'file'],
+    ['/files/00ff/city.geojson', 'upload'],
     ['/sw.js', undefined],
     ['/api/openapi.json', undefined],
     ['/streams/demo/main.m3u8', undefined],

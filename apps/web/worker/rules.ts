@@ -1,4 +1,6 @@
 /** What the service worker answers, and what it may keep. */
+import { isOfPack } from './pack-index.ts';
+import type { PackWish } from './pack-index.ts';
 
 export interface Build {
   /** Paths of the files that every page needs. */
@@ -12,6 +14,9 @@ export type WorkerMessage =
   | { type: 'keep-parts'; files?: readonly string[] }
   /** Addresses of help pages. */
   | { type: 'keep-help'; pages: readonly string[] }
+  /** Answers on its port: `PackAnswer`. */
+  | { type: 'keep-pack'; wish: PackWish }
+  | { type: 'remove-pack' }
   | { type: 'forget-pages' }
   | { type: 'reconnected' };
 
@@ -32,9 +37,10 @@ interface Asked {
 export function answersFor(
   request: Asked,
   { pathname }: { pathname: string },
-): 'page' | 'document' | 'file' | undefined {
+): 'page' | 'document' | 'file' | 'upload' | undefined {
   const { method, mode, headers } = request;
   if (method !== 'GET' || headers.get('range') !== null || headers.get('authorization') !== null) return undefined;
+  if (isOfPack(pathname) && mode !== 'navigate') return 'upload';
   if (passed.test(pathname) || headers.get('accept')?.includes('text/event-stream')) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/api/v1/')) return 'document';

@@ -2,6 +2,11 @@
  * The app without a network. Pages and public documents come from the server while it answers; what was last received, or the
  * empty shell, stands in for them while it does not. Nothing that belongs to one person is kept.
  */
+import { fileFromPack, forgetOldNames, fromPack, keepPack, refreshPack, removePack } from './pack.ts';
+import { packCacheName } from './pack-index.ts';
+import type { PackAnswer } from './pack-index.ts';
+import { sendWaiting } from './queue-sender.ts';
+import { queueName } from './queued-request.ts';
 import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
@@ -13,7 +18,7 @@ const build = builtFiles;
 const fileCache = 'files';
 const pageCache = 'pages';
 const documentCache = 'documents';
-const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache]);
+const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache, packCacheName]);
 
 /** A slow answer is better than an old one, up to here. */
 const patienceMs = 4000;
@@ -52,6 +57,7 @@ async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ownCaches.has(name)).map((name) => caches.delete(name)));
   await forgetOldFiles();
+  await forgetOldNames(Date.now());
   await scope.clients.claim();
 }
 
@@ -69,9 +75,17 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 /** Phrases and flags are fetched as pages need them; those of an older build serve until there are newer ones. */
 const isBuilt = (url: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(new URL(url).pathname);
 
+/** Builds whose files are kept: a page that is open since an older one may still ask for its parts. */
+const mostBuilds = 3;
+const buildsPath = '/builds/kept.json';
+
 async function forgetOldFiles(): Promise<void> {
   const cache = await caches.open(fileCache);
-  const current: ReadonlySet<string> = new Set([...build.core, ...build.parts, shell]);
+  const own = [...build.core, ...build.parts];
+  const before = (await (await cache.match(buildsPath))?.json().catch(() => undefined)) as string[][] | undefined;
+  const builds = [own, ...(before ?? []).filter((one) => one.join() !== own.join())].slice(0, mostBuilds);
+  await cache.put(buildsPath, new Response(JSON.stringify(builds)));
+  const current: ReadonlySet<string> = new Set([...builds.flat(), shell]);
   for (const request of await cache.keys())
     if (isBuilt(request.url) && !current.has(new URL(request.url).pathname)) await cache.delete(request);
 }
@@ -90,6 +104,16 @@ scope.addEventListener('message', (event) => {
     case 'keep-help':
       event.waitUntil(keepHelp(message.pages).catch(() => undefined));
       break;
+    case 'keep-pack': {
+      const [port] = event.ports;
+      const tell = (answer: PackAnswer): void => port?.postMessage(answer);
+      const progress = (done: number, total: number): void => tell({ state: 'loading', done, total });
+      event.waitUntil(keepPack(message.wish, keepApp, progress).then(tell));
+      break;
+    }
+    case 'remove-pack':
+      event.waitUntil(removePack().then(() => event.ports[0]?.postMessage({ state: 'removed' } satisfies PackAnswer)));
+      break;
     case 'forget-pages':
       event.waitUntil(forgetPages());
       break;
@@ -99,6 +123,8 @@ scope.addEventListener('message', (event) => {
   }
 });
 
+const keepApp = async (files: readonly string[]): Promise<void> => keepFiles([...build.parts, ...files]);
+
 async function keepHelp(pages: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache);
   for (const page of pages) {
@@ -107,6 +133,17 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
     const answer = await fetch(page);
     if (isKept(answer)) await cache.put(page, answer);
   }
+}
+
+/** Background sync: the network is back, and the app may be closed. */
+scope.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === queueName) sync.waitUntil(sendWaiting());
+});
+
+interface SyncEvent extends Event {
+  readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 async function forgetPages(): Promise<void> {
@@ -120,9 +157,10 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const kind = url.origin === scope.location.origin ? answersFor(request, url) : undefined;
-  if (kind === 'page') event.respondWith(freshOrKept(request, pageCache, async () => caches.match(shell)));
-  else if (kind === 'document') event.respondWith(freshOrKept(request, documentCache, async () => undefined));
+  if (kind === 'page') event.respondWith(freshOrKept(event, pageCache, async () => caches.match(shell)));
+  else if (kind === 'document') event.respondWith(freshOrKept(event, documentCache, async () => undefined));
   else if (kind === 'file') event.respondWith(keptOrFresh(request));
+  else if (kind === 'upload') event.respondWith(freshOrPacked(request, url.pathname));
 });
 
 async function keptOrFresh(request: Request): Promise<Response> {
@@ -135,12 +173,23 @@ async function keptOrFresh(request: Request): Promise<Response> {
   return answer;
 }
 
+async function freshOrPacked(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const packed = await fileFromPack(path);
+    if (packed) return packed;
+    throw error;
+  }
+}
+
 /** The server's answer; what was kept of it if there is none, or if it takes too long. */
 async function freshOrKept(
-  request: Request,
+  event: FetchEvent,
   cacheName: string,
   otherwise: () => Promise<Response | undefined>,
 ): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(cacheName);
   const fresh = fetch(request).then(async (answer) => {
     if (isKept(answer)) await keep(cache, request, answer.clone());
@@ -148,12 +197,16 @@ async function freshOrKept(
     else if (answer.status < 500) await cache.delete(request);
     return answer;
   });
+  // An answer that comes too late for this request is still kept for the next one.
+  event.waitUntil(fresh.catch(() => undefined));
   const kept = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
-    if (!answer) return undefined;
-    if (isHelp(pathOf(request)) || isRecent(answer.headers.get('date'), Date.now())) return markKept(answer);
-    await cache.delete(request);
-    return undefined;
+    const isUsable = isHelp(pathOf(request)) || isRecent(answer?.headers.get('date') ?? null, Date.now());
+    if (answer && !isUsable) await cache.delete(request);
+    const { pathname, search } = new URL(request.url);
+    const packed = await fromPack(pathname + search, Date.now());
+    const newest = newerOf(answer && isUsable ? answer : undefined, packed);
+    return newest && markKept(newest);
   };
   const first = await Promise.race([fresh.catch(() => undefined), pause(patienceMs)]);
   // Errors of the server itself: an old page helps more.
@@ -168,6 +221,12 @@ async function freshOrKept(
     if (other) return other;
     throw error;
   }
+}
+
+/** The answer that the server made later. */
+function newerOf(one: Response | undefined, other: Response | undefined): Response | undefined {
+  const madeAt = (answer: Response): number => Date.parse(answer.headers.get('date') ?? '');
+  return one && other ? (madeAt(other) > madeAt(one) ? other : one) : (one ?? other);
 }
 
 const pause = (ms: number): Promise<undefined> =>
@@ -210,6 +269,7 @@ async function revalidate(): Promise<void> {
       }
     }
   })()
+    .then(async () => refreshPack(keepApp))
     // The network is gone again: the next reconnection begins anew.
     .catch(() => undefined)
     .finally(() => (revalidating = undefined));

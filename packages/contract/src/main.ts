@@ -18,6 +18,8 @@ export * from './games.ts';
 export * from './live-keys.ts';
 export * from './live.ts';
 export * from './medals.ts';
+export * from './offline.ts';
+export * from './offline-paths.ts';
 export * from './open-data-words.ts';
 export * from './pages.ts';
 export * from './participants.ts';

@@ -9,11 +9,13 @@ import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
 import { feature as icons } from './icons/feature.ts';
+import { feature as install } from './install/feature.ts';
 import { feature as liveUpdates } from './live-updates/feature.ts';
 import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
+import { feature as repeats } from './repeats/feature.ts';
 import { feature as share } from './share/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as transport } from './transport/feature.ts';
@@ -23,4 +25,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, feedback, flags, icons, liveUpdates, openData, prints, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, feedback, flags, icons, install, liveUpdates, openData, prints, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];

@@ -10,6 +10,7 @@ import { strongestUse } from '../files/file-use.ts';
 import type { FileUseSource } from '../files/file-use.ts';
 import type { Log } from '../log.ts';
 import { namesOfRoute } from '../routes/route.ts';
+import type { AnswerOnce } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
 import { baseKit, openShared, ownDataOf } from './base-kit.ts';
 import type { Shared } from './base-kit.ts';
@@ -66,6 +67,13 @@ export class FeatureHost {
     const index = features.findIndex((feature) => feature.identify);
     return features[index]?.identify?.(request, this.#kits[index]!);
   });
+
+  /** Runs a request with an `Idempotency-Key` once. */
+  readonly answerOnce: AnswerOnce = async (request, answer) => {
+    const { features } = this.#options;
+    const index = features.findIndex((feature) => feature.answerOnce);
+    return features[index]?.answerOnce?.(request, answer, this.#kits[index]!) ?? answer();
+  };
 
   /** How the features use a file: the strongest of their uses. */
   readonly fileUse: FileUseSource = async (sha256) => {

@@ -20,6 +20,7 @@ import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Programme } from '../read-model/programme/programme.ts';
+import type { KeyedRequest } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
 import type { CourseCertificate } from './certificate.ts';
 
@@ -100,6 +101,8 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (kit: FeatureKit<Own>) => readonly Route[];
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  /** Repeats the outcome of requests with an `Idempotency-Key`: only in the feature that stores outcomes. */
+  answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
   /** Prints certificates: only in the feature that prints. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**

@@ -17,6 +17,7 @@ import { isKnownFilter } from './known-filters.ts';
 import { addressReader } from './address.ts';
 import type { ReadAddress, ReadAddressOf, ReadRequest } from './address.ts';
 import { DocumentStore } from './document-store.ts';
+import type { Built } from './documents/document.ts';
 import type { StoredDocument } from './document-store.ts';
 import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
@@ -186,15 +187,28 @@ export class ReadModel {
     return document && (JSON.parse(document.bytes.identity.toString()) as Document<Name>);
   }
 
+  /** A document for one use: from memory if it is there, else built and not kept. undefined: there is no such thing. */
+  async passing(url: string): Promise<{ json: string; keys: readonly string[] } | undefined> {
+    const address = this.address(url);
+    if (address.kind !== 'read') return undefined;
+    const { request } = address;
+    const ready = this.store.ready(request.key);
+    if (ready) return { json: ready.bytes.identity.toString(), keys: ready.keys };
+    const built = await this.#build(request);
+    return built && { json: JSON.stringify({ ...built.body, keys: built.keys }), keys: built.keys };
+  }
+
   /** undefined: there is no such thing. @throws when the database is away and nothing is remembered. */
   async document(request: ReadRequest): Promise<StoredDocument | undefined> {
     this.games();
-    return this.store.get(request.key, async () => {
-      const { read, language, isVeiled, parameters } = request;
-      const snapshot = isVeiled ? veiledSnapshot(this.#snapshot!) : this.#snapshot!;
-      const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
-      return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
-    });
+    return this.store.get(request.key, async () => this.#build(request));
+  }
+
+  async #build({ read, language, isVeiled, parameters }: ReadRequest): Promise<Built | undefined> {
+    const games = this.games();
+    const snapshot = isVeiled ? veiledSnapshot(games) : games;
+    const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
+    return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
   }
 
   /** A change of the past as it was published: with the days and programmes that its units stand in now. */

@@ -5,6 +5,8 @@ import { permit } from '../access/access-rule.ts';
 import type { Actor } from '../access/actor.ts';
 import { ApiError } from '../api-error.ts';
 import { anyOrigin } from './any-origin.ts';
+import { keyedRequest } from './keyed-request.ts';
+import type { AnswerOnce } from './keyed-request.ts';
 import { describeRoute, isMedia } from './describe-route.ts';
 import { parseBody, parseParams, parseQuery } from './parse-request.ts';
 import { patternOf, personal, routeName } from './route.ts';
@@ -14,6 +16,8 @@ export interface RoutingOptions {
   actorOf: (c: Context) => Promise<Actor>;
   /** Counts a search. @throws ApiError 429 beyond the limit of the client's network */
   countSearch: (c: Context) => Promise<void>;
+  /** Repeats the outcome of requests that carry an `Idempotency-Key`. */
+  answerOnce: AnswerOnce;
   /** Validates every JSON answer against its declared schema: for tests. */
   checksAnswers: boolean;
 }
@@ -39,7 +43,7 @@ export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: R
 function addRoute(
   app: OpenAPIHono,
   { shape, handle }: Route,
-  { actorOf, countSearch, checksAnswers }: RoutingOptions,
+  { actorOf, countSearch, answerOnce, checksAnswers }: RoutingOptions,
 ): void {
   app.openAPIRegistry.registerPath(describeRoute(shape));
   const { access, params, query, body, bodyBytes = defaultBodyBytes, parsesItself, isSearch } = shape;
@@ -55,10 +59,13 @@ function addRoute(
       body: body ? await parseBody(c, body) : undefined,
       user: actor,
     };
-    const result = await handle(request as unknown as RouteRequest);
+    const run = async (): Promise<object> => (await handle(request as unknown as RouteRequest)) as object;
+    const keyed =
+      shape.isRepeatable && actor?.kind === 'user' ? keyedRequest(c, actor.userId, request.body) : undefined;
+    const result = keyed ? await answerOnce(keyed, run) : await run();
     if (result instanceof Response) return result;
     if (checksAnswers && !isMedia(shape.answer)) shape.answer.parse(result);
-    return c.json(result as object, shape.status ?? 200, personal);
+    return c.json(result, shape.status ?? 200, personal);
   };
   const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
   const share = shape.isForAnyOrigin ? [shareWithAnyOrigin] : [];

@@ -11,6 +11,7 @@ export function describeRoute(shape: RouteShape): Description {
   const { method, path, summary, description, tag, params, query, body, rawBody } = shape;
   const bodySchemas = body ? { 'application/json': body } : rawBody;
   const request = {
+    ...(shape.isRepeatable && { headers: z.object({ 'Idempotency-Key': idempotencyKey }) }),
     ...(params && { params }),
     ...(query && { query }),
     ...(bodySchemas && { body: { required: true, content: contentOf(bodySchemas) } }),
@@ -36,6 +37,12 @@ export function describeRoute(shape: RouteShape): Description {
     },
   };
 }
+
+const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{8,80}$/)
+  .optional()
+  .describe('Chosen by the client: repeated within 48 hours, the request has the outcome of the first one');
 
 const contentOf = (schemas: Readonly<Record<string, z.ZodType>>): Record<string, { schema: z.ZodType }> =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
@@ -63,6 +70,7 @@ function impliedErrors({
   body,
   rawBody,
   isSearch,
+  isRepeatable,
 }: RouteShape): [ErrorCode, string][] {
   const isSignedIn = access !== 'everyone' && access !== 'feedKey';
   return [
@@ -82,6 +90,12 @@ function impliedErrors({
         ] as [ErrorCode, string][])
       : []),
     ...(body || rawBody ? [['tooLarge', 'The body is too large'] as [ErrorCode, string]] : []),
+    ...(isRepeatable
+      ? ([
+          ['badRequest', 'The Idempotency-Key is invalid'],
+          ['conflict', 'The first request with this Idempotency-Key is still running'],
+        ] as [ErrorCode, string][])
+      : []),
     ...(isSearch ? [['tooManyRequests', 'Too many searches from this network'] as [ErrorCode, string]] : []),
     ['unavailable', 'The server or its database is temporarily unavailable'],
   ];

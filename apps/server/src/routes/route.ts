@@ -48,6 +48,8 @@ export interface RouteShape {
   errors?: Partial<Readonly<Record<ErrorCode, string>>>;
   /** Requests with the parameter `query` count as searches, which are limited per network. */
   isSearch?: true;
+  /** A device may repeat the request with the same `Idempotency-Key`, which then has the outcome of the first. Its answer is JSON. */
+  isRepeatable?: true;
   /** Pages of other origins may read it. */
   isForAnyOrigin?: true;
 }

@@ -13,6 +13,7 @@ import { DebugWatch } from './debug-watch.tsx';
 import { EmbedWatch } from './embed-watch.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { Header } from './header.tsx';
+import { InstallWatch } from './install-watch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -52,7 +53,9 @@ export function Frame({ layout, children }: FrameProps) {
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
           <RowLink path="/open-data">{t('nav.openData')}</RowLink>
+          <RowLink path="/offline">{t('nav.offline')}</RowLink>
         </section>
+        <InstallWatch />
         <StarWatch />
         <ConsentWatch />
         <EmbedWatch />

@@ -1,10 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import { useText } from '../shared/page-context.tsx';
 import { isLoginEnabled, useLoginType } from '../shared/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { navigationEntries } from '../shared/navigation-entries.ts';
+
+const { Part: QueueWatch } = lazyPart(
+  async () => (await loadUnasked(() => import('../shared/queue/queue-watch.tsx'))).QueueWatch,
+);
 
 /** Loads what knows the person, once the page stands and only where there is somebody or signing in is asked for. */
 export function VisitorWatch() {
@@ -22,7 +28,7 @@ export function VisitorWatch() {
     // What fails to load now is loaded with the next page.
     void start().catch(() => undefined);
   }, [loginType, router, t]);
-  return null;
+  return loginType === 'user' && <QueueWatch />;
 }
 
 const idle = () =>

@@ -1,9 +1,15 @@
 import { showToast } from '@podium/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
-import { keepScreens, watchWorker } from '../platform/service-worker.ts';
+import { serverNow } from '../platform/server-clock.ts';
+import { keepInstallPrompt } from '../platform/install-prompt.ts';
+import { hasPack, keepScreens, watchWorker } from '../platform/service-worker.ts';
+import { logicalDay } from '../shared/games-time.ts';
 import { allBundles, codec } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
+import type { LanguageTag } from '@podium/i18n';
+import { GamesContext } from '../shared/use-games.ts';
 
 /** Screens are kept once nothing else is to be loaded. */
 const IDLE_MS = 8000;
@@ -21,17 +27,24 @@ export function WorkerWatch() {
       action: { label: t('shared.useNewVersion'), onAction: use },
     }),
   );
+  const games = use(GamesContext);
+  const keep = useEffectEvent(async (tag: LanguageTag) => {
+    await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
+    if (!(await hasPack())) return;
+    const part = await loadUnasked(() => import('../shared/offline/own-pack.ts')).catch(() => undefined);
+    await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
+  });
   useEffect(() => {
     const { platform, isDevelopment, hasWorker } = pageFacts();
     // The native apps bring their files with them.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
-    const keeping = hasWorker
-      ? setTimeout(() => void keepScreens(allBundles(language), [codec.write(language, '/secure-sport')]), IDLE_MS)
-      : undefined;
+    const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);
+    const stopPrompts = keepInstallPrompt();
     return () => {
       clearTimeout(keeping);
       stop();
+      stopPrompts();
     };
   }, [language]);
   return null;

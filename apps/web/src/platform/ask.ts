@@ -46,9 +46,13 @@ async function answerTo(path: string, asked: Asked): Promise<Response> {
   await keepSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
-  const seconds = Number(response.headers.get('retry-after'));
-  const error = readErrorFrom(response.status, json, seconds > 0 ? seconds * 1000 : undefined);
-  throw new AskError(error, fieldsOf(json));
+  throw askErrorFrom(response.status, json, Number(response.headers.get('retry-after')));
+}
+
+/** @param retryAfterSeconds 0 if the answer does not say when to retry */
+export function askErrorFrom(status: number, json: unknown, retryAfterSeconds = 0): AskError {
+  const retryAfterMs = retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : undefined;
+  return new AskError(readErrorFrom(status, json, retryAfterMs), fieldsOf(json));
 }
 
 async function send(path: string, { method = 'GET', body, signal }: Asked): Promise<Response> {

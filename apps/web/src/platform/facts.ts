@@ -99,6 +99,8 @@ export const pageFacts = createIsomorphicFn()
         runtime: {},
         build: '',
         ...gamesTime(),
+        // Loaders of the offline shell run before its facts are kept.
+        ...rememberedFacts(),
       },
   );
 

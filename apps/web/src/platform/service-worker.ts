@@ -4,6 +4,7 @@
  */
 import { loadUnasked } from './chunk-reload.ts';
 import { pageFacts } from './facts.ts';
+import { packCacheName } from '../../worker/pack-index.ts';
 import type { WorkerMessage } from '../../worker/rules.ts';
 
 const isAvailable = (): boolean => 'serviceWorker' in navigator;
@@ -112,3 +113,6 @@ export async function keepScreens(files: readonly string[], help: readonly strin
   tellWorker({ type: 'keep-parts' });
   tellWorker({ type: 'keep-parts', files });
 }
+
+/** Whether this device keeps the offline pack. */
+export const hasPack = async (): Promise<boolean> => isAvailable() && caches.has(packCacheName).catch(() => false);

@@ -18,7 +18,8 @@ export const messages = {
     "search": "Search",
     "notifications": "Notifications",
     "help": "Help and safe sport",
-    "openData": "Open data"
+    "openData": "Open data",
+    "offline": "Offline"
   },
   "action": {
     "retry": "Try again",
@@ -440,6 +441,15 @@ export const messages = {
       "nothingMore": "Nothing more is planned for those you follow.",
       "allFinals": "All finals"
     },
+    "install": {
+      "title": "Install the app",
+      "text": "Opens from your home screen, in a window of its own.",
+      "install": "Install",
+      "ios": "Tap Share, then “Add to Home Screen”.",
+      "installed": "The app is installed on this device.",
+      "other": "Open your browser’s menu and choose “Install” or “Add to Home Screen”.",
+      "notNow": "Not now"
+    },
     "map": {
       "open": "Open the map",
       "close": "Close the map",
@@ -491,6 +501,10 @@ export const messages = {
       "dismiss": "Dismiss",
       "label": "Notice",
       "more": "More"
+    },
+    "offline": {
+      "offer": "Keep the Games on this phone for places without a network",
+      "notNow": "Not now"
     },
     "papers": {
       "search": "Search by title",
@@ -568,6 +582,30 @@ export const messages = {
       "bronzeOnly": "Bronze medal at stake",
       "delegation": "Delegation",
       "anyDelegation": "All delegations"
+    },
+    "queue": {
+      "title": "Answers on their way",
+      "nothing": "Nothing is waiting to be sent.",
+      "waitingNow": "{count, plural, one {# answer is waiting for the network} other {# answers are waiting for the network}}",
+      "trivia": "Trivia",
+      "feedback": "Feedback",
+      "scan": "QR code",
+      "named": "{kind}: {name}",
+      "waiting": "Waiting for the network",
+      "sent": "Sent: {what}",
+      "refused": "Not accepted: {what}",
+      "dismiss": "Dismiss",
+      "refusal": {
+        "tooLate": "It arrived after time ran out.",
+        "notStarted": "It was not started.",
+        "qrInvalid": "The code is not one of ours, or it has been withdrawn.",
+        "qrTooEarly": "The code wasn’t active yet.",
+        "qrExpired": "The code has expired.",
+        "qrElsewhere": "It was scanned too far from where the code is displayed.",
+        "qrNeedsPosition": "The code needs your location. Scan it again.",
+        "notFound": "What it belongs to no longer exists.",
+        "other": "The server did not accept it."
+      }
     },
     "report": {
       "group": {
@@ -1431,7 +1469,6 @@ export const messages = {
       "again": "Send another suggestion",
       "keptTitle": "Saved on this device",
       "kept": "You’re offline. Your suggestion will be sent once you’re back online.",
-      "keptSent": "{count, plural, one {Your suggestion has been sent} other {Your # suggestions have been sent}}",
       "failed": "Something went wrong. Please try again.",
       "limit": "You’ve reached the limit for suggestions. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
       "fault": {
@@ -1571,6 +1608,26 @@ export const messages = {
       "count": "{count, plural, one {# document} other {# documents}}",
       "emptyHint": "Documents will appear here as soon as they are published.",
       "toReports": "Result reports and start lists"
+    },
+    "offline": {
+      "title": "Offline",
+      "description": "Keep the Games on this phone for halls without reception, and see what is waiting to be sent.",
+      "needsScripts": "Keeping the Games on this phone needs JavaScript.",
+      "keepTitle": "Keep the Games on this phone",
+      "keepText": "Schedule, start lists, results, medals, venues, the map, departures, bulletins and help, also without a network. Contests of yesterday, today and tomorrow and all finals are kept in full, and everything about the athletes you follow.",
+      "keep": "Keep on this phone",
+      "refresh": "Refresh now",
+      "remove": "Remove",
+      "loading": "Downloading: {done} of {total} MB",
+      "size": "{amount} MB on this phone",
+      "full": "There is not enough room on this device, so nothing was kept. Free some space and try again.",
+      "failed": "The download was interrupted, so nothing was kept. Check your connection and try again.",
+      "notRefreshed": "Could not be refreshed. What you have kept is still here.",
+      "expired": "Names and results are removed after a day without a refresh. Refresh to get them back.",
+      "unavailable": "This browser cannot keep the app for later.",
+      "done": "The Games are on this phone",
+      "removed": "Removed from this phone",
+      "privacy": "Only public information is kept, nothing from your account."
     },
     "open-data": {
       "title": "Open data",
@@ -1750,6 +1807,8 @@ export const messages = {
       "goOn": "Continue",
       "invalid": "This code isn’t valid",
       "again": "Scan again",
+      "keptTitle": "Saved on this device",
+      "kept": "You’re offline. The code will be counted once you’re back online.",
       "placeTitle": "Where are you?",
       "place": "This code only counts where it’s displayed. We check your location once and don’t store it.",
       "sendPlace": "Use my location",

@@ -31,6 +31,7 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
         tag: 'feedback',
         access: 'user',
         body: feedbackRequest,
+        isRepeatable: true,
         answer: nothing,
         status: 201,
         answers: 'Stored by this request or by an earlier attempt',

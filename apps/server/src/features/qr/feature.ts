@@ -30,6 +30,7 @@ function qrRoutes({ pool, keys, limit, alarm }: FeatureKit): Route[] {
         tag: 'qr',
         access: 'user',
         body: scanRequest,
+        isRepeatable: true,
         answer: scanAnswer,
         answers: 'The code’s destination and the points awarded',
         errors: { tooManyRequests: 'Too many scans' },

@@ -56,10 +56,10 @@ export async function takeScan(
   });
 }
 
-const fault = (message: QrFault): ApiError =>
-  new ApiError('unprocessable', 'This code is not valid.', { fields: [{ field: 'token', message }] });
+const fault = (message: QrFault, headers?: Record<string, string>): ApiError =>
+  new ApiError('unprocessable', 'This code is not valid.', { fields: [{ field: 'token', message }], headers });
 
-const crowded = fault('qrBusy');
+const crowded = fault('qrBusy', { 'retry-after': '60' });
 
 function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
   if (latitude === null || longitude === null || radiusM === null) return;

@@ -138,6 +138,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
           'Answers received after the time limit, measured by the server’s clock, are not counted, regardless of when they were entered.',
         access: 'user',
         body: triviaSubmission,
+        isRepeatable: true,
         answer: triviaResultAnswer,
         errors: {
           notFound: noTrivia,

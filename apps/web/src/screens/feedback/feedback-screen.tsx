@@ -1,12 +1,11 @@
 import '../../shared/form/form.css';
 import './feedback.css';
-import { prepareToasts, showToast } from '@podium/ui';
+import { prepareToasts } from '@podium/ui';
 import { useEffect, useReducer } from 'react';
 import { useText } from '../../shared/page-context.tsx';
 import { SignInFirst } from '../../shared/user/sign-in-first.tsx';
 import { SignedIn } from '../../shared/user/signed-in.tsx';
 import { useUser } from '../../shared/user/user-store.ts';
-import { sendKept } from './kept-feedback.ts';
 import { FeedbackDone } from './parts/feedback-done.tsx';
 import { SentimentStep } from './parts/sentiment-step.tsx';
 import { SuggestionStep } from './parts/suggestion-step.tsx';
@@ -30,25 +29,8 @@ export function FeedbackScreen() {
 function Feedback() {
   const [state, dispatch] = useReducer(feedbackReducer, emptyFeedback);
   const userId = useUser()?.userData?.id ?? '';
-  useKeptFeedback(userId);
   useEffect(() => prepareToasts(), []);
   if (state.step === 'sentiment') return <SentimentStep state={state} dispatch={dispatch} />;
   if (state.step === 'suggestion') return <SuggestionStep state={state} dispatch={dispatch} userId={userId} />;
   return <FeedbackDone isKept={state.step === 'kept'} onAgain={() => dispatch({ kind: 'again' })} />;
-}
-
-/** What was written without a network goes out as soon as there is one. */
-function useKeptFeedback(userId: string) {
-  const t = useText();
-  useEffect(() => {
-    if (!userId) return undefined;
-    const sendAll = async () => {
-      const sent = await sendKept(userId);
-      if (sent > 0) showToast({ kind: 'success', text: t('screens.feedback.keptSent', { count: sent }) });
-    };
-    const send = () => void sendAll();
-    send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, [userId, t]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFeedback, feedbackReducer, parseKept, suggestionFault } from './state.ts';
+import { emptyFeedback, feedbackReducer, suggestionFault } from './state.ts';
 import type { FeedbackEvent, FeedbackState } from './state.ts';
 
 const after = (...events: FeedbackEvent[]): FeedbackState => events.reduce(feedbackReducer, emptyFeedback);
@@ -48,19 +48,4 @@ describe('feedback in two steps', () => {
     });
     expect(feedbackReducer(sending, { kind: 'sent' })).toEqual({ ...emptyFeedback, step: 'sent' });
   });
-});
-
-describe('what waits on the device', () => {
-  const kept = { id: 'a', userId: 'u1', sentiment: 'sad', suggestion: 'long enough now' };
-
-  it('is read as it was written', () => {
-    expect(parseKept(JSON.stringify([kept]))).toEqual([kept]);
-  });
-
-  it.each([null, '', '{', '7', '{"id":"a"}', JSON.stringify([null, { ...kept, sentiment: 'angry' }, { id: 7 }])])(
-    '%s is nothing',
-    (text) => {
-      expect(parseKept(text)).toEqual([]);
-    },
-  );
 });

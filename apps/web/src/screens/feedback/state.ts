@@ -1,4 +1,4 @@
-import { leastSuggestion, mostSuggestion, sentiments } from '@podium/contract/feedback-words';
+import { leastSuggestion, mostSuggestion } from '@podium/contract/feedback-words';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
 /** First a feeling, then words; then it is sent, or kept until there is a network. */
@@ -64,30 +64,4 @@ export function suggestionFault(suggestion: string): string | undefined {
   if (length === 0) return 'suggestionRequired';
   if (length < leastSuggestion) return 'suggestionShort';
   return length > mostSuggestion ? 'suggestionLong' : undefined;
-}
-
-/** What waits on the device for a network. It belongs to one person and goes when they leave. */
-export interface KeptFeedback {
-  id: string;
-  userId: string;
-  sentiment: Sentiment;
-  suggestion: string;
-}
-
-/** Reads what was kept; what does not look like feedback is left out. */
-export function parseKept(text: string | null): KeptFeedback[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(
-      (one: Partial<KeptFeedback> | null): one is KeptFeedback =>
-        typeof one?.id === 'string' &&
-        typeof one.userId === 'string' &&
-        sentiments.some((known) => known === one.sentiment) &&
-        typeof one.suggestion === 'string' &&
-        suggestionFault(one.suggestion) === undefined,
-    );
-  } catch {
-    return [];
-  }
 }

@@ -2,6 +2,7 @@ import './home.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { daysOf, nearestDay } from '../../shared/games-time.ts';
+import { LazyPackOffer } from '../../shared/offline/lazy-pack-offer.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -48,6 +49,7 @@ export function HomeScreen() {
           {isHydrated && <LatestNotice />}
         </div>
       </div>
+      {isHydrated && <LazyPackOffer />}
     </div>
   );
 }

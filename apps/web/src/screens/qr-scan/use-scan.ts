@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { AskError } from '../../platform/ask.ts';
-import { askAsUser } from '../../shared/user/private-query.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { submitOnce } from '../../shared/queue/submit-once.ts';
+import { keptUser } from '../../shared/user/user-store.ts';
 import type { QrFault, ScanAnswer, ScanRequest } from '@podium/contract';
 
 export type ScanState =
-  | { kind: 'idle' | 'checking' | 'noCode' | 'needsPosition' }
+  | { kind: 'idle' | 'checking' | 'noCode' | 'needsPosition' | 'kept' }
   | { kind: 'valid'; answer: ScanAnswer }
   | { kind: 'refused'; fault: QrFault }
   | { kind: 'failed'; error: unknown };
@@ -18,7 +20,15 @@ export function useScan() {
     setState({ kind: 'checking' });
     try {
       const body: ScanRequest = { token: text, position };
-      setState({ kind: 'valid', answer: await askAsUser<ScanAnswer>('/api/v1/qr/scan', { method: 'POST', body }) });
+      const submitted = await submitOnce<ScanAnswer>({
+        key: randomId(),
+        userId: keptUser().userData?.id ?? '',
+        kind: 'scan',
+        label: '',
+        path: '/api/v1/qr/scan',
+        body,
+      });
+      setState(submitted.state === 'sent' ? { kind: 'valid', answer: submitted.answer } : { kind: 'kept' });
     } catch (error) {
       setState(stateOf(error));
     }

@@ -8,7 +8,7 @@ const start: TriviaStartAnswer = {
   serverNow: '2026-11-20T12:01:00.000Z',
   questions: [],
 };
-const attempt = { userId: 'ana', start, heardAt: 1000, answers: {}, isWaiting: false };
+const attempt = { userId: 'ana', start, heardAt: 1000, answers: {}, key: 'k', isWaiting: false };
 
 it('the time left is the server’s, whatever the device takes for now', () => {
   expect(leftMs(attempt, 1000)).toBe(240_000);

@@ -9,6 +9,8 @@ export interface KeptAttempt {
   /** Device's clock when the start was heard of, beside the server's in it. */
   heardAt: number;
   answers: Answers;
+  /** Under which its answers are sent, so that they count once. */
+  key: string;
   /** To be sent as soon as there is a network. */
   isWaiting: boolean;
 }
@@ -24,6 +26,7 @@ export function attemptIn(value: unknown, userId: string): KeptAttempt | undefin
   const isWhole =
     kept?.userId === userId &&
     typeof kept.heardAt === 'number' &&
+    typeof kept.key === 'string' &&
     typeof kept.answers === 'object' &&
     Array.isArray(kept.start?.questions);
   return isWhole ? (kept as KeptAttempt) : undefined;

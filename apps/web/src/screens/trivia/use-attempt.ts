@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AskError } from '../../platform/ask.ts';
 import { deviceNow } from '../../platform/device-time.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { submitOnce } from '../../shared/queue/submit-once.ts';
 import { usePage } from '../../shared/page-context.tsx';
 import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
 import { dropAttempt, keepAttempt, leftMs, readAttempt } from './kept-attempt.ts';
@@ -26,7 +28,7 @@ export interface Attempt {
 }
 
 /** An attempt from its start until the server has its answers; kept on the device all the way. */
-export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt {
+export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): Attempt {
   const { language } = usePage();
   const queryClient = useQueryClient();
   const [kept, setKept] = useState(() => readAttempt(id, userId));
@@ -61,7 +63,14 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
       });
       // Answers belong to their attempt: its options are named by the order in which it shows them.
       const isSame = before?.start.startedAt === answer.startedAt;
-      keep({ userId, start: answer, heardAt: deviceNow(), answers: isSame ? before.answers : {}, isWaiting: false });
+      keep({
+        userId,
+        start: answer,
+        heardAt: deviceNow(),
+        answers: isSame ? before.answers : {},
+        key: isSame ? before.key : randomId(),
+        isWaiting: false,
+      });
       setPlaying(true);
     } catch (error) {
       const isOffline = error instanceof AskError && error.code === 'offline';
@@ -78,11 +87,21 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
     const attempt = latest.current;
     if (!attempt) return;
     try {
-      const result = await askAsUser<TriviaResultAnswer>(triviaPath(id, language, '/submit'), {
-        method: 'POST',
+      const submitted = await submitOnce<TriviaResultAnswer | null>({
+        key: attempt.key,
+        userId,
+        kind: 'trivia',
+        label: title,
+        path: triviaPath(id, language, '/submit'),
         body: { answers: answersToSend(attempt.answers) },
       });
-      queryClient.setQueryData(resultQuery(id, language, userId).queryKey, result);
+      if (submitted.state === 'waiting') {
+        setNotice('waiting');
+        keep({ ...attempt, isWaiting: true });
+        return;
+      }
+      const { answer: result } = submitted;
+      if (result) queryClient.setQueryData(resultQuery(id, language, userId).queryKey, result);
       keep(undefined);
       setNotice(undefined);
       setFresh(true);
@@ -90,13 +109,12 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
     } catch (error) {
       const next = afterFailure(error);
       setNotice(next);
-      if (next === 'waiting') keep({ ...attempt, isWaiting: true });
       if (next === undefined || next === 'tooLate') {
         keep(undefined);
         await readAgain();
       }
     }
-  }, [id, language, userId, queryClient, keep, readAgain]);
+  }, [id, title, language, userId, queryClient, keep, readAgain]);
 
   const isSending = useRef(false);
   const isAskedAgain = useRef(false);
@@ -144,7 +162,6 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
 /** What is told after a refusal; undefined where the result says it all. */
 function afterFailure(error: unknown): Notice | undefined {
   if (!(error instanceof AskError)) return 'saveError';
-  if (error.code === 'offline') return 'waiting';
   const fault = error.fields.find(({ field }) => field === 'trivia')?.message;
   if (fault === 'alreadyAnswered') return undefined;
   return fault === 'tooLate' ? 'tooLate' : 'saveError';

@@ -1,3 +1,5 @@
+import { tellQueueNews } from '../../../worker/queue-sender.ts';
+import { clearQueued } from '../../../worker/queue-store.ts';
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { forgetSession } from '../../platform/session.ts';
@@ -14,6 +16,10 @@ export function leave(): void {
   void forgetSession();
   forgetToldFollows();
   clearPrivateStorage();
+  // Without storage there is no queue.
+  clearQueued()
+    .then(() => tellQueueNews({ type: 'changed' }))
+    .catch(() => undefined);
   dropDeviceChoices();
   leaveAsNobody();
 }

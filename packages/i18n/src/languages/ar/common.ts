@@ -19,6 +19,7 @@ export const common = {
     notifications: 'الإشعارات',
     help: 'المساعدة والرياضة الآمنة',
     openData: 'البيانات المفتوحة',
+    offline: 'بلا اتصال',
   },
   action: {
     retry: 'إعادة المحاولة',

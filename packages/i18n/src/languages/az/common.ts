@@ -19,6 +19,7 @@ export const common = {
     notifications: 'Bildirişlər',
     help: 'Kömək və təhlükəsiz idman',
     openData: 'Açıq məlumatlar',
+    offline: 'Oflayn',
   },
   action: {
     retry: 'Yenidən cəhd et',

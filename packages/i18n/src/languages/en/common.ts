@@ -19,6 +19,7 @@ export const common = {
     notifications: 'Notifications',
     help: 'Help and safe sport',
     openData: 'Open data',
+    offline: 'Offline',
   },
   action: {
     retry: 'Try again',

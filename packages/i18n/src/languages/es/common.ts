@@ -19,6 +19,7 @@ export const common = {
     notifications: 'Notificaciones',
     help: 'Ayuda y deporte seguro',
     openData: 'Datos abiertos',
+    offline: 'Sin conexión',
   },
   action: {
     retry: 'Volver a intentar',

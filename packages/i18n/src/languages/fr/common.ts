@@ -19,6 +19,7 @@ export const common = {
     notifications: 'Notifications',
     help: 'Aide et sport sûr',
     openData: 'Données ouvertes',
+    offline: 'Hors ligne',
   },
   action: {
     retry: 'Réessayer',

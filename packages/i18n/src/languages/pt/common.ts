@@ -19,6 +19,7 @@ export const common = {
     notifications: 'Notificações',
     help: 'Ajuda e esporte seguro',
     openData: 'Dados abertos',
+    offline: 'Sem conexão',
   },
   action: {
     retry: 'Tentar de novo',

@@ -1,6 +1,7 @@
 import { MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { EmptyState, Skeleton } from '@podium/ui';
+import { LazyPackOffer } from '../../../shared/offline/lazy-pack-offer.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { DaySections } from './day-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -36,6 +37,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
       ) : (
         <DaySections items={shown} discipline={discipline} now={now} />
       )}
+      <LazyPackOffer />
     </>
   );
 }

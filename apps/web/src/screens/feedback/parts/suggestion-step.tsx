@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { sendFeedback } from '../kept-feedback.ts';
+import { sendFeedback } from '../send-feedback.ts';
 import { suggestionFault } from '../state.ts';
 import { FaultNote } from './fault-note.tsx';
 import type { Dispatch } from 'react';
@@ -31,7 +31,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
     if (suggestionFault(suggestion) !== undefined) return;
     showToast({ kind: 'loading', text: t('screens.feedback.sending'), id: 'feedback' });
     try {
-      const outcome = await sendFeedback({ id, userId, sentiment, suggestion: suggestion.trim() });
+      const outcome = await sendFeedback(userId, { id, sentiment, suggestion: suggestion.trim() });
       dispatch({ kind: outcome });
       const text = t(outcome === 'sent' ? 'screens.feedback.thanks' : 'screens.feedback.kept');
       showToast({ kind: outcome === 'sent' ? 'success' : 'info', text, id: 'feedback' });

@@ -23,7 +23,6 @@ export const phrases = {
   again: 'Başqa təklif göndər',
   keptTitle: 'Bu cihazda saxlanıldı',
   kept: 'İnternet yoxdur. Bağlantı bərpa olunanda təklifiniz göndəriləcək.',
-  keptSent: '{count, plural, one {Təklifiniz göndərildi} other {# təklifiniz göndərildi}}',
   failed: 'Xəta baş verdi. Yenidən cəhd edin.',
   limit:
     'Təklif göndərmə limitinə çatmısınız. {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra yenidən cəhd edin.',

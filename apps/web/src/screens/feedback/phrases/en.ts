@@ -23,7 +23,6 @@ export const phrases = {
   again: 'Send another suggestion',
   keptTitle: 'Saved on this device',
   kept: 'You’re offline. Your suggestion will be sent once you’re back online.',
-  keptSent: '{count, plural, one {Your suggestion has been sent} other {Your # suggestions have been sent}}',
   failed: 'Something went wrong. Please try again.',
   limit:
     'You’ve reached the limit for suggestions. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',

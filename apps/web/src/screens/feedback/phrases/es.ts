@@ -23,8 +23,6 @@ export const phrases = {
   again: 'Enviar otra sugerencia',
   keptTitle: 'Guardado en este dispositivo',
   kept: 'No tienes conexión. Tu sugerencia se enviará cuando vuelvas a tenerla.',
-  keptSent:
-    '{count, plural, one {Se envió tu sugerencia} many {Se enviaron tus # de sugerencias} other {Se enviaron tus # sugerencias}}',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
   limit:
     'Alcanzaste el límite de sugerencias. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',

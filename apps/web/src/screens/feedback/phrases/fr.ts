@@ -23,8 +23,6 @@ export const phrases = {
   again: 'Envoyer une autre suggestion',
   keptTitle: 'Enregistré sur cet appareil',
   kept: 'Vous êtes hors ligne. Votre suggestion sera envoyée dès le retour de la connexion.',
-  keptSent:
-    '{count, plural, one {Votre suggestion a été envoyée} many {Vos # de suggestions ont été envoyées} other {Vos # suggestions ont été envoyées}}',
   failed: 'Un problème est survenu. Veuillez réessayer.',
   limit:
     'Vous avez atteint la limite de suggestions. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',

@@ -23,8 +23,6 @@ export const phrases = {
   again: 'Enviar outra sugestão',
   keptTitle: 'Salvo neste aparelho',
   kept: 'Você está sem conexão. Sua sugestão será enviada quando a conexão voltar.',
-  keptSent:
-    '{count, plural, one {Sua sugestão foi enviada} many {Suas # de sugestões foram enviadas} other {Suas # sugestões foram enviadas}}',
   failed: 'Algo deu errado. Tente de novo.',
   limit:
     'Você atingiu o limite de sugestões. Tente de novo em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',

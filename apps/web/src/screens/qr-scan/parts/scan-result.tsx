@@ -20,6 +20,15 @@ export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultPr
   if (state.kind === 'checking' || state.kind === 'idle' || state.kind === 'noCode')
     return <Skeleton label={t('screens.qr-scan.checking')} heights={['card']} />;
   if (state.kind === 'valid') return <Valid answer={state.answer} />;
+  if (state.kind === 'kept')
+    return (
+      <output className="scan-result">
+        <Icon name="offline" />
+        <span className="text-title">{t('screens.qr-scan.keptTitle')}</span>
+        <span className="text-ink2">{t('screens.qr-scan.kept')}</span>
+        {onAgain && <Button onClick={onAgain}>{t('screens.qr-scan.again')}</Button>}
+      </output>
+    );
   return (
     <div className="scan-result" role="alert">
       <Icon name="warning" />

@@ -24,6 +24,8 @@ export const phrases = {
   goOn: 'Davam et',
   invalid: 'Bu kod etibarlı deyil',
   again: 'Yenidən oxut',
+  keptTitle: 'Bu cihazda saxlanıldı',
+  kept: 'İnternet yoxdur. Bağlantı bərpa olunanda kod nəzərə alınacaq.',
   placeTitle: 'Haradasınız?',
   place: 'Bu kod yalnız asıldığı yerdə etibarlıdır. Yerinizi bir dəfə yoxlayırıq və saxlamırıq.',
   sendPlace: 'Yerimi istifadə et',

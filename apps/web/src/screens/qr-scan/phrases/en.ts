@@ -24,6 +24,8 @@ export const phrases = {
   goOn: 'Continue',
   invalid: 'This code isn’t valid',
   again: 'Scan again',
+  keptTitle: 'Saved on this device',
+  kept: 'You’re offline. The code will be counted once you’re back online.',
   placeTitle: 'Where are you?',
   place: 'This code only counts where it’s displayed. We check your location once and don’t store it.',
   sendPlace: 'Use my location',

@@ -24,6 +24,8 @@ export const phrases = {
   goOn: 'Continuar',
   invalid: 'Este código no cuenta',
   again: 'Escanear de nuevo',
+  keptTitle: 'Guardado en este dispositivo',
+  kept: 'No tienes conexión. El código contará cuando vuelvas a tenerla.',
   placeTitle: '¿Dónde estás?',
   place: 'Este código solo cuenta donde está colgado. Comprobamos tu ubicación una vez y no la guardamos.',
   sendPlace: 'Usar mi ubicación',

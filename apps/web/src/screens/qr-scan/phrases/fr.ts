@@ -25,6 +25,8 @@ export const phrases = {
   goOn: 'Continuer',
   invalid: 'Ce code ne compte pas',
   again: 'Scanner à nouveau',
+  keptTitle: 'Enregistré sur cet appareil',
+  kept: 'Vous êtes hors ligne. Le code comptera dès le retour de la connexion.',
   placeTitle: 'Où êtes-vous ?',
   place: 'Ce code ne compte que là où il est affiché. Nous vérifions votre position une seule fois, sans la conserver.',
   sendPlace: 'Utiliser ma position',

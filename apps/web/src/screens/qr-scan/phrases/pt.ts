@@ -24,6 +24,8 @@ export const phrases = {
   goOn: 'Continuar',
   invalid: 'Este código não vale',
   again: 'Ler outro código',
+  keptTitle: 'Salvo neste aparelho',
+  kept: 'Você está sem conexão. O código contará quando a conexão voltar.',
   placeTitle: 'Onde você está?',
   place: 'Este código só vale no lugar onde está exposto. Verificamos sua localização uma vez e não a guardamos.',
   sendPlace: 'Usar minha localização',

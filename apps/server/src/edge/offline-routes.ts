@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { offlineAnswer, offlinePartAnswer, offlineQuery } from '@podium/contract';
+import { z } from 'zod';
+import { encodingFor } from '../answers/compress.ts';
+import { answerPrepared, prepareAnswer } from '../answers/prepared-answer.ts';
+import { ApiError } from '../api-error.ts';
+import type { OfflinePack } from '../read-model/offline/offline-pack.ts';
+import { route } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
+import { documentHeaders } from './headers.ts';
+
+const shared = {
+  method: 'get',
+  tag: 'offline',
+  access: 'everyone',
+  query: offlineQuery,
+  isForAnyOrigin: true,
+} as const;
+/** The first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
+const longestWaitMs = 10_000;
+const unchanged = { 304: 'Unchanged since the given ETag' };
+
+/** What devices keep for times without a network: a list of parts with their hashes, and the parts. */
+export function offlineRoutes(pack: OfflinePack): Route[] {
+  return [
+    route(
+      {
+        ...shared,
+        path: '/api/v1/offline',
+        summary: 'Parts of the offline pack with their hashes',
+        description: 'Download the parts whose hashes differ from those that you have.',
+        answer: offlineAnswer,
+        alsoAnswers: unchanged,
+      },
+      async ({ c, query: { lang, veil } }) => {
+        const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(longestWaitMs)]);
+        // The next request finds it built, or waits for the rest.
+        if (!list)
+          throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
+            headers: { 'retry-after': '2' },
+          });
+        return answerPrepared(c, prepareAnswer(JSON.stringify(list)), documentHeaders);
+      },
+    ),
+    route(
+      {
+        ...shared,
+        path: '/api/v1/offline/{part}',
+        summary: 'A part of the offline pack: documents by their addresses',
+        params: z.object({ part: z.string().max(80) }),
+        answer: offlinePartAnswer,
+        alsoAnswers: unchanged,
+        errors: { notFound: 'The pack has no such part' },
+      },
+      async ({ c, params: { part: name }, query: { lang, veil } }) => {
+        const part = await pack.part(name, lang, veil !== undefined);
+        if (!part) throw new ApiError('notFound', `The offline pack has no part ${name}.`);
+        // Most clients take the compressed bytes as they are.
+        const isPacked = encodingFor(c.req.header('accept-encoding')) === 'br';
+        const identity = isPacked ? Buffer.alloc(0) : await part.text();
+        return answerPrepared(
+          c,
+          { hash: part.hash, bytes: { identity, br: part.packed }, packing: {}, quality: 5 },
+          documentHeaders,
+        );
+      },
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offlinePartPath, offlinePath } from '@podium/contract';
+import type { OfflineAnswer, OfflinePartAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => (games = await exampleGames()));
+afterAll(async () => games.stop());
+
+const list = async (isVeiled = false): Promise<OfflineAnswer> => games.json(offlinePath('en', isVeiled));
+
+async function documents(isVeiled = false): Promise<Record<string, unknown>> {
+  const { parts } = await list(isVeiled);
+  const answers = await Promise.all(
+    parts.map(async ({ name }) => games.json<OfflinePartAnswer>(offlinePartPath(name, 'en', isVeiled))),
+  );
+  return Object.assign({}, ...answers.map((answer) => answer.documents)) as Record<string, unknown>;
+}
+
+test.each([false, true])(
+  'the pack contains documents as their addresses return them (results hidden: %s)',
+  async (isVeiled) => {
+    const kept = await documents(isVeiled);
+    const addresses = Object.keys(kept);
+    expect(addresses.length).toBeGreaterThan(60);
+    for (const address of addresses) expect(kept[address], address).toEqual(await games.json(address));
+    expect(addresses.every((address) => address.endsWith('&veil=1') === isVeiled)).toBe(true);
+    const { parts } = await list(isVeiled);
+    expect(parts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['places', 'games', 'day-2026-10-12', 'sport-swm', 'contests-swm']),
+    );
+  },
+);
+
+test('an unchanged list answers 304, and an unknown part 404', async () => {
+  const first = await games.get(offlinePath('en'));
+  const again = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
+  expect([first.headers.get('cache-control')?.startsWith('public'), again.status]).toEqual([true, 304]);
+  expect(await games.errorOf(offlinePartPath('nothing', 'en'))).toEqual([404, 'notFound']);
+});
+
+test('a changed name changes the parts that contain it and no others, and the old name is gone', async () => {
+  const before = await list();
+  await documents();
+  await games.send('base/10-partic-swm.xml', {
+    LUMAR: 'ZZCANARY',
+    Lumar: 'Zzcanary',
+    ' Time="120000000"': ' Time="130000000"',
+  });
+  const after = await list();
+  const hashes = new Map(before.parts.map(({ name, hash }) => [name, hash]));
+  const changed = after.parts.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
+  expect(changed).toContain('contests-swm');
+  expect(changed).not.toEqual(expect.arrayContaining(['places']));
+  expect(changed.some((name) => /-(?:vvo|jud|ath)$/u.test(name))).toBe(false);
+  const text = JSON.stringify(await documents());
+  expect([/zzcanary/iu.test(text), /lumar/iu.test(text)]).toEqual([true, false]);
+});

@@ -1,0 +1,142 @@
+/**
+ * The offline pack: what a phone keeps for times without a network, as one list of parts with their hashes. A part is built
+ * when the list is asked for, from the documents as readers get them, and only those that have changed are built again.
+ * Parts are kept compressed and their documents are not kept at all, or six languages would fill the memory.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { veiledPath } from '@podium/contract';
+import type { LanguageCode, OfflineAnswer } from '@podium/contract';
+import { liveKeys, touchedKeys } from '@podium/contract/live-keys';
+import { logicalDayOf } from '@podium/games';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import type { GamesClock } from '../../games-clock.ts';
+import type { ReadModel } from '../read-model.ts';
+import { planPack } from './pack-contents.ts';
+import type { PartPlan } from './pack-contents.ts';
+import { PackedPart } from './packed-part.ts';
+import type { PassingDocument } from './packed-part.ts';
+
+/** The pack in one language, with or without results. */
+class Variant {
+  readonly parts = new Map<string, { part: PackedPart; hasPeople: boolean }>();
+  list: OfflineAnswer | undefined;
+  /** When it was made, by `performance.now()`. */
+  listedAt = 0;
+  refreshing: Promise<OfflineAnswer> | undefined;
+  /** Keys that have changed since their documents were last built; undefined: all of them. */
+  changed: Set<string> | undefined;
+}
+
+/** While results arrive by the second, a list stands for as long as a document does in caches. */
+const fresherMs = 5000;
+
+/** Whether names may have been withdrawn: that is in the next list at once. @param changed undefined: everything */
+const isAboutPeople = (changed: ReadonlySet<string> | undefined): boolean =>
+  changed === undefined || [liveKeys.participants, liveKeys.games, 'content'].some((key) => changed.has(key));
+
+export class OfflinePack {
+  readonly #readModel: ReadModel;
+  readonly #clock: GamesClock;
+  readonly #variants = new Map<string, Variant>();
+
+  constructor(readModel: ReadModel, clock: GamesClock) {
+    this.#readModel = readModel;
+    this.#clock = clock;
+  }
+
+  /** Notes what has changed. @param keys undefined: everything */
+  invalidate(keys?: readonly string[]): void {
+    for (const variant of this.#variants.values()) {
+      if (!keys) variant.changed = undefined;
+      else for (const key of touchedKeys(keys)) variant.changed?.add(key);
+    }
+  }
+
+  /** The list of parts as it is now. */
+  async list(language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
+    const variant = this.#variant(language, isVeiled);
+    if (variant.list && performance.now() - variant.listedAt < fresherMs && !isAboutPeople(variant.changed))
+      return variant.list;
+    variant.refreshing ??= this.#refresh(variant, language, isVeiled).finally(() => (variant.refreshing = undefined));
+    return variant.refreshing;
+  }
+
+  /** One part; undefined: there is none of this name. */
+  async part(name: string, language: LanguageCode, isVeiled: boolean): Promise<PackedPart | undefined> {
+    const variant = this.#variant(language, isVeiled);
+    // A list of another process may be newer than the parts of this one.
+    if (!variant.list || variant.changed?.size !== 0) await this.list(language, isVeiled);
+    return variant.parts.get(name)?.part;
+  }
+
+  #variant(language: LanguageCode, isVeiled: boolean): Variant {
+    const name = `${language}${isVeiled ? ' veil' : ''}`;
+    const known = this.#variants.get(name) ?? new Variant();
+    this.#variants.set(name, known);
+    return known;
+  }
+
+  async #refresh(variant: Variant, language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
+    const { zone, dayEndsAt } = this.#readModel.games().reference.games;
+    const today = logicalDayOf(this.#clock.now(), zone, dayEndsAt);
+    const { parts, files } = await planPack(this.#readModel, language, today);
+    // Changes during the build belong to the next one.
+    const { changed } = variant;
+    variant.changed = new Set();
+    try {
+      for (const name of variant.parts.keys())
+        if (!parts.some((plan) => plan.name === name)) variant.parts.delete(name);
+      for (const plan of parts) await this.#refreshPart(variant, plan, changed, isVeiled);
+    } catch (error) {
+      // Which parts are current is unknown.
+      variant.changed = undefined;
+      throw error;
+    }
+    const shown = parts.flatMap(({ name, hasPeople }) => {
+      const part = variant.parts.get(name)?.part;
+      return part && part.addresses.size > 0 ? [{ name, hash: part.hash, bytes: part.packed.length, hasPeople }] : [];
+    });
+    const bytes = [...shown, ...files].reduce((sum, one) => sum + one.bytes, 0);
+    variant.listedAt = performance.now();
+    return (variant.list = { parts: shown, files: [...files], bytes });
+  }
+
+  async #refreshPart(
+    variant: Variant,
+    { name, hasPeople, addresses }: PartPlan,
+    changed: ReadonlySet<string> | undefined,
+    isVeiled: boolean,
+  ): Promise<void> {
+    const { part } = variant.parts.get(name) ?? { part: new PackedPart() };
+    variant.parts.set(name, { part, hasPeople });
+    const order = isVeiled ? addresses.map(veiledPath) : addresses;
+    const changes = new Map<string, PassingDocument | undefined>();
+    const isChanged = (shown: string): boolean => {
+      const keys = part.addresses.get(shown);
+      return (
+        changed === undefined || (keys === undefined ? !part.missing.has(shown) : keys.some((key) => changed.has(key)))
+      );
+    };
+    const build = async (shown: string): Promise<void> => {
+      changes.set(shown, await this.#document(shown, variant));
+      // Thousands of documents: other requests are answered in between.
+      await nextTurn();
+    };
+    for (const shown of order) if (isChanged(shown)) await build(shown);
+    // What did not exist may exist since the rest has changed.
+    if (changes.size > 0) for (const shown of part.missing) if (!changes.has(shown)) await build(shown);
+    for (const shown of part.addresses.keys()) if (!order.includes(shown)) changes.set(shown, undefined);
+    if (changes.size > 0) await part.change(changes, order);
+  }
+
+  /** A document that cannot be built is left out until the next try, like one that does not exist. */
+  async #document(address: string, variant: Variant): Promise<PassingDocument | undefined> {
+    try {
+      return await this.#readModel.passing(address);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      variant.changed = undefined;
+      return undefined;
+    }
+  }
+}

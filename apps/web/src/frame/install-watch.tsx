@@ -1,0 +1,16 @@
+import { loadUnasked } from '../platform/chunk-reload.ts';
+import { pageFacts } from '../platform/facts.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
+import { useQuiet } from './use-quiet.ts';
+
+const QUIET_MS = 4000;
+
+const { Part: InstallOffer } = lazyPart(
+  async () => (await loadUnasked(() => import('../shared/install/install-offer.tsx'))).InstallOffer,
+);
+
+/** Offers to install the app, once the page is idle; not in the apps, nor in frames of other sites. */
+export function InstallWatch() {
+  const isQuiet = useQuiet(QUIET_MS);
+  return isQuiet && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
+}

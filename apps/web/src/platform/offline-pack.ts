@@ -1,0 +1,62 @@
+/** The page's side of the offline pack; the worker downloads it (`apps/web/worker/pack.ts`). */
+import { pageFacts } from './facts.ts';
+import { packCacheName, packIndexPath } from '../../worker/pack-index.ts';
+import type { PackAnswer, PackIndex, PackWish } from '../../worker/pack-index.ts';
+import type { WorkerMessage } from '../../worker/rules.ts';
+
+/** Browsers without a service worker, and the native apps, keep no pack. */
+export function canKeepPack(): boolean {
+  const { hasWorker, isDevelopment, platform } = pageFacts();
+  const isNative = platform === 'ios' || platform === 'android';
+  return hasWorker && !isDevelopment && !isNative && 'serviceWorker' in navigator && 'caches' in globalThis;
+}
+
+/** What is kept on this device, if anything. */
+export async function keptPack(): Promise<PackIndex | undefined> {
+  const answer = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
+  return answer && ((await answer.json()) as PackIndex);
+}
+
+/** @param onProgress bytes that have arrived, and bytes in total */
+export async function keepPack(
+  wish: PackWish,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<'kept' | 'full' | 'failed'> {
+  const answer = await askWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
+  return answer === 'removed' ? 'failed' : answer;
+}
+
+export async function removePack(): Promise<void> {
+  await askWorker({ type: 'remove-pack' });
+}
+
+/** A browser that allows no worker never says so. */
+const readyMs = 15_000;
+
+const later = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+
+type Loading = Extract<PackAnswer, { state: 'loading' }>;
+
+async function askWorker(
+  message: WorkerMessage,
+  onLoading: (loading: Loading) => void = () => undefined,
+): Promise<Exclude<PackAnswer['state'], 'loading'>> {
+  const registration = await Promise.race([navigator.serviceWorker.ready, later(readyMs)]);
+  const active = registration?.active;
+  if (!active) return 'failed';
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<PackAnswer>) => {
+      if (data.state === 'loading') onLoading(data);
+      else {
+        port1.close();
+        resolve(data.state);
+      }
+    });
+    port1.start();
+    active.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,28 @@
+import './offline.css';
+import { useHydrated } from '@tanstack/react-router';
+import { useText } from '../../shared/page-context.tsx';
+import { InstallSection } from '../../shared/install/install-section.tsx';
+import { QueueSection } from '../../shared/queue/queue-section.tsx';
+import { PackSection } from './parts/pack-section.tsx';
+
+/** What this device keeps for times without a network. It needs scripts. */
+export function OfflineScreen() {
+  const t = useText();
+  const isHydrated = useHydrated();
+  return (
+    <div className="screen offline-screen">
+      <h1 className="text-title">{t('screens.offline.title')}</h1>
+      {isHydrated ? (
+        <>
+          <PackSection />
+          <QueueSection />
+          <InstallSection />
+        </>
+      ) : (
+        <noscript>
+          <p>{t('screens.offline.needsScripts')}</p>
+        </noscript>
+      )}
+    </div>
+  );
+}

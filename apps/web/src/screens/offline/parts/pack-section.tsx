@@ -1,0 +1,105 @@
+import { Button } from '@podium/ui';
+import { useEffect, useState } from 'react';
+import { canKeepPack, keepPack, keptPack, removePack } from '../../../platform/offline-pack.ts';
+import { deviceNow } from '../../../platform/device-time.ts';
+import { ownWish } from '../../../shared/offline/own-pack.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { PackIndex } from '../../../../worker/pack-index.ts';
+
+type Notice = 'done' | 'removed' | 'full' | 'failed' | 'notRefreshed';
+
+/** Megabytes with one decimal place. */
+const megabytes = (bytes: number): number => Math.round(bytes / 1e5) / 10;
+
+/** Keeps the Games on this device, refreshes and removes them. */
+export function PackSection() {
+  const t = useText();
+  const { language } = usePage();
+  const { format, today } = useGames();
+  const [kept, setKept] = useState<PackIndex>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [notice, setNotice] = useState<Notice>();
+  const read = async () => setKept(await keptPack());
+  useEffect(() => {
+    void keptPack().then(setKept);
+  }, []);
+  const keep = async () => {
+    setNotice(undefined);
+    setProgress({ done: 0, total: 0 });
+    const state = await keepPack(ownWish(language, today), (done, total) => setProgress({ done, total }));
+    setProgress(undefined);
+    setNotice(state === 'kept' ? 'done' : state === 'failed' && kept ? 'notRefreshed' : state);
+    await read();
+  };
+  const remove = async () => {
+    await removePack();
+    setNotice('removed');
+    await read();
+  };
+  const title = (
+    <h2 id="offline-pack" className="font-bold">
+      {t('screens.offline.keepTitle')}
+    </h2>
+  );
+  if (!canKeepPack())
+    return (
+      <section aria-labelledby="offline-pack" className="offline-section">
+        {title}
+        <p>{t('screens.offline.unavailable')}</p>
+      </section>
+    );
+  return (
+    <section aria-labelledby="offline-pack" className="offline-section" data-pack={kept ? 'kept' : 'none'}>
+      {title}
+      <p>{t('screens.offline.keepText')}</p>
+      {kept && (
+        <p className="text-ink2">
+          {t('screens.offline.size', { amount: format.number(megabytes(kept.bytes)) })}
+          {'. '}
+          <Age refreshedAt={kept.refreshedAt} />
+        </p>
+      )}
+      {kept && !kept.parts.some(({ hasPeople }) => hasPeople) && <p>{t('screens.offline.expired')}</p>}
+      {progress ? (
+        <>
+          <progress
+            aria-label={t('screens.offline.keepTitle')}
+            max={progress.total || undefined}
+            value={progress.total ? progress.done : undefined}
+          />
+          <p className="text-ink2">
+            {t('screens.offline.loading', {
+              done: format.number(megabytes(progress.done)),
+              total: format.number(megabytes(progress.total)),
+            })}
+          </p>
+        </>
+      ) : (
+        <div className="offline-actions">
+          <Button look={kept ? 'plain' : 'main'} icon="download" onClick={() => void keep()}>
+            {t(kept ? 'screens.offline.refresh' : 'screens.offline.keep')}
+          </Button>
+          {kept && <Button onClick={() => void remove()}>{t('screens.offline.remove')}</Button>}
+        </div>
+      )}
+      <output aria-live="polite">{notice && t(`screens.offline.${notice}`)}</output>
+      <p className="text-second text-ink2">{t('screens.offline.privacy')}</p>
+    </section>
+  );
+}
+
+function Age({ refreshedAt }: { refreshedAt: number }) {
+  const t = useText();
+  const minutes = Math.max(0, Math.floor((deviceNow() - refreshedAt) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  return (
+    <time dateTime={new Date(refreshedAt).toISOString()}>
+      {hours === 0
+        ? t('state.savedMinutes', { count: minutes })
+        : hours < 24
+          ? t('state.savedHours', { count: hours })
+          : t('state.savedDays', { count: Math.floor(hours / 24) })}
+    </time>
+  );
+}

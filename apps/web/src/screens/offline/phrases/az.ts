@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Oflayn',
+  description: 'Şəbəkə olmayan yerlər üçün Oyunları bu telefonda saxlayın və nəyin göndərilməyi gözlədiyinə baxın.',
+  needsScripts: 'Oyunları bu telefonda saxlamaq üçün JavaScript lazımdır.',
+  keepTitle: 'Oyunları bu telefonda saxlayın',
+  keepText:
+    'Proqram, start siyahıları, nəticələr, medallar, idman obyektləri, xəritə, nəqliyyatın yola düşmə vaxtları, bülletenlər və kömək — şəbəkə olmadan da. Dünənki, bugünkü və sabahkı yarışlar, bütün finallar və izlədiyiniz idmançılar haqqında hər şey tam saxlanılır.',
+  keep: 'Bu telefonda saxla',
+  refresh: 'İndi yenilə',
+  remove: 'Sil',
+  loading: 'Yüklənir: {done} / {total} MB',
+  size: 'Bu telefonda {amount} MB',
+  full: 'Bu cihazda kifayət qədər yer yoxdur, heç nə saxlanılmadı. Yer boşaldın və yenidən cəhd edin.',
+  failed: 'Yükləmə yarımçıq qaldı, heç nə saxlanılmadı. Bağlantınızı yoxlayın və yenidən cəhd edin.',
+  notRefreshed: 'Yeniləmək alınmadı. Saxladıqlarınız yerindədir.',
+  expired: 'Bir gün yenilənməyən adlar və nəticələr silinir. Onları geri almaq üçün yeniləyin.',
+  unavailable: 'Bu brauzer tətbiqi sonrası üçün saxlaya bilmir.',
+  done: 'Oyunlar bu telefondadır',
+  removed: 'Bu telefondan silindi',
+  privacy: 'Yalnız açıq məlumatlar saxlanılır, hesabınızdan heç nə saxlanılmır.',
+} as const;

@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Offline',
+  description: 'Keep the Games on this phone for halls without reception, and see what is waiting to be sent.',
+  needsScripts: 'Keeping the Games on this phone needs JavaScript.',
+  keepTitle: 'Keep the Games on this phone',
+  keepText:
+    'Schedule, start lists, results, medals, venues, the map, departures, bulletins and help, also without a network. Contests of yesterday, today and tomorrow and all finals are kept in full, and everything about the athletes you follow.',
+  keep: 'Keep on this phone',
+  refresh: 'Refresh now',
+  remove: 'Remove',
+  loading: 'Downloading: {done} of {total} MB',
+  size: '{amount} MB on this phone',
+  full: 'There is not enough room on this device, so nothing was kept. Free some space and try again.',
+  failed: 'The download was interrupted, so nothing was kept. Check your connection and try again.',
+  notRefreshed: 'Could not be refreshed. What you have kept is still here.',
+  expired: 'Names and results are removed after a day without a refresh. Refresh to get them back.',
+  unavailable: 'This browser cannot keep the app for later.',
+  done: 'The Games are on this phone',
+  removed: 'Removed from this phone',
+  privacy: 'Only public information is kept, nothing from your account.',
+} as const;

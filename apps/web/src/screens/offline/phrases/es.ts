@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Sin conexión',
+  description: 'Guarda los Juegos en este teléfono para los lugares sin cobertura y mira qué está pendiente de enviar.',
+  needsScripts: 'Para guardar los Juegos en este teléfono se necesita JavaScript.',
+  keepTitle: 'Guarda los Juegos en este teléfono',
+  keepText:
+    'Programa, listas de salida, resultados, medallas, sedes, mapa, salidas de transporte, boletines y ayuda, también sin red. Se guardan completas las competiciones de ayer, hoy y mañana y todas las finales, y todo sobre los deportistas que sigues.',
+  keep: 'Guardar en este teléfono',
+  refresh: 'Actualizar ahora',
+  remove: 'Quitar',
+  loading: 'Descargando: {done} de {total} MB',
+  size: '{amount} MB en este teléfono',
+  full: 'No hay suficiente espacio en este dispositivo y no se guardó nada. Libera espacio e inténtalo de nuevo.',
+  failed: 'La descarga se interrumpió y no se guardó nada. Revisa tu conexión e inténtalo de nuevo.',
+  notRefreshed: 'No se pudo actualizar. Lo que guardaste sigue aquí.',
+  expired: 'Los nombres y resultados se quitan tras un día sin actualizar. Actualiza para recuperarlos.',
+  unavailable: 'Este navegador no puede guardar la aplicación para después.',
+  done: 'Los Juegos están en este teléfono',
+  removed: 'Quitado de este teléfono',
+  privacy: 'Solo se guarda información pública, nada de tu cuenta.',
+} as const;

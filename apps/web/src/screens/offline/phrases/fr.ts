@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Hors ligne',
+  description: 'Gardez les Jeux sur ce téléphone pour les salles sans réseau, et voyez ce qui attend d’être envoyé.',
+  needsScripts: 'Il faut JavaScript pour garder les Jeux sur ce téléphone.',
+  keepTitle: 'Gardez les Jeux sur ce téléphone',
+  keepText:
+    'Programme, listes de départ, résultats, médailles, sites, carte, départs des transports, bulletins et aide, même sans réseau. Les compétitions d’hier, d’aujourd’hui et de demain et toutes les finales sont gardées en entier, ainsi que tout sur les athlètes que vous suivez.',
+  keep: 'Garder sur ce téléphone',
+  refresh: 'Actualiser maintenant',
+  remove: 'Supprimer',
+  loading: 'Téléchargement : {done} sur {total} Mo',
+  size: '{amount} Mo sur ce téléphone',
+  full: 'Il n’y a pas assez de place sur cet appareil, rien n’a été gardé. Libérez de l’espace et réessayez.',
+  failed: 'Le téléchargement a été interrompu, rien n’a été gardé. Vérifiez votre connexion et réessayez.',
+  notRefreshed: 'L’actualisation a échoué. Ce que vous avez gardé est toujours là.',
+  expired: 'Les noms et les résultats sont supprimés après un jour sans actualisation. Actualisez pour les retrouver.',
+  unavailable: 'Ce navigateur ne peut pas garder l’application pour plus tard.',
+  done: 'Les Jeux sont sur ce téléphone',
+  removed: 'Supprimé de ce téléphone',
+  privacy: 'Seules des informations publiques sont gardées, rien de votre compte.',
+} as const;

@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Sem conexão',
+  description: 'Guarde os Jogos neste celular para locais sem sinal e veja o que está esperando para ser enviado.',
+  needsScripts: 'Para guardar os Jogos neste celular é preciso JavaScript.',
+  keepTitle: 'Guarde os Jogos neste celular',
+  keepText:
+    'Programação, listas de largada, resultados, medalhas, locais, mapa, partidas do transporte, boletins e ajuda, também sem rede. As disputas de ontem, hoje e amanhã e todas as finais ficam completas, assim como tudo sobre os atletas que você segue.',
+  keep: 'Guardar neste celular',
+  refresh: 'Atualizar agora',
+  remove: 'Remover',
+  loading: 'Baixando: {done} de {total} MB',
+  size: '{amount} MB neste celular',
+  full: 'Não há espaço suficiente neste aparelho e nada foi guardado. Libere espaço e tente de novo.',
+  failed: 'O download foi interrompido e nada foi guardado. Verifique sua conexão e tente de novo.',
+  notRefreshed: 'Não foi possível atualizar. O que você guardou continua aqui.',
+  expired: 'Nomes e resultados são removidos depois de um dia sem atualização. Atualize para tê-los de volta.',
+  unavailable: 'Este navegador não consegue guardar o aplicativo para depois.',
+  done: 'Os Jogos estão neste celular',
+  removed: 'Removido deste celular',
+  privacy: 'Só informações públicas são guardadas, nada da sua conta.',
+} as const;

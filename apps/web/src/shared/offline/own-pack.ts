@@ -1,0 +1,34 @@
+/** The offline pack of this device's reader. */
+import { addDays } from '@podium/games';
+import type { LogicalDay } from '@podium/games';
+import type { LanguageTag } from '@podium/i18n';
+import { deviceNow } from '../../platform/device-time.ts';
+import { keepPack, keptPack } from '../../platform/offline-pack.ts';
+import { currentFollows } from '../follow/follows.ts';
+import { allBundles } from '../messages.ts';
+import { hidesResults } from '../veil/veil.ts';
+import { packWish } from './pack-wish.ts';
+import type { PackWish } from '../../../worker/pack-index.ts';
+
+/** @param today of the Games, if known */
+export function ownWish(language: LanguageTag, today: string | undefined): PackWish {
+  return packWish({
+    language,
+    isVeiled: hidesResults(),
+    follows: currentFollows(),
+    days: today === undefined ? [] : [today, addDays(today as LogicalDay, 1)],
+    files: allBundles(language),
+  });
+}
+
+const freshMs = 10 * 60_000;
+
+/** Refreshes a kept pack that is older than ten minutes, or that the reader would now choose differently. */
+export async function refreshOwnPack(language: LanguageTag, today: string | undefined): Promise<void> {
+  const kept = await keptPack();
+  if (!kept || !navigator.onLine) return;
+  const wish = ownWish(language, today);
+  const isSame = JSON.stringify(wish) === JSON.stringify(kept.wish);
+  if (isSame && deviceNow() - kept.refreshedAt < freshMs) return;
+  await keepPack(wish);
+}

@@ -1,0 +1,4 @@
+export const phrases = {
+  offer: 'احفظ الدورة على هذا الهاتف للأماكن التي لا توجد فيها شبكة',
+  notNow: 'ليس الآن',
+} as const;

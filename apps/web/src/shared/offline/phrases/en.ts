@@ -1,0 +1,4 @@
+export const phrases = {
+  offer: 'Keep the Games on this phone for places without a network',
+  notNow: 'Not now',
+} as const;

@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'إجابات في طريقها',
+  nothing: 'لا يوجد ما ينتظر الإرسال.',
+  waitingNow:
+    '{count, plural, zero {لا توجد إجابات تنتظر الشبكة} one {إجابة واحدة تنتظر الشبكة} two {إجابتان تنتظران الشبكة} few {# إجابات تنتظر الشبكة} many {# إجابة تنتظر الشبكة} other {# إجابة تنتظر الشبكة}}',
+  trivia: 'اختبار المعلومات',
+  feedback: 'رأيك يهمنا',
+  scan: 'رمز QR',
+  named: '{kind}: {name}',
+  waiting: 'في انتظار الشبكة',
+  sent: 'تم الإرسال: {what}',
+  refused: 'لم يُقبل: {what}',
+  dismiss: 'إغلاق',
+  refusal: {
+    tooLate: 'وصل بعد انتهاء الوقت.',
+    notStarted: 'لم يبدأ.',
+    qrInvalid: 'الرمز ليس من رموزنا أو تم سحبه.',
+    qrTooEarly: 'لم يكن احتساب الرمز قد بدأ.',
+    qrExpired: 'انتهت صلاحية الرمز.',
+    qrElsewhere: 'مُسح الرمز بعيدًا جدًا عن مكانه.',
+    qrNeedsPosition: 'يحتاج الرمز إلى موقعك. امسحه مرة أخرى.',
+    notFound: 'ما يتبعه لم يعد موجودًا.',
+    other: 'لم يقبله الخادم.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Answers on their way',
+  nothing: 'Nothing is waiting to be sent.',
+  waitingNow:
+    '{count, plural, one {# answer is waiting for the network} other {# answers are waiting for the network}}',
+  trivia: 'Trivia',
+  feedback: 'Feedback',
+  scan: 'QR code',
+  named: '{kind}: {name}',
+  waiting: 'Waiting for the network',
+  sent: 'Sent: {what}',
+  refused: 'Not accepted: {what}',
+  dismiss: 'Dismiss',
+  refusal: {
+    tooLate: 'It arrived after time ran out.',
+    notStarted: 'It was not started.',
+    qrInvalid: 'The code is not one of ours, or it has been withdrawn.',
+    qrTooEarly: 'The code wasn’t active yet.',
+    qrExpired: 'The code has expired.',
+    qrElsewhere: 'It was scanned too far from where the code is displayed.',
+    qrNeedsPosition: 'The code needs your location. Scan it again.',
+    notFound: 'What it belongs to no longer exists.',
+    other: 'The server did not accept it.',
+  },
+} as const;

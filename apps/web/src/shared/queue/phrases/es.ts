@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Respuestas en camino',
+  nothing: 'No hay nada pendiente de enviar.',
+  waitingNow:
+    '{count, plural, one {# respuesta espera la red} many {# de respuestas esperan la red} other {# respuestas esperan la red}}',
+  trivia: 'Trivia',
+  feedback: 'Comentarios',
+  scan: 'Código QR',
+  named: '{kind}: {name}',
+  waiting: 'Esperando la red',
+  sent: 'Enviado: {what}',
+  refused: 'No aceptado: {what}',
+  dismiss: 'Descartar',
+  refusal: {
+    tooLate: 'Llegó con el tiempo agotado.',
+    notStarted: 'No se había empezado.',
+    qrInvalid: 'El código no es nuestro o se retiró.',
+    qrTooEarly: 'El código todavía no contaba.',
+    qrExpired: 'El código venció.',
+    qrElsewhere: 'Se escaneó demasiado lejos del lugar donde está el código.',
+    qrNeedsPosition: 'El código necesita tu ubicación. Escanéalo de nuevo.',
+    notFound: 'Aquello a lo que pertenece ya no existe.',
+    other: 'El servidor no lo aceptó.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Respostas a caminho',
+  nothing: 'Nada está esperando para ser enviado.',
+  waitingNow:
+    '{count, plural, one {# resposta espera a rede} many {# de respostas esperam a rede} other {# respostas esperam a rede}}',
+  trivia: 'Quiz',
+  feedback: 'Sua opinião',
+  scan: 'QR Code',
+  named: '{kind}: {name}',
+  waiting: 'Esperando a rede',
+  sent: 'Enviado: {what}',
+  refused: 'Não aceito: {what}',
+  dismiss: 'Dispensar',
+  refusal: {
+    tooLate: 'Chegou depois do fim do tempo.',
+    notStarted: 'Não tinha sido iniciado.',
+    qrInvalid: 'O código não é nosso ou foi retirado.',
+    qrTooEarly: 'O código ainda não valia.',
+    qrExpired: 'O código expirou.',
+    qrElsewhere: 'Foi lido longe demais do lugar onde o código está.',
+    qrNeedsPosition: 'O código precisa da sua localização. Leia-o de novo.',
+    notFound: 'Aquilo a que pertence não existe mais.',
+    other: 'O servidor não aceitou.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import type { QueuedRequest } from '../../../worker/queued-request.ts';
+import type { useText } from '../page-context.tsx';
+
+type Text = ReturnType<typeof useText>;
+
+const refusals = [
+  'tooLate',
+  'notStarted',
+  'qrInvalid',
+  'qrTooEarly',
+  'qrExpired',
+  'qrElsewhere',
+  'qrNeedsPosition',
+  'notFound',
+] as const;
+
+/** What is queued, in words: `Trivia: Track and field`. */
+export function queuedName(t: Text, { kind, label }: Pick<QueuedRequest, 'kind' | 'label'>): string {
+  const name = t(`parts.queue.${kind}`);
+  return label === '' ? name : t('parts.queue.named', { kind: name, name: label });
+}
+
+/** Why it was refused, in words. */
+export const refusalText = (t: Text, refusal: string): string =>
+  t(`parts.queue.refusal.${refusals.find((one) => one === refusal) ?? 'other'}`);

@@ -1,0 +1,37 @@
+import { deviceNow } from '../../platform/device-time.ts';
+import { askErrorFrom } from '../../platform/ask.ts';
+import { sendNow } from '../../../worker/queue-sender.ts';
+import { queueName } from '../../../worker/queued-request.ts';
+import { leave } from '../user/leave.ts';
+import type { QueuedRequest } from '../../../worker/queued-request.ts';
+
+export type Submitted<T> = { state: 'sent'; answer: T } | { state: 'waiting' };
+
+/**
+ * Sends an answer exactly once: at once if there is a network, otherwise as soon as there is one, also after the tab is closed.
+ *
+ * @throws AskError if the server refuses it, or cannot take it now
+ */
+export async function submitOnce<T>(request: Omit<QueuedRequest, 'createdAt' | 'refusal'>): Promise<Submitted<T>> {
+  const outcome = await sendNow({ ...request, createdAt: deviceNow() });
+  if (outcome.state === 'sent') return { state: 'sent', answer: outcome.answer as T };
+  if (outcome.state !== 'offline') {
+    if (outcome.status === 401) leave();
+    throw askErrorFrom(outcome.status, outcome.json, outcome.state === 'later' ? outcome.retryAfterSeconds : 0);
+  }
+  await requestSync();
+  return { state: 'waiting' };
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register: (tag: string) => Promise<void> };
+}
+
+/** Browsers with background sync send it even if the app is closed; others when it is next opened. */
+async function requestSync(): Promise<void> {
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker
+    ?.getRegistration()
+    .catch(() => undefined);
+  // The person may have forbidden it.
+  await registration?.sync?.register(queueName).catch(() => undefined);
+}

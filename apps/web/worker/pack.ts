@@ -1,0 +1,259 @@
+/**
+ * The offline pack: schedule, results, places and timetable of the whole Games, kept on request. Its parts are stored
+ * compressed, and the index that names them is written last: a download that fails leaves the pack before it untouched.
+ * Only public documents are kept.
+ */
+import { isRecent } from './rules.ts';
+import { isOfPack, packCacheName, packIndexPath } from './pack-index.ts';
+import type { PackAnswer, PackIndex, PackList, PackWish, StoredPart } from './pack-index.ts';
+
+const atOnce = 3;
+const dayMs = 24 * 3_600_000;
+
+const openCache = async (): Promise<Cache> => caches.open(packCacheName);
+
+let known: PackIndex | undefined;
+
+async function readIndex(): Promise<PackIndex | undefined> {
+  const answer = await caches.match(packIndexPath, { cacheName: packCacheName });
+  known = answer && ((await answer.json()) as PackIndex);
+  return known;
+}
+
+let refreshing: Promise<PackAnswer> | undefined;
+
+/**
+ * Downloads what has changed, or everything at first.
+ *
+ * @param keepApp keeps the files of all screens and these
+ * @param onProgress bytes that have arrived, and all bytes to come
+ */
+export async function keepPack(
+  wish: PackWish,
+  keepApp: (files: readonly string[]) => Promise<void>,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<PackAnswer> {
+  refreshing ??= download(wish, keepApp, onProgress).finally(() => (refreshing = undefined));
+  return refreshing;
+}
+
+/** Refreshes the pack if there is one. */
+export async function refreshPack(keepApp: (files: readonly string[]) => Promise<void>): Promise<void> {
+  const index = await readIndex();
+  if (index) await keepPack(index.wish, keepApp);
+}
+
+export async function removePack(): Promise<void> {
+  await refreshing;
+  known = undefined;
+  unpacked = undefined;
+  await caches.delete(packCacheName);
+}
+
+async function download(
+  wish: PackWish,
+  keepApp: (files: readonly string[]) => Promise<void>,
+  onProgress: (done: number, total: number) => void,
+): Promise<PackAnswer> {
+  const before = await readIndex();
+  try {
+    const answer = await fetchList(wish.list);
+    const list = (await answer.json()) as PackList;
+    const cache = await openCache();
+    const old = new Map((before?.wish.list === wish.list ? before.parts : []).map((part) => [part.hash, part]));
+    // Those of parts that have not changed are kept already.
+    const flags = new Set<string>();
+    let done = 0;
+    const note = (bytes: number): void => onProgress((done += bytes), list.bytes);
+    const parts = await limited(list.parts, async ({ name, hash, bytes, hasPeople }): Promise<StoredPart> => {
+      const same = old.get(hash);
+      const part =
+        same ??
+        (await fetchPart(
+          { cache, flags },
+          wish.list.replace('/offline', `/offline/${encodeURIComponent(name)}`),
+          name,
+        ));
+      note(bytes);
+      return { ...part, name, hasPeople };
+    });
+    for (const { href, bytes } of list.files) {
+      if (!(await cache.match(href))) await cache.put(href, await fetchOk(href));
+      note(bytes);
+    }
+    const own = await fetchOwn(cache, wish, parts);
+    await keepApp([...wish.files, ...flags]);
+    const all = own ? [...parts, own] : parts;
+    const index: PackIndex = {
+      wish,
+      refreshedAt: Date.parse(answer.headers.get('date') ?? ''),
+      bytes: [...all, ...list.files].reduce((sum, { bytes }) => sum + bytes, 0),
+      parts: all,
+      files: list.files.map(({ href }) => href),
+    };
+    await cache.put(
+      packIndexPath,
+      new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } }),
+    );
+    known = index;
+    unpacked = undefined;
+    await forgetUnnamed(cache, index);
+    return { state: 'kept' };
+  } catch (error) {
+    // What arrived of a first download is of no use without the rest.
+    if (before) await forgetUnnamed(await openCache(), before).catch(() => undefined);
+    else await caches.delete(packCacheName);
+    return { state: isFull(error) ? 'full' : 'failed' };
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** A server that is asked for the first time prepares the pack, and asks to come back. */
+const mostTries = 30;
+
+async function fetchList(path: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(path, { cache: 'no-cache' });
+    if (answer.ok) return answer;
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || !(seconds > 0) || tries === mostTries) throw failureOf(path, answer);
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+    });
+  }
+}
+
+async function fetchOk(path: string): Promise<Response> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) throw failureOf(path, answer);
+  return answer;
+}
+
+const failureOf = (path: string, { status }: Response): Error => new Error(`${path} answered with status ${status}.`);
+
+async function fetchPart(
+  { cache, flags }: { cache: Cache; flags: Set<string> },
+  path: string,
+  name: string,
+): Promise<StoredPart> {
+  const answer = await fetchOk(path);
+  // The part may be newer than the list; then it is downloaded once more with the next list.
+  const hash = /"([\w-]{22})/u.exec(answer.headers.get('etag') ?? '')?.[1] ?? '';
+  const text = await answer.text();
+  for (const [, flag = ''] of text.matchAll(/"(\/flags\/[\w-]+\.svg)"/gu)) flags.add(flag);
+  return storePart(cache, { name, hash, text });
+}
+
+async function storePart(
+  cache: Cache,
+  { name, hash, text }: { name: string; hash: string; text: string },
+): Promise<StoredPart> {
+  const key = `/pack/${name}/${hash}`;
+  const addresses = [...text.matchAll(/^"([^"]+)":/gmu)].map(([, address = '']) => address);
+  const packed = await pack(text);
+  await cache.put(key, packed.answer);
+  return { name, hash, key, hasPeople: true, bytes: packed.bytes, addresses };
+}
+
+/** Documents of whom the reader follows, with their contests: in no part of the pack that all share. */
+async function fetchOwn(cache: Cache, wish: PackWish, parts: readonly StoredPart[]): Promise<StoredPart | undefined> {
+  const shared = new Set(parts.flatMap(({ addresses }) => addresses));
+  const found = new Map<string, string>();
+  const add = async (address: string): Promise<void> => {
+    if (found.has(address) || shared.has(address)) return;
+    const answer = await fetch(address, { cache: 'no-cache' });
+    if (answer.ok) found.set(address, await answer.text());
+    else if (answer.status >= 500) throw failureOf(address, answer);
+  };
+  await limited(wish.own, add);
+  const contests = [...found.values()].flatMap((text) => {
+    const { schedule } = JSON.parse(text) as { schedule?: readonly { id: string }[] };
+    return (schedule ?? []).map(({ id }) => id);
+  });
+  const question = wish.list.slice(wish.list.indexOf('?'));
+  await limited(contests, async (id) => add(`/api/v1/units/${encodeURIComponent(id)}${question}`));
+  if (found.size === 0) return undefined;
+  const lines = [...found].map(([address, text]) => `${JSON.stringify(address)}:${text}`);
+  return storePart(cache, { name: 'own', hash: crypto.randomUUID(), text: `{"documents":{\n${lines.join(',\n')}\n}}` });
+}
+
+async function limited<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const next = async (): Promise<void> => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return results;
+}
+
+/** Removes what the index does not name. */
+async function forgetUnnamed(cache: Cache, { parts, files }: PackIndex): Promise<void> {
+  const named = new Set([packIndexPath, ...parts.map(({ key }) => key), ...files]);
+  for (const request of await cache.keys()) if (!named.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** Browsers without compression streams store the text as it is. */
+const canPack = typeof CompressionStream !== 'undefined';
+
+async function pack(text: string): Promise<{ answer: Response; bytes: number }> {
+  const blob = new Blob([text]);
+  if (!canPack) return { answer: new Response(blob), bytes: blob.size };
+  const packed = await new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  return { answer: new Response(packed, { headers: { 'x-packed': 'gzip' } }), bytes: packed.size };
+}
+
+async function unpack(answer: Response): Promise<string> {
+  if (answer.headers.get('x-packed') === null || !answer.body) return answer.text();
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** The part that was read last: a screen reads several documents of one part. */
+let unpacked: { key: string; text: string } | undefined;
+
+/** A document of the pack; undefined: it is not in it, or too old. @param address path and query */
+export async function fromPack(address: string, nowMs: number): Promise<Response | undefined> {
+  const index = known ?? (await readIndex());
+  const part = index?.parts.find(({ addresses }) => addresses.includes(address));
+  if (!index || !part) return undefined;
+  const date = new Date(index.refreshedAt).toUTCString();
+  if (part.hasPeople && !isRecent(date, nowMs)) {
+    await forgetPeople(index);
+    return undefined;
+  }
+  if (unpacked?.key !== part.key) {
+    const answer = await caches.match(part.key, { cacheName: packCacheName });
+    if (!answer) return undefined;
+    unpacked = { key: part.key, text: await unpack(answer) };
+  }
+  const { text } = unpacked;
+  const name = `\n${JSON.stringify(address)}:`;
+  const start = text.indexOf(name) + name.length;
+  const json = text.slice(start, text.indexOf('\n', start)).replace(/,$/u, '');
+  return new Response(json, { headers: { 'content-type': 'application/json; charset=utf-8', date } });
+}
+
+/** A file of the pack, such as the map of the city. */
+export async function fileFromPack(path: string): Promise<Response | undefined> {
+  return isOfPack(path) ? caches.match(path, { cacheName: packCacheName }) : undefined;
+}
+
+/** Names of minors are kept for a day. Places, timetable and help stay. */
+async function forgetPeople(index: PackIndex): Promise<void> {
+  const cache = await openCache();
+  known = { ...index, parts: index.parts.filter(({ hasPeople }) => !hasPeople) };
+  unpacked = undefined;
+  await cache.put(
+    packIndexPath,
+    new Response(JSON.stringify(known), { headers: { 'content-type': 'application/json' } }),
+  );
+  await forgetUnnamed(cache, known);
+}
+
+/** Removes names that have been kept for a day, whether anybody asks for them or not. */
+export async function forgetOldNames(nowMs: number): Promise<void> {
+  const index = await readIndex();
+  if (index && nowMs - index.refreshedAt >= dayMs && index.parts.some(({ hasPeople }) => hasPeople))
+    await forgetPeople(index);
+}

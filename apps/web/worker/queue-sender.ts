@@ -1,0 +1,106 @@
+/**
+ * Sends what is queued, one request at a time and from one window or worker at a time. A request is stored before it is first
+ * sent and removed after its answer, so a closed tab loses nothing; its key makes the server answer a repeat as the first.
+ */
+import { endLease, listQueued, putQueued, removeQueued, takeLease } from './queue-store.ts';
+import { outcomeOf, queueName, refusalOf } from './queued-request.ts';
+import type { QueueNews, QueueOutcome, QueuedRequest } from './queued-request.ts';
+
+const leaseMs = 30_000;
+const answerMs = 25_000;
+/** Between attempts, while nothing else says that the server is there again. */
+const pauseMs = 60_000;
+
+/** Tells the other windows, and listeners of this one that use a channel of their own. */
+export function tellQueueNews(news: QueueNews): void {
+  const channel = new BroadcastChannel(queueName);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Runs `work` while no other window sends. @returns undefined if another one does, in browsers without locks */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  // Absent before Safari 15.4 and on pages without TLS.
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks) return locks.request(queueName, work);
+  const owner = String(Math.random());
+  if (!(await takeLease(owner, Date.now(), leaseMs))) return undefined;
+  try {
+    return await work();
+  } finally {
+    await endLease(owner);
+  }
+}
+
+async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(answerMs),
+    });
+    const json: unknown = await answer.json().catch(() => null);
+    return outcomeOf(answer.status, json, Number(answer.headers.get('retry-after')));
+  } catch {
+    return { state: 'offline' };
+  }
+}
+
+/** Sends one request that has just been written. It is kept if there is no network; any answer is for its screen, which is still open. */
+export async function sendNow(request: QueuedRequest): Promise<QueueOutcome> {
+  await putQueued(request);
+  const outcome = (await alone(async () => post(request))) ?? { state: 'offline' };
+  if (outcome.state !== 'offline') await removeQueued(request.key);
+  tellQueueNews({ type: 'changed' });
+  return outcome;
+}
+
+/**
+ * Sends all that waits, as the person whom the server knows by this browser's session, and nothing of anybody else.
+ *
+ * @returns milliseconds until the next attempt; undefined: nothing waits
+ */
+export async function sendWaiting(): Promise<number | undefined> {
+  if (!(await hasWaiting())) return undefined;
+  return alone(async () => {
+    const userId = await sessionUser();
+    for (const request of await listQueued()) {
+      if (request.refusal !== undefined || request.userId !== userId) continue;
+      const outcome = await post(request);
+      if (outcome.state === 'offline') return pauseMs;
+      if (outcome.state === 'later') return outcome.retryAfterSeconds * 1000 || pauseMs;
+      await settle(request, outcome);
+    }
+    return undefined;
+  });
+}
+
+const hasWaiting = async (): Promise<boolean> => (await listQueued()).some(({ refusal }) => refusal === undefined);
+
+async function settle(
+  request: QueuedRequest,
+  outcome: Extract<QueueOutcome, { state: 'sent' | 'refused' }>,
+): Promise<void> {
+  const { key, kind, label } = request;
+  if (outcome.state === 'sent') {
+    await removeQueued(key);
+    tellQueueNews({ type: 'sent', request: { key, kind, label } });
+  } else {
+    const refusal = refusalOf(outcome.json);
+    await putQueued({ ...request, refusal });
+    tellQueueNews({ type: 'refused', request: { key, kind, label, refusal } });
+  }
+}
+
+async function sessionUser(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/api/v1/session', { credentials: 'same-origin', cache: 'no-store' });
+    const { user } = (await answer.json()) as { user?: { id?: string } | null };
+    return user?.id;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+// npm run bench:offline. Size of the shell and of the offline pack over the wire, and how long the server takes to build it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { report } from './report.ts';
+import type { Figure } from './report.ts';
+import { root, startServer } from './server.ts';
+
+const mostPackBytes = 2_000_000;
+
+interface PackList {
+  parts: { name: string; bytes: number }[];
+  files: { bytes: number }[];
+  bytes: number;
+}
+
+/** Bytes as they are sent, and what they contain; asked for again while the server prepares them. */
+async function download(url: string): Promise<{ sent: number; bytes: Buffer; ms: number }> {
+  const started = performance.now();
+  while (!(await fetch(url, { method: 'HEAD' })).ok) await sleep(500);
+  const sent = await new Promise<Buffer>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve(Buffer.concat(chunks)));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+  return { sent: sent.length, bytes: brotliDecompressSync(sent), ms: performance.now() - started };
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+const client = join(root, 'apps/web/dist/client');
+const packedSize = async (name: string): Promise<number> => (await readFile(join(client, `${name}.br`))).length;
+
+const server = await startServer({ port: 3990, isDemo: true });
+const figures: Figure[] = [];
+try {
+  figures.push({
+    name: 'service worker, shell (brotli)',
+    value: `${((await packedSize('sw.js')) / 1000).toFixed(1)}, ${((await packedSize('_shell.html')) / 1000).toFixed(1)} kB`,
+  });
+  for (const lang of ['en', 'ar']) {
+    const address = `${server.url}/api/v1/offline?lang=${lang}`;
+    const first = await download(address);
+    // Longer than a list stands.
+    await sleep(6000);
+    const again = await download(address);
+    const list = JSON.parse(again.bytes.toString()) as PackList;
+    let sent = again.sent + list.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    let unpacked = 0;
+    for (const { name } of list.parts) {
+      const part = await download(`${server.url}/api/v1/offline/${name}?lang=${lang}`);
+      sent += part.sent;
+      unpacked += part.bytes.length;
+    }
+    figures.push(
+      {
+        name: `pack in ${lang}: download; unpacked, parts`,
+        value: `${megabytes(sent)}; ${megabytes(unpacked)}, ${list.parts.length}`,
+        target: `<= ${megabytes(mostPackBytes)}`,
+        isGood: sent <= mostPackBytes,
+      },
+      { name: `first list in ${lang}`, value: `${(first.ms / 1000).toFixed(1)} s` },
+      { name: `list in ${lang} after six seconds of the demo's changes`, value: `${again.ms.toFixed(0)} ms` },
+    );
+  }
+} finally {
+  await server.stop();
+}
+report('The app without a network', figures);
