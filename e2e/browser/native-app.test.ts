@@ -73,6 +73,14 @@ test('whoever logs in is known by a token in the keychain, also after a new star
   expect(await page.context().cookies()).toEqual([]);
   await page.goto(`${appOrigin}/account`);
   await page.getByText(rita.email).first().waitFor();
+
+  await page.goto(`${appOrigin}/feedback`);
+  await page.getByRole('radio', { name: 'Happy', exact: true }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('main').getByRole('textbox').fill('Works on my phone');
+  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Thank you').first().waitFor();
+  await page.goto(`${appOrigin}/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await expect
     .poll(async () =>

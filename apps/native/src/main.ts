@@ -7,6 +7,7 @@ import { Haptics, ImpactStyle } from '@capacitor/haptics';
 import { followBackButton } from './back-button.ts';
 import { followFileLinks } from './file-links.ts';
 import { followOpenedLinks } from './opened-links.ts';
+import { push } from './push.ts';
 import { onResume } from './resume.ts';
 import { scan } from './scan.ts';
 import { secureSession } from './secure-session.ts';
@@ -21,6 +22,7 @@ globalThis.podiumShell = {
   platform: Capacitor.getPlatform() === 'ios' ? 'ios' : 'android',
   server,
   session: secureSession,
+  push,
   updates: liveUpdates(server),
   scan,
   saveFile: files.save,

@@ -1,4 +1,5 @@
 import { App } from '@capacitor/app';
+import { onNotificationOpened } from './push.ts';
 
 /** Scheme of links that open the app where the system does not know its web address. */
 const OWN_SCHEME = 'podium:';
@@ -15,7 +16,7 @@ export function pathOfLink(link: string, server: string): string | undefined {
   return url?.origin === server ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Collects links from the start on, so that none is lost before the app listens. */
+/** Collects links and opened notifications from the start on, so that none is lost before the app listens. */
 export function followOpenedLinks(server: string): (listener: (path: string) => void) => void {
   const early: string[] = [];
   let tell = (path: string): void => void early.push(path);
@@ -25,6 +26,7 @@ export function followOpenedLinks(server: string): (listener: (path: string) => 
   };
   void App.getLaunchUrl().then((launch) => take(launch?.url));
   void App.addListener('appUrlOpen', ({ url }) => take(url));
+  onNotificationOpened((path) => tell(path));
   return (listener) => {
     tell = listener;
     for (const path of early.splice(0)) listener(path);

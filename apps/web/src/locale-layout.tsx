@@ -8,6 +8,7 @@ import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './shared/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { pageFacts } from './platform/facts.ts';
+import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/discipline-route.ts';
 import { languageAddress } from './shared/language-address.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
@@ -102,7 +103,10 @@ export const Route = createFileRoute('/{-$locale}')({
           crossOrigin: 'anonymous' as const,
         })),
         ...languageLinks(publicUrl, address),
-        { rel: 'manifest', href: `/manifest.webmanifest?lang=${contentLanguage(language)}` },
+        // The native apps are installed already.
+        ...(nativeShell()
+          ? []
+          : [{ rel: 'manifest', href: `/manifest.webmanifest?lang=${contentLanguage(language)}` }]),
       ],
     };
   },

@@ -2,6 +2,8 @@
  * Sends what is queued, one request at a time and from one window or worker at a time. A request is stored before it is first
  * sent and removed after its answer, so a closed tab loses nothing; its key makes the server answer a repeat as the first.
  */
+import { serverAddress } from '../src/platform/origin.ts';
+import { sessionHeaders } from '../src/platform/session.ts';
 import { endLease, listQueued, putQueued, removeQueued, takeLease } from './queue-store.ts';
 import { outcomeOf, queueName, refusalOf } from './queued-request.ts';
 import type { QueueNews, QueueOutcome, QueuedRequest } from './queued-request.ts';
@@ -34,9 +36,14 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result | unde
 
 async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
   try {
-    const answer = await fetch(path, {
+    const answer = await fetch(serverAddress(path), {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': key },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(await sessionHeaders()),
+      },
       body: JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
@@ -97,7 +104,11 @@ async function settle(
 
 async function sessionUser(): Promise<string | undefined> {
   try {
-    const answer = await fetch('/api/v1/session', { credentials: 'same-origin', cache: 'no-store' });
+    const answer = await fetch(serverAddress('/api/v1/session'), {
+      headers: await sessionHeaders(),
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
     const { user } = (await answer.json()) as { user?: { id?: string } | null };
     return user?.id;
   } catch {

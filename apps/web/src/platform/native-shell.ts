@@ -7,6 +7,7 @@ export interface NativeShell {
   /** Origin of the server, since the app's own files do not come from there. */
   server: string;
   session: KeptSession;
+  push: NativePush;
   updates: LiveUpdates;
   /**
    * Scans a code with the system's scanner.
@@ -33,6 +34,19 @@ export interface KeptSession {
   read: () => Promise<string | undefined>;
   keep: (token: string) => Promise<void>;
   forget: () => Promise<void>;
+}
+
+/** Notifications by the system's own service. */
+export interface NativePush {
+  /** `prompt`: nobody has asked the reader yet. */
+  permission: () => Promise<'granted' | 'denied' | 'prompt'>;
+  /**
+   * Asks for permission if nobody has.
+   *
+   * @returns the token of this device for FCM (Android) or APNs (iOS); undefined if the reader refuses
+   * @throws Error if the system gives no token
+   */
+  register: () => Promise<string | undefined>;
 }
 
 /** New versions of the web app over the air. */
