@@ -148,6 +148,30 @@ export const phrases = {
         "departure": "Departure"
       }
     },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Starts at {time}",
+      "moved": "New time: {time}. It was {before}.",
+      "resumed": "Starts at {time}",
+      "canceled": "Canceled.",
+      "postponed": "Postponed. No new time yet.",
+      "ended": "Ended. The result is out.",
+      "correctedHidden": "The result was corrected.",
+      "unofficial": "Unofficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corrected: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Gold",
+      "silver": "Silver",
+      "bronze": "Bronze",
+      "medalsHidden": "The medals have been decided.",
+      "bulletin": "Bulletin {number}",
+      "bulletinHidden": "There is a new bulletin.",
+      "test": "Notifications work on this device."
+    },
     "share": {
       "state": {
         "live": "Live",
@@ -392,6 +416,30 @@ export const phrases = {
         "meeting": "Reunión",
         "departure": "Salida"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Empieza a las {time}",
+      "moved": "Nueva hora: {time}. Antes: {before}.",
+      "resumed": "Empieza: {time}",
+      "canceled": "Cancelado.",
+      "postponed": "Aplazado. Aún no hay nueva hora.",
+      "ended": "Finalizado. Ya hay resultado.",
+      "correctedHidden": "Se corrigió el resultado.",
+      "unofficial": "No oficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corregido: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Oro",
+      "silver": "Plata",
+      "bronze": "Bronce",
+      "medalsHidden": "Ya están decididas las medallas.",
+      "bulletin": "Circular {number}",
+      "bulletinHidden": "Hay una circular nueva.",
+      "test": "Las notificaciones funcionan en este dispositivo."
     },
     "share": {
       "state": {
@@ -638,6 +686,30 @@ export const phrases = {
         "departure": "Saída"
       }
     },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Começa às {time}",
+      "moved": "Novo horário: {time}. Antes: {before}.",
+      "resumed": "Começa: {time}",
+      "canceled": "Cancelado.",
+      "postponed": "Adiado. Ainda não há novo horário.",
+      "ended": "Encerrado. O resultado já saiu.",
+      "correctedHidden": "O resultado foi corrigido.",
+      "unofficial": "Não oficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corrigido: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Ouro",
+      "silver": "Prata",
+      "bronze": "Bronze",
+      "medalsHidden": "As medalhas já foram decididas.",
+      "bulletin": "Boletim {number}",
+      "bulletinHidden": "Há um novo boletim.",
+      "test": "As notificações funcionam neste aparelho."
+    },
     "share": {
       "state": {
         "live": "Ao vivo",
@@ -882,6 +954,30 @@ export const phrases = {
         "meeting": "İclas",
         "departure": "Gediş"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Başlama vaxtı: {time}",
+      "moved": "Yeni vaxt: {time}. Əvvəlki vaxt: {before}.",
+      "resumed": "Başlama vaxtı: {time}",
+      "canceled": "Ləğv edilib.",
+      "postponed": "Təxirə salınıb. Yeni vaxt hələ bilinmir.",
+      "ended": "Bitib. Nəticə açıqlanıb.",
+      "correctedHidden": "Nəticəyə düzəliş edilib.",
+      "unofficial": "Qeyri-rəsmi: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Düzəliş: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Qızıl",
+      "silver": "Gümüş",
+      "bronze": "Bürünc",
+      "medalsHidden": "Medalların sahibləri məlum olub.",
+      "bulletin": "Bülleten {number}",
+      "bulletinHidden": "Yeni bülleten var.",
+      "test": "Bildirişlər bu cihazda işləyir."
     },
     "share": {
       "state": {
@@ -1128,6 +1224,30 @@ export const phrases = {
         "departure": "مغادرة"
       }
     },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "البداية في {time}",
+      "moved": "الموعد الجديد: {time}. الموعد السابق: {before}.",
+      "resumed": "البداية: {time}",
+      "canceled": "أُلغيت المنافسة.",
+      "postponed": "أُجّلت المنافسة، ولا يوجد موعد جديد بعد.",
+      "ended": "انتهت المنافسة وصدرت النتيجة.",
+      "correctedHidden": "صُحّحت النتيجة.",
+      "unofficial": "غير رسمي: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}، {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} ← {now}",
+      "corrected": "تصحيح: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "ذهبية",
+      "silver": "فضية",
+      "bronze": "برونزية",
+      "medalsHidden": "حُسمت الميداليات.",
+      "bulletin": "نشرة {number}",
+      "bulletinHidden": "توجد نشرة جديدة.",
+      "test": "الإشعارات تعمل على هذا الجهاز."
+    },
     "share": {
       "state": {
         "live": "مباشر",
@@ -1372,6 +1492,30 @@ export const phrases = {
         "meeting": "Réunion",
         "departure": "Départ"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Début à {time}",
+      "moved": "Nouvel horaire : {time}. Avant : {before}.",
+      "resumed": "Début : {time}",
+      "canceled": "Annulé.",
+      "postponed": "Reporté. Pas encore de nouvel horaire.",
+      "ended": "Terminé. Le résultat est publié.",
+      "correctedHidden": "Le résultat a été corrigé.",
+      "unofficial": "Officieux : {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name} : {was} → {now}",
+      "corrected": "Corrigé : {changes}.",
+      "medal": "{medal} : {name}",
+      "gold": "Or",
+      "silver": "Argent",
+      "bronze": "Bronze",
+      "medalsHidden": "Les médailles sont attribuées.",
+      "bulletin": "Bulletin {number}",
+      "bulletinHidden": "Il y a un nouveau bulletin.",
+      "test": "Les notifications fonctionnent sur cet appareil."
     },
     "share": {
       "state": {

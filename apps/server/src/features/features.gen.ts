@@ -10,6 +10,7 @@ import { feature as flags } from './flags/feature.ts';
 import { feature as icons } from './icons/feature.ts';
 import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
+import { feature as push } from './push/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
 import { feature as share } from './share/feature.ts';
@@ -21,4 +22,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, calendar, content, courses, demoBroadcast, feedback, flags, icons, openData, prints, push, qr, ranking, share, sitemap, transport, trivia, webhooks, widgets];

@@ -72,6 +72,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Programme;
+  /** Resolves once `programme()` includes a change, by its number in the outbox. @throws Error if that takes too long */
+  programmeAt: (seq: number) => Promise<void>;
   /** A public file; undefined if there is none. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
