@@ -2,6 +2,7 @@
  * The app without a network. Pages and public documents come from the server while it answers; what was last received, or the
  * empty shell, stands in for them while it does not. Nothing that belongs to one person is kept.
  */
+import './push.ts';
 import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';

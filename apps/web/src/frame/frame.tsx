@@ -43,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
+          <RowLink path="/notifications">{t('nav.notifications')}</RowLink>
           <RowLink path="/open-data">{t('nav.openData')}</RowLink>
         </section>
         <StarWatch />

@@ -87,11 +87,13 @@ export class Queue {
     const fates = new Map<Due, Fate>();
     const texts = new Map<string, Promise<PushPayload | undefined>>();
     const rest = due.values();
+    // Encrypting takes a millisecond: each on its own turn of the event loop, so that readers come between.
+    let turns: Promise<unknown> = Promise.resolve();
     const work = async (): Promise<void> => {
       for (const one of rest) {
+        turns = turns.then(async () => breathe());
+        await turns;
         fates.set(one, await this.#fateOf(one, texts).catch(() => laterAfterFailure(one)));
-        // Encrypting takes a millisecond: readers come between.
-        await breathe();
       }
     };
     await Promise.all(Array.from({ length: this.#atOnce }, work));

@@ -2,7 +2,7 @@ export const az = {
   titleOf: '{who} · {contest}',
   starts: 'Başlama vaxtı: {time}',
   moved: 'Yeni vaxt: {time}. Əvvəlki vaxt: {before}.',
-  resumed: 'Başlama vaxtı: {time}',
+  resumed: 'Yeni start vaxtı: {time}',
   canceled: 'Ləğv edilib.',
   postponed: 'Təxirə salınıb. Yeni vaxt hələ bilinmir.',
   ended: 'Bitib. Nəticə açıqlanıb.',
@@ -18,7 +18,7 @@ export const az = {
   silver: 'Gümüş',
   bronze: 'Bürünc',
   medalsHidden: 'Medalların sahibləri məlum olub.',
-  bulletin: 'Bülleten {number}',
+  bulletin: '{number} nömrəli bülleten',
   bulletinHidden: 'Yeni bülleten var.',
   test: 'Bildirişlər bu cihazda işləyir.',
 };

@@ -2,7 +2,7 @@ export const en = {
   titleOf: '{who} · {contest}',
   starts: 'Starts at {time}',
   moved: 'New time: {time}. It was {before}.',
-  resumed: 'Starts at {time}',
+  resumed: 'New start: {time}',
   canceled: 'Canceled.',
   postponed: 'Postponed. No new time yet.',
   ended: 'Ended. The result is out.',

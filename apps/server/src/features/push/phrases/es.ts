@@ -2,7 +2,7 @@ export const es = {
   titleOf: '{who} · {contest}',
   starts: 'Empieza a las {time}',
   moved: 'Nueva hora: {time}. Antes: {before}.',
-  resumed: 'Empieza: {time}',
+  resumed: 'Nuevo comienzo: {time}',
   canceled: 'Cancelado.',
   postponed: 'Aplazado. Aún no hay nueva hora.',
   ended: 'Finalizado. Ya hay resultado.',

@@ -2,7 +2,7 @@ export const fr = {
   titleOf: '{who} · {contest}',
   starts: 'Début à {time}',
   moved: 'Nouvel horaire : {time}. Avant : {before}.',
-  resumed: 'Début : {time}',
+  resumed: 'Nouveau début : {time}',
   canceled: 'Annulé.',
   postponed: 'Reporté. Pas encore de nouvel horaire.',
   ended: 'Terminé. Le résultat est publié.',

@@ -2,7 +2,7 @@ export const pt = {
   titleOf: '{who} · {contest}',
   starts: 'Começa às {time}',
   moved: 'Novo horário: {time}. Antes: {before}.',
-  resumed: 'Começa: {time}',
+  resumed: 'Novo início: {time}',
   canceled: 'Cancelado.',
   postponed: 'Adiado. Ainda não há novo horário.',
   ended: 'Encerrado. O resultado já saiu.',
