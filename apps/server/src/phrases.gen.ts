@@ -39,6 +39,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal events",
+      "followed": "What I follow",
       "movedFrom": "Originally {time}",
       "awaits": {
         "heat": "Heat and lane to be announced with the start list",
@@ -308,6 +309,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Pruebas con medallas",
+      "followed": "Lo que sigo",
       "movedFrom": "Hora original: {time}",
       "awaits": {
         "heat": "Serie y calle cuando se publique la lista de salida",
@@ -577,6 +579,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Provas com medalhas",
+      "followed": "O que eu acompanho",
       "movedFrom": "Horário original: {time}",
       "awaits": {
         "heat": "Série e raia quando sair a lista de largada",
@@ -846,6 +849,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları",
+      "followed": "İzlədiklərim",
       "movedFrom": "İlkin vaxt: {time}",
       "awaits": {
         "heat": "İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq",
@@ -1115,6 +1119,7 @@ export const phrases = {
       "place": "{venue}، {location}",
       "calendar": "{games}: {what}",
       "medals": "منافسات الميداليات",
+      "followed": "ما أتابعه",
       "movedFrom": "الموعد الأصلي: {time}",
       "awaits": {
         "heat": "التصفية والحارة عند نشر قائمة البدء",
@@ -1384,6 +1389,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
       "medals": "Épreuves à médailles",
+      "followed": "Ce que je suis",
       "movedFrom": "Heure initiale : {time}",
       "awaits": {
         "heat": "Série et couloir dès la publication de la liste de départ",

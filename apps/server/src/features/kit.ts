@@ -4,7 +4,7 @@
  * `migrations/`. Nothing else names it: `features.gen.ts` is made from the folders.
  */
 import type { Context } from 'hono';
-import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
+import type { Document, FollowList, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
@@ -62,6 +62,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   journal: DeskJournal;
   /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
+  /** What a user follows, from the feature that keeps accounts. */
+  follows: (userId: string) => Promise<FollowList['items']>;
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /**
@@ -102,6 +104,8 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (kit: FeatureKit<Own>) => readonly Route[];
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  /** What a user follows: only in the feature that keeps accounts. */
+  follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
   /** Prints certificates: only in the feature that prints. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**
