@@ -9,7 +9,6 @@ import { testPodium } from '@podium/server/test-podium';
 import { median, percentile, report } from './report.ts';
 
 const devices = Number(process.env['BENCH_DEVICES'] ?? 100_000);
-const longestReadMs = 100;
 
 const service = fork(fileURLToPath(new URL('./push-service.ts', import.meta.url)));
 const [{ port }] = (await once(service, 'message')) as [{ port: number }];
@@ -103,7 +102,5 @@ report(`A result to ${devices} devices`, [
   {
     name: 'a document meanwhile: median, p99',
     value: `${median(reads).toFixed(1)}, ${percentile(reads, 0.99).toFixed(1)} ms`,
-    target: `<= ${longestReadMs} ms`,
-    isGood: percentile(reads, 0.99) <= longestReadMs,
   },
 ]);

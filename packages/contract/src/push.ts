@@ -8,7 +8,7 @@ const base64url = (bytes: number) =>
   z
     .string()
     .max(120)
-    .regex(/^[A-Za-z0-9_-]+=*$/u)
+    .regex(/^[A-Za-z0-9_-]+=*$/)
     .refine((text) => Math.floor((text.replace(/=+$/u, '').length * 3) / 4) === bytes, {
       error: `expected ${bytes} bytes as base64url`,
     });
@@ -30,7 +30,7 @@ export type PushAddress = z.infer<typeof pushAddress>;
 
 const pushType = z.enum(pushTypes);
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as 22:00');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 22:00');
 
 const timeZone = z
   .string()

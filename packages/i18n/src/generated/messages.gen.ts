@@ -1587,6 +1587,7 @@ export const messages = {
       "find": "Find athletes",
       "all": "All types",
       "some": "{on, number} of {total, number} types",
+      "remove": "Remove {name}",
       "noTypes": "All types are off.",
       "type": {
         "start": "Starts",

@@ -9,7 +9,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
-import { isToken, userOfToken } from './personal.ts';
+import { isToken, tokenTime, userOfToken } from './personal.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { CalendarFiles } from './calendar-files.ts';
 
@@ -93,7 +93,14 @@ function calendarRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-export const feature = defineFeature({ name: 'calendar', routes: calendarRoutes });
+export const feature = defineFeature({
+  name: 'calendar',
+  routes: calendarRoutes,
+  ownData: async (personId, { pool }) => {
+    const at = await tokenTime(pool, personId);
+    return at === undefined ? undefined : { createdAt: new Date(at).toISOString() };
+  },
+});
 
 /** Redirects the calendar of `crd`, a code of the feed, to `cyc`, permanently. */
 const movedTo = (filter: CalendarFilter): string =>

@@ -12,7 +12,7 @@ import type { ToldEvent, ToldUnit, UnitChange } from './decide.ts';
 import { eventTopic, unitTopic } from './news.ts';
 import type { News, Subject } from './news.ts';
 import { isAnnounced, medalSubjects, medalsOf, readOutcomes, unitState, unitSubjects } from './states.ts';
-import { keepTold, readTold } from './told.ts';
+import { hasTold, keepTold, readTold } from './told.ts';
 
 const hourMs = 3_600_000;
 const newsLifeMs = 12 * hourMs;
@@ -23,7 +23,7 @@ function touchedBy(changes: readonly OutboxMessage[]): { units: Set<string>; eve
   const events = new Set<string>();
   let isAll = false;
   for (const key of changes.flatMap(({ keys }) => keys)) {
-    if (key === liveKeys.games || key === liveKeys.schedule) isAll = true;
+    if (key === liveKeys.games) isAll = true;
     const { kind, of } = parseLiveKey(key) ?? { of: '' };
     if (kind === 'unit') units.add(of);
     if (kind === 'awards') events.add(of);
@@ -45,9 +45,11 @@ export async function followChanges(
   const own = changes.filter(({ partition }) => partition === programme.partition);
   if (own.length === 0) return;
   const { units, events, isAll } = touchedBy(own);
-  const concerned = isAll ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
+  // Nothing was told yet: all of it becomes the baseline.
+  const isWhole = isAll || !(await hasTold(client, programme.partition));
+  const concerned = isWhole ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
   await followUnits(client, programme, concerned.filter(isAnnounced), kit.clock.now());
-  await followEvents(client, programme, isAll ? allEvents(programme) : [...events]);
+  await followEvents(client, programme, isWhole ? allEvents(programme) : [...events]);
 }
 
 const allEvents = ({ reference, awards }: Programme): string[] => [

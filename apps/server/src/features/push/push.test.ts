@@ -130,7 +130,7 @@ async function subscribe(changes: Partial<PushPreferences> = {}, who: Visitor = 
 }
 
 /** Resolves when nothing waits to be sent. */
-async function sent(): Promise<void> {
+async function sent(timeout = 15_000): Promise<void> {
   await vi.waitUntil(
     async () => {
       const { rows } = await podium.database.pool.query(
@@ -138,7 +138,7 @@ async function sent(): Promise<void> {
       );
       return rows.length === 0;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout, interval: 50 },
   );
 }
 const bodies = ({ told }: Subscribed): string[] =>
@@ -473,7 +473,7 @@ test('two thousand devices receive a result once each', async () => {
   await pool.query(`update push.told set state = state - 'result' where subject like 'unit:SWMW200MFR%FNL-000100'`);
   await pool.query(`update feed.followers set seq = 0 where name = 'push'`);
   await feed(...(await xmlFiles(join(examplesFolder, 'base'))));
-  await sent();
+  await sent(50_000);
   const paths = service.received.map(({ path }) => path);
   expect([paths.length, new Set(paths).size]).toEqual([2000, 2000]);
   expect((await pool.query('select from push.deliveries')).rowCount).toBe(0);

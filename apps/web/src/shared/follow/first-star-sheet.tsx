@@ -30,8 +30,8 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
           <Icon name="cross" />
         </button>
       </div>
-      <output className="text-second text-ink2">{t('parts.follow.text')}</output>
       <NotifyButton />
+      <output className="text-second text-ink2">{t('parts.follow.text')}</output>
       <CalendarChoices path={path} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePush, preferencesOf } from './push-choices.ts';
+import { parsePush, preferencesOf, withUnit } from './push-choices.ts';
 import type { Follow } from '../follow/follows.ts';
 
 const device = { language: 'pt', timeZone: 'America/Sao_Paulo', isVeiled: false } as const;
@@ -25,6 +25,7 @@ describe('what a device keeps of notifications', () => {
         quiet: null,
         hidesResults: true,
         off: { 'athlete 1042': ['start'] },
+        units: ['U1'],
       },
       subscribed: { id: 'secret', endpoint: 'https://push.example/1', sent: '{}', sentAt: 7 },
     };
@@ -37,8 +38,21 @@ describe('what a device keeps of notifications', () => {
     expect([language, timeZone]).toEqual(['pt', 'America/Sao_Paulo']);
     expect(follows).toEqual([
       { ...ana, off: ['result'] },
-      { ...swimming, off: [] },
+      { ...swimming, off: ['start', 'result', 'schedule'] },
     ]);
+  });
+
+  it('is sent with single contests, the newest twenty', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `U${index}`).reduce<string[]>(withUnit, []);
+    expect(many).toHaveLength(20);
+    const { follows } = preferencesOf({ ...choices, units: withUnit(many, 'U15') }, [ana], device);
+    expect(follows).toHaveLength(21);
+    expect(follows.at(-1)).toEqual({ kind: 'unit', id: 'U15', off: [] });
+  });
+
+  it('includes starts and results of a whole sport only if they were chosen', () => {
+    const { follows } = preferencesOf({ ...choices, off: { 'discipline swm': [] } }, [swimming], device);
+    expect(follows).toEqual([{ ...swimming, off: [] }]);
   });
 
   it('names no result where the device hides results, whatever was chosen', () => {

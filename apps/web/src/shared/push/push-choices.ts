@@ -1,6 +1,7 @@
 import { followedPushTypes, mostPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
 import { useSyncExternalStore } from 'react';
 import type { PushLead, PushType } from '@podium/contract/push-words';
+import { MOST_FOLLOWS } from '../follow/follows.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { LanguageCode, PushPreferences } from '@podium/contract';
 
@@ -12,7 +13,15 @@ export interface PushChoices {
   hidesResults: boolean;
   /** Types switched off for single follows, by `athlete 1042`. */
   off: Readonly<Record<string, readonly PushType[]>>;
+  /** Single contests, by id. */
+  units: readonly string[];
 }
+
+/** The oldest go first. */
+const mostUnits = mostPushFollows - MOST_FOLLOWS;
+
+export const withUnit = (units: readonly string[], id: string): string[] =>
+  [...units.filter((one) => one !== id), id].slice(-mostUnits);
 
 /** The subscription of this device. */
 interface PushSubscribed {
@@ -38,6 +47,7 @@ const first: Kept = {
     quiet: { from: '22:00', until: '07:00' },
     hidesResults: false,
     off: {},
+    units: [],
   },
 };
 
@@ -48,7 +58,7 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
 export function parsePush(text: string | null): Kept {
   try {
     const { choices, subscribed } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Kept>;
-    const { types, leadMinutes, quiet, hidesResults, off } = choices ?? {};
+    const { types, leadMinutes, quiet, hidesResults, off, units } = choices ?? {};
     const isSubscribed = typeof subscribed?.id === 'string' && typeof subscribed.endpoint === 'string';
     return {
       choices: {
@@ -56,6 +66,7 @@ export function parsePush(text: string | null): Kept {
         leadMinutes: pushLeads.find((lead) => lead === leadMinutes) ?? first.choices.leadMinutes,
         quiet: quiet === null || (isTime(quiet?.from) && isTime(quiet.until)) ? quiet : first.choices.quiet,
         hidesResults: hidesResults === true,
+        units: Array.isArray(units) ? units.filter((id) => typeof id === 'string' && id !== '').slice(-mostUnits) : [],
         off: Object.fromEntries(
           Object.entries(off ?? {}).map(([key, list]) => [key, Array.isArray(list) ? list.filter(isType) : []]),
         ),
@@ -67,11 +78,20 @@ export function parsePush(text: string | null): Kept {
   }
 }
 
+/** A whole delegation or sport has hundreds of starts and results. */
+const groupOff = ['start', 'result', 'schedule'] as const satisfies readonly PushType[];
+
+/** Types that are off for a follow: as chosen, else everything but medals for delegations and sports. */
+export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readonly PushType[] {
+  const isGroup = follow.kind === 'delegation' || follow.kind === 'discipline';
+  return off[followKey(follow)] ?? (isGroup ? groupOff : []);
+}
+
 export const followKey = ({ kind, id }: Follow): string => `${kind} ${id}`;
 
 /** What the server is sent. */
 export function preferencesOf(
-  { types, leadMinutes, quiet, hidesResults, off }: PushChoices,
+  { types, leadMinutes, quiet, hidesResults, off, units }: PushChoices,
   follows: readonly Follow[],
   device: { language: LanguageCode; timeZone: string; isVeiled: boolean },
 ): PushPreferences {
@@ -82,10 +102,13 @@ export function preferencesOf(
     leadMinutes,
     quiet,
     hidesResults: hidesResults || device.isVeiled,
-    follows: follows.slice(0, mostPushFollows).map((follow) => ({
-      ...follow,
-      off: followedPushTypes.filter((type) => off[followKey(follow)]?.includes(type)),
-    })),
+    follows: [
+      ...follows.map((follow) => ({
+        ...follow,
+        off: followedPushTypes.filter((type) => offOf({ off }, follow).includes(type)),
+      })),
+      ...units.map((id) => ({ kind: 'unit' as const, id, off: [] })),
+    ],
   };
 }
 

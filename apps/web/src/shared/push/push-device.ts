@@ -57,9 +57,19 @@ export async function turnOn(): Promise<boolean> {
   return true;
 }
 
+const patienceMs = 15_000;
+
+/** @throws DOMException if there is no service worker: where it cannot be registered, the browser would wait forever */
+async function workerReady(): Promise<ServiceWorkerRegistration> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException('There is no service worker.', 'TimeoutError')), patienceMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, tooLong]);
+}
+
 async function subscribe(): Promise<void> {
   const { publicKey } = await ask<PushAnswer>(address);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await workerReady();
   const before = await pushManager.getSubscription();
   const isOurs = before !== null && textOf(before.options.applicationServerKey) === publicKey;
   // With another key nothing could be sent.
@@ -123,7 +133,7 @@ async function tellNow(): Promise<void> {
     await turnOff();
     return;
   }
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await workerReady();
   const subscription = await pushManager.getSubscription();
   if (subscription?.endpoint !== subscribed.endpoint) {
     await subscribe();

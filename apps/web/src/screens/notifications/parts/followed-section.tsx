@@ -1,11 +1,12 @@
 import { followedPushTypes } from '@podium/contract/push-words';
 import { EmptyState, Icon } from '@podium/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useFollows } from '../../../shared/follow/follows.ts';
+import { itemWords } from '../../../shared/item-state.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { followKey } from '../../../shared/push/push-choices.ts';
+import { followKey, offOf } from '../../../shared/push/push-choices.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { GamesContext } from '../../../shared/use-games.ts';
 import { Section } from './section.tsx';
@@ -20,7 +21,7 @@ export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn:
   const names = useNames(follows);
   return (
     <Section title={t('screens.notifications.followed')} hint={t('screens.notifications.followedHint')}>
-      {follows.length === 0 ? (
+      {follows.length + choices.units.length === 0 ? (
         <EmptyState icon="star" title={t('screens.notifications.nothing')}>
           <p>{t('screens.notifications.nothingHint')}</p>
           <RowLink path="/participants/athletes" className="button">
@@ -41,9 +42,36 @@ export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn:
               )}
             </li>
           ))}
+          {choices.units.map((id) => (
+            <UnitLine key={id} id={id} units={choices.units} />
+          ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+/** A single contest, until it is removed. */
+function UnitLine({ id, units }: { id: string; units: readonly string[] }) {
+  const t = useText();
+  const { language } = usePage();
+  const change = useChange();
+  const { data } = useQuery(queries.unit(language, { id }));
+  const { title, part } = data ? itemWords(data) : { title: id, part: '' };
+  const name = part === '' ? title : t('shared.pair', { first: title, second: part });
+  return (
+    <li className="notifications-follow">
+      <Icon name="bell" isSmall />
+      <bdi className="notifications-name">{name}</bdi>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label={t('screens.notifications.remove', { name })}
+        onClick={() => change({ units: units.filter((one) => one !== id) })}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
   );
 }
 
@@ -53,12 +81,13 @@ interface FollowFoldProps {
   choices: PushChoices;
 }
 
-function FollowFold({ follow, name, choices: { types, off } }: FollowFoldProps) {
+function FollowFold({ follow, name, choices }: FollowFoldProps) {
   const t = useText();
   const change = useChange();
   const key = followKey(follow);
+  const { types, off } = choices;
   const offered = followedPushTypes.filter((type) => types.includes(type));
-  const muted = off[key] ?? [];
+  const muted = offOf(choices, follow);
   const isMuted = (type: (typeof offered)[number]) => muted.includes(type);
   const on = offered.filter((type) => !isMuted(type));
   return (

@@ -37,6 +37,7 @@ export const phrases = {
   find: 'البحث عن رياضيين',
   all: 'كل الأنواع',
   some: '{on, number} من {total, number} أنواع',
+  remove: 'إزالة {name}',
   noTypes: 'كل الأنواع متوقفة.',
   type: {
     start: 'البدايات',

@@ -39,6 +39,7 @@ export const phrases = {
   find: 'İdmançıları tap',
   all: 'Bütün növlər',
   some: 'Növlər: {on, number}/{total, number}',
+  remove: 'Sil: {name}',
   noTypes: 'Bütün növlər bağlıdır.',
   type: {
     start: 'Startlar',

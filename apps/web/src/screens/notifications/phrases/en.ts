@@ -38,6 +38,7 @@ export const phrases = {
   find: 'Find athletes',
   all: 'All types',
   some: '{on, number} of {total, number} types',
+  remove: 'Remove {name}',
   noTypes: 'All types are off.',
   type: {
     start: 'Starts',

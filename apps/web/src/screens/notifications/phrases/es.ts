@@ -39,6 +39,7 @@ export const phrases = {
   find: 'Buscar deportistas',
   all: 'Todos los tipos',
   some: '{on, number} de {total, number} tipos',
+  remove: 'Quitar {name}',
   noTypes: 'Todos los tipos están desactivados.',
   type: {
     start: 'Comienzos',

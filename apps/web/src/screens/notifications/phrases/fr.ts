@@ -39,6 +39,7 @@ export const phrases = {
   find: 'Trouver des athlètes',
   all: 'Tous les types',
   some: '{on, number} types sur {total, number}',
+  remove: 'Retirer {name}',
   noTypes: 'Tous les types sont désactivés.',
   type: {
     start: 'Départs',

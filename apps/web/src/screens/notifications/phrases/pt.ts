@@ -39,6 +39,7 @@ export const phrases = {
   find: 'Buscar atletas',
   all: 'Todos os tipos',
   some: '{on, number} de {total, number} tipos',
+  remove: 'Remover {name}',
   noTypes: 'Todos os tipos estão desativados.',
   type: {
     start: 'Inícios',
