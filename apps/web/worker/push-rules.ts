@@ -15,7 +15,10 @@ export function payloadOf(text: string): PushPayload | undefined {
 /** The page that a notification opens: on our own origin, whatever it says. */
 export function targetOf(path: string | undefined, origin: string): string {
   const home = `${origin}/`;
-  if (path === undefined || !URL.canParse(path, origin)) return home;
-  const url = new URL(path, origin);
-  return url.origin === origin ? url.href : home;
+  try {
+    const url = new URL(path ?? '/', origin);
+    return url.origin === origin ? url.href : home;
+  } catch {
+    return home;
+  }
 }

@@ -219,7 +219,8 @@ function correctionBody(
   before: Readonly<Record<string, string>>,
   language: LanguageCode,
 ): string {
-  const note = corrections.at(-1)?.note;
+  // The newest comes first.
+  const note = corrections[0]?.note;
   const changed = (own.length > 0 ? own : results).filter(({ competitor }) =>
     Object.hasOwn(before, competitor.id ?? ''),
   );
