@@ -24,7 +24,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   let stopTelling: (() => void) | undefined;
   // Retried on the next page.
   if (isSubscribed())
-    void loadUnasked(loadPush).then(
+    void loadUnasked(() => import('../shared/push/watch-push.ts')).then(
       ({ watchPush }) => (stopTelling = watchPush()),
       () => undefined,
     );
@@ -36,9 +36,6 @@ export function startWhenIdle(router: AnyRouter): () => void {
     clearTimeout(timer);
   };
 }
-
-const loadPush = async (): Promise<typeof import('../shared/push/watch-push.ts')> =>
-  import('../shared/push/watch-push.ts');
 
 /** Whether this device is notified. */
 function isSubscribed(): boolean {

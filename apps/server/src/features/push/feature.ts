@@ -27,7 +27,7 @@ export const feature = defineFeature({
   follow: followChanges,
   jobs: [
     { name: 'announce', everyMs: 10_000, run: announceDue },
-    { name: 'deliver', everyMs: 1000, run: async (_, kit) => void (await queueOf(kit).drain()) },
+    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await queueOf(kit).drain()) },
     { name: 'forget', everyMs: 3_600_000, run: forgetOld },
   ],
   ownData: async (personId, { pool }) => subscriptionsOf(pool, personId),
