@@ -115,7 +115,7 @@ test.each(['volunteer', 'admin'] as const)(
     await visit(page, '/account');
     const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');
     await links.first().waitFor();
-    const names = ['Points ranking', 'Trivia', 'Transport', 'Scan QR code', 'Feedback'];
+    const names = ['Notifications', 'Points ranking', 'Trivia', 'Transport', 'Scan QR code', 'Feedback'];
     expect(await links.allInnerTexts()).toEqual(
       visitor === 'admin' ? [...names, 'Access log and feedback received'] : names,
     );

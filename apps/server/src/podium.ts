@@ -193,6 +193,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         limit: (rule) => new Limit(pools.requests, host.shared.keys, rule),
         journal: new DeskJournal(journal, entryTypes, gamesCode),
         programme: () => readModel.games(),
+        programmeAt: async (seq) => readModel.reached(seq),
         file: async (sha256) => files.readPublic(sha256),
         read: async (read, language, parameters) => readModel.read(read, language, parameters),
       }),

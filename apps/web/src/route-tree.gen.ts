@@ -27,6 +27,7 @@ import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/wor
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
+import { Route as screensNotificationsRouteRouteImport } from './screens/notifications/route';
 import { Route as screensAwardsRouteRouteImport } from './screens/awards/route';
 import { Route as screensOfficialPhotosRouteRouteImport } from './screens/official-photos/route';
 import { Route as screensOfficialReportsRouteRouteImport } from './screens/official-reports/route';
@@ -185,6 +186,12 @@ const screensWorkshopMoreDevRouteRoute =
   screensWorkshopMoreDevRouteRouteImport.update({
     id: '/more-dev',
     path: '/more-dev',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensNotificationsRouteRoute =
+  screensNotificationsRouteRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
     getParentRoute: () => localeLayoutRoute,
   } as any);
 const screensAwardsRouteRoute = screensAwardsRouteRouteImport.update({
@@ -541,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/notifications': typeof screensNotificationsRouteRoute;
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
@@ -623,6 +631,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/notifications': typeof screensNotificationsRouteRoute;
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
@@ -707,6 +716,7 @@ export interface FileRoutesById {
   '/{-$locale}/informativos': typeof screensBulletinsRouteRoute;
   '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/notifications': typeof screensNotificationsRouteRoute;
   '/{-$locale}/official-awards-schedule': typeof screensAwardsRouteRoute;
   '/{-$locale}/official-photos': typeof screensOfficialPhotosRouteRoute;
   '/{-$locale}/official-reports': typeof screensOfficialReportsRouteRoute;
@@ -792,6 +802,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/notifications'
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
@@ -874,6 +885,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/notifications'
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
@@ -957,6 +969,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/informativos'
     | '/{-$locale}/live'
     | '/{-$locale}/login'
+    | '/{-$locale}/notifications'
     | '/{-$locale}/official-awards-schedule'
     | '/{-$locale}/official-photos'
     | '/{-$locale}/official-reports'
@@ -1159,6 +1172,13 @@ declare module '@tanstack/react-router' {
       path: '/more-dev';
       fullPath: '/{-$locale}/more-dev';
       preLoaderRoute: typeof screensWorkshopMoreDevRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/notifications': {
+      id: '/{-$locale}/notifications';
+      path: '/notifications';
+      fullPath: '/{-$locale}/notifications';
+      preLoaderRoute: typeof screensNotificationsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/official-awards-schedule': {
@@ -1616,6 +1636,7 @@ interface localeLayoutRouteChildren {
   screensBulletinsRouteRoute: typeof screensBulletinsRouteRoute;
   screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensNotificationsRouteRoute: typeof screensNotificationsRouteRoute;
   screensAwardsRouteRoute: typeof screensAwardsRouteRoute;
   screensOfficialPhotosRouteRoute: typeof screensOfficialPhotosRouteRoute;
   screensOfficialReportsRouteRoute: typeof screensOfficialReportsRouteRoute;
@@ -1699,6 +1720,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensBulletinsRouteRoute: screensBulletinsRouteRoute,
   screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensNotificationsRouteRoute: screensNotificationsRouteRoute,
   screensAwardsRouteRoute: screensAwardsRouteRoute,
   screensOfficialPhotosRouteRoute: screensOfficialPhotosRouteRoute,
   screensOfficialReportsRouteRoute: screensOfficialReportsRouteRoute,

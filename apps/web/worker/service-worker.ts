@@ -7,6 +7,7 @@ import { packCacheName } from './pack-index.ts';
 import type { PackAnswer } from './pack-index.ts';
 import { sendWaiting } from './queue-sender.ts';
 import { queueName } from './queued-request.ts';
+import './push.ts';
 import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';

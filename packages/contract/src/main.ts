@@ -29,6 +29,8 @@ export * from './people.ts';
 export * from './people-admin.ts';
 export * from './points-ranking.ts';
 export * from './prints.ts';
+export * from './push.ts';
+export * from './push-words.ts';
 export * from './qr.ts';
 export * from './qr-words.ts';
 export * from './qr-token.ts';

@@ -57,5 +57,6 @@ export const iconNames = [
   'camera',
   'live',
   'bus',
+  'bell',
 ] as const;
 export type IconName = (typeof iconNames)[number];

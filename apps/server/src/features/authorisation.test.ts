@@ -59,6 +59,7 @@ const open = [
   'GET /api/v1/prints/results-book.pdf',
   'GET /api/v1/prints/units/:id/results.pdf',
   'GET /api/v1/prints/units/:id/start-list.pdf',
+  'GET /api/v1/push',
   'GET /api/v1/qr/keys',
   'GET /api/v1/ranking',
   'GET /api/v1/session',
@@ -88,6 +89,10 @@ const open = [
   'POST /api/v1/auth/sign-in',
   'POST /api/v1/auth/sign-out',
   'POST /api/v1/auth/sign-up',
+  'POST /api/v1/push/subscriptions',
+  'POST /api/v1/push/subscriptions/remove',
+  'POST /api/v1/push/subscriptions/test',
+  'PUT /api/v1/push/subscriptions',
 ];
 test('every route of the running server is declared, and those open to everyone are listed here', () => {
   const names = podium.routes.flatMap(namesOfRoute);

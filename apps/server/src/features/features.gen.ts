@@ -13,6 +13,7 @@ import { feature as install } from './install/feature.ts';
 import { feature as liveUpdates } from './live-updates/feature.ts';
 import { feature as openData } from './open-data/feature.ts';
 import { feature as prints } from './prints/feature.ts';
+import { feature as push } from './push/feature.ts';
 import { feature as qr } from './qr/feature.ts';
 import { feature as ranking } from './ranking/feature.ts';
 import { feature as repeats } from './repeats/feature.ts';
@@ -25,4 +26,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, feedback, flags, icons, install, liveUpdates, openData, prints, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, feedback, flags, icons, install, liveUpdates, openData, prints, push, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];

@@ -29,7 +29,10 @@ interface HostOptions {
 }
 
 /** Services that the running server provides to features, in addition to those derived from the configuration. */
-export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'printCertificate'> &
+export type Services = Omit<
+  FeatureKit,
+  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'printCertificate'
+> &
   Pick<FeatureKit, 'limit'>;
 
 /** Runs the features of one server process: their kits, routes, followers, jobs, and the answer listener. */
@@ -90,6 +93,10 @@ export class FeatureHost {
       ...kit,
       ...services,
       actor: this.actorOf,
+      follows: async (userId) => {
+        const keeping = features.findIndex((feature) => feature.follows);
+        return (await features[keeping]?.follows?.(userId, this.#kits[keeping]!)) ?? [];
+      },
       ownData: async (personId) => ownDataOf(features, this.#baseKits, personId),
       printCertificate: async (certificate, language) => {
         const printing = features.findIndex((feature) => feature.printCertificate);

@@ -4,7 +4,7 @@
  * `migrations/`. Nothing else names it: `features.gen.ts` is made from the folders.
  */
 import type { Context } from 'hono';
-import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
+import type { Document, FollowList, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
@@ -63,6 +63,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   journal: DeskJournal;
   /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
+  /** What a user follows, from the feature that keeps accounts. */
+  follows: (userId: string) => Promise<FollowList['items']>;
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /**
@@ -73,6 +75,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Programme;
+  /** Resolves once `programme()` includes a change, by its number in the outbox. @throws Error if that takes too long */
+  programmeAt: (seq: number) => Promise<void>;
   /** A public file; undefined if there is none. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
@@ -103,6 +107,8 @@ export interface Feature<Own extends Settings = Settings> {
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
   /** Repeats the outcome of requests with an `Idempotency-Key`: only in the feature that stores outcomes. */
   answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
+  /** What a user follows: only in the feature that keeps accounts. */
+  follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
   /** Prints certificates: only in the feature that prints. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**

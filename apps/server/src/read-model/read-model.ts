@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { readPath, veil } from '@podium/contract';
 import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
@@ -62,6 +63,9 @@ const leastPauseMs = 30;
 /** A missed notice is found after so long. */
 const pollMs = 1000;
 const outboxPage = 1000;
+/** How long a follower waits for the snapshot, and how often it looks. */
+const patienceMs = 10_000;
+const lookMs = 20;
 /** In characters. */
 const mostAliases = 8_000_000;
 
@@ -129,6 +133,12 @@ export class ReadModel {
   /** Number of the newest change that documents show. */
   get seq(): number {
     return this.#position;
+  }
+
+  /** Resolves once documents show a change. @throws Error if that takes too long */
+  async reached(seq: number): Promise<void> {
+    for (const end = performance.now() + patienceMs; this.#position < seq; await sleep(lookMs))
+      if (performance.now() > end) throw new Error(`The snapshot did not reach change ${seq} in time.`);
   }
 
   async stop(): Promise<void> {

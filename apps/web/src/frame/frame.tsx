@@ -52,6 +52,7 @@ export function Frame({ layout, children }: FrameProps) {
         </main>
         <section aria-label={t('nav.help')} className="help-line">
           <RowLink path="/secure-sport">{t('nav.help')}</RowLink>
+          <RowLink path="/notifications">{t('nav.notifications')}</RowLink>
           <RowLink path="/open-data">{t('nav.openData')}</RowLink>
           <RowLink path="/offline">{t('nav.offline')}</RowLink>
         </section>

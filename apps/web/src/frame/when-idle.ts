@@ -21,12 +21,29 @@ export function startWhenIdle(router: AnyRouter): () => void {
     timer = setTimeout(() => void preload(router), PRELOAD_AFTER_MS);
   });
   void preload(router);
+  let stopTelling: (() => void) | undefined;
+  // Retried on the next page.
+  if (isSubscribed())
+    void loadUnasked(() => import('../shared/push/watch-push.ts')).then(
+      ({ watchPush }) => (stopTelling = watchPush()),
+      () => undefined,
+    );
   return () => {
+    stopTelling?.();
     stopWatching();
     stopReloading();
     stopPreloading();
     clearTimeout(timer);
   };
+}
+
+/** Whether this device is notified. */
+function isSubscribed(): boolean {
+  try {
+    return localStorage.getItem('podium-push')?.includes('"subscribed"') ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** The pages of the menu, as far as it is seen. */

@@ -1,3 +1,4 @@
+import { listFollows } from './account.ts';
 import { defineFeature } from '../kit.ts';
 import { accountKit, accountSettings } from './account-kit.ts';
 import { accountRoutes } from './routes.ts';
@@ -11,6 +12,7 @@ export const feature = defineFeature({
   name: 'accounts',
   settings: accountSettings,
   routes: (kit) => accountRoutes(accountKit(kit)),
+  follows: async (userId, { pool }) => (await listFollows(pool, userId)).items,
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
   verbs: accountVerbs,

@@ -1,4 +1,4 @@
-import type { CalendarFilter, LanguageCode } from '@podium/contract';
+import type { CalendarFilter, FollowList, LanguageCode } from '@podium/contract';
 import { LRUCache } from 'lru-cache';
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
@@ -6,7 +6,8 @@ import type { Programme, Reference } from '../../read-model/programme/programme.
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import { presentCalendar } from './present.ts';
 import type { CalendarItem } from './items-of.ts';
-import { selectItems } from './select.ts';
+import { selectFollowed, selectItems } from './select.ts';
+import type { CalendarSelection } from './select.ts';
 
 interface Kept {
   /** Items and their stamps: what the file was made from, together with the names of its time. */
@@ -38,12 +39,34 @@ export class CalendarFiles {
     filter: CalendarFilter,
     { isVeiled = false } = {},
   ): PreparedAnswer | undefined {
-    const key = `${language} ${filter}${isVeiled ? ' veil' : ''}`;
+    return this.#fileOf(programme, { language, what: filter, isVeiled }, (snapshot) =>
+      selectItems(snapshot, language, filter),
+    );
+  }
+
+  /** Everything that somebody follows. */
+  followed(
+    programme: Programme,
+    language: LanguageCode,
+    follows: FollowList['items'],
+    { isVeiled = false } = {},
+  ): PreparedAnswer {
+    const what = ['followed', ...follows.map(({ kind, id }) => `${kind}-${id}`)].join(' ');
+    const select = (snapshot: Programme): CalendarSelection => selectFollowed(snapshot, language, follows);
+    return this.#fileOf(programme, { language, what, isVeiled }, select)!;
+  }
+
+  #fileOf(
+    programme: Programme,
+    { language, what, isVeiled }: { language: LanguageCode; what: string; isVeiled: boolean },
+    select: (snapshot: Programme) => CalendarSelection | undefined,
+  ): PreparedAnswer | undefined {
+    const key = `${language} ${what}${isVeiled ? ' veil' : ''}`;
     const snapshot = isVeiled ? veiledSnapshot(programme) : programme;
     const { reference, version } = snapshot;
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept.file;
-    const selection = selectItems(snapshot, language, filter);
+    const selection = select(snapshot);
     if (!selection) return undefined;
     const signature = [selection.what, ...selection.items.map(signatureOf)].join('\n');
     if (kept?.reference === reference && kept.signature === signature) {

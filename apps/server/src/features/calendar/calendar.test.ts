@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
+import { somebody } from '../../testing/somebody.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
 let games: ExampleGames;
@@ -134,6 +135,49 @@ describe('a calendar file', () => {
     }
     const answer = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the calendar of a user', () => {
+  const personal = '/api/v1/me/calendar';
+
+  test('has everything that is followed, each contest once, at an address that can be renewed and revoked', async () => {
+    const ana = await somebody(games);
+    expect(await ana.get(personal)).toEqual({ createdAt: null });
+    const create = async (): Promise<string> => {
+      const answer = await ana.post(personal);
+      expect(answer.status).toBe(201);
+      return ((await answer.json()) as { path: string }).path.replace('/calendar/', '');
+    };
+    const first = await create();
+    expect((await calendar(first)).items).toEqual([]);
+    const follow = async (kind: string, id: string): Promise<void> =>
+      void (await ana.ask('PUT', `/api/v1/me/follows/${kind}/${id}`));
+    await follow('discipline', 'swm');
+    await follow('athlete', '7100101');
+    await follow('delegation', 'AUR');
+    const { items, text } = await calendar(`${first}?lang=fr`);
+    const expected = new Set<string>();
+    for (const filter of ['discipline-swm', 'participant-7100101', 'delegation-AUR'])
+      for (const one of (await calendar(`${filter}.ics`)).items) expected.add(one['URL']!);
+    expect(items.map((one) => one['URL']!.replace('/fra', '')).sort()).toEqual([...expected].sort());
+    expect(text).toContain('Ce que je suis');
+
+    const answer = await games.get(`/calendar/${first}`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = answer.headers.get('etag')!;
+    expect((await games.get(`/calendar/${first}`, { 'if-none-match': etag })).status).toBe(304);
+
+    const second = await create();
+    expect(await games.errorOf(`/calendar/${first}`)).toEqual([404, 'notFound']);
+    expect((await calendar(second)).items.length).toBe(items.length);
+    const { rows } = await games.database.pool.query('select * from calendar.personal');
+    expect(JSON.stringify(rows)).not.toContain(second.slice(0, 43));
+    expect(await ana.get(personal)).toEqual({ createdAt: expect.stringMatching(/^20/u) });
+    await ana.ask('DELETE', personal);
+    expect(await games.errorOf(`/calendar/${second}`)).toEqual([404, 'notFound']);
+    expect(await games.errorOf(`/calendar/${second}?lang=xx`)).toEqual([400, 'badRequest']);
+    expect((await fetch(games.url + personal)).status).toBe(401);
   });
 });
 

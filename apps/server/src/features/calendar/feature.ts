@@ -1,6 +1,7 @@
 import { ourKey } from '@podium/disciplines';
 import { calendarFilter, languageCode } from '@podium/contract';
 import type { CalendarFilter } from '@podium/contract';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { answerPrepared } from '../../answers/prepared-answer.ts';
@@ -8,12 +9,43 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
+import { isToken, tokenTime, userOfToken } from './personal.ts';
+import { personalRoutes } from './personal-routes.ts';
 import { CalendarFiles } from './calendar-files.ts';
 
-const request = z.object({ filter: calendarFilter, lang: languageCode.default('en'), veil: z.literal('1').optional() });
+const options = z.object({ lang: languageCode.default('en'), veil: z.literal('1').optional() });
 
-function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
+function refuse(error: z.ZodError, field = ''): never {
+  throw new ApiError(
+    'badRequest',
+    'A calendar is named medals, or unit-, discipline-, delegation- or participant- followed by an id.',
+    { fields: error.issues.map(({ path, message }) => ({ field: path.join('.') || field, message })) },
+  );
+}
+
+/** @throws ApiError 400 if one of them is invalid */
+function optionsOf(c: Context): z.output<typeof options> {
+  const parsed = options.safeParse({ lang: c.req.query('lang') || undefined, veil: c.req.query('veil') || undefined });
+  return parsed.success ? parsed.data : refuse(parsed.error);
+}
+
+const headersOf = (name: string, language: string): Record<string, string> => ({
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}"`,
+  'content-language': language,
+});
+
+function calendarRoutes(kit: FeatureKit): Route[] {
+  const { programme, publicUrl, pool, follows } = kit;
   const files = new CalendarFiles(publicUrl);
+  /** The calendar of a user by its token; nobody else may store it. */
+  const answerPersonal = async (c: Context, token: string): Promise<Response> => {
+    const { lang, veil } = optionsOf(c);
+    const userId = await userOfToken(pool, token);
+    if (userId === undefined) throw new ApiError('notFound', 'There is no such calendar.');
+    const file = files.followed(programme(), lang, await follows(userId), { isVeiled: veil !== undefined });
+    return answerPrepared(c, file, { ...headersOf('podium.ics', lang), 'cache-control': 'private, no-cache' });
+  };
   return [
     route(
       {
@@ -21,10 +53,11 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         path: '/calendar/{filter}.ics',
         pattern: '/calendar/:file{[^/]+\\.ics}',
         summary: 'Calendar of one item, a discipline, a delegation, a participant or all medal events (RFC 5545)',
+        description: 'A token in place of the filter gives the calendar of everything its user follows.',
         tag: 'calendar',
         access: 'everyone',
-        params: request.pick({ filter: true }),
-        query: request.pick({ lang: true, veil: true }),
+        params: z.object({ filter: calendarFilter }),
+        query: options,
         parsesItself: true,
         answer: { media: { 'text/calendar': z.string() } },
         alsoAnswers: {
@@ -39,26 +72,16 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
       },
       async ({ c }) => {
         const name = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
-        const parsed = request.safeParse({
-          filter: name,
-          lang: c.req.query('lang') || undefined,
-          veil: c.req.query('veil') || undefined,
-        });
-        if (!parsed.success)
-          throw new ApiError(
-            'badRequest',
-            'A calendar is named medals, or unit-, discipline-, delegation- or participant- followed by an id.',
-            { fields: parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })) },
-          );
-        const { filter, lang, veil } = parsed.data;
+        const named = calendarFilter.safeParse(name);
+        if (!named.success && isToken(name)) return answerPersonal(c, name);
+        const filter = named.success ? named.data : refuse(named.error, 'filter');
+        const { lang, veil } = optionsOf(c);
         const moved = movedTo(filter);
         if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
         const file = files.file(programme(), lang, filter, { isVeiled: veil !== undefined });
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="${fileName(filter)}"`,
-          'content-language': lang,
+          ...headersOf(fileName(filter), lang),
           'access-control-allow-origin': '*',
           'access-control-expose-headers': 'ETag',
           'cross-origin-resource-policy': 'cross-origin',
@@ -66,10 +89,18 @@ function calendarRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         });
       },
     ),
+    ...personalRoutes(kit),
   ];
 }
 
-export const feature = defineFeature({ name: 'calendar', routes: calendarRoutes });
+export const feature = defineFeature({
+  name: 'calendar',
+  routes: calendarRoutes,
+  ownData: async (personId, { pool }) => {
+    const at = await tokenTime(pool, personId);
+    return at === undefined ? undefined : { createdAt: new Date(at).toISOString() };
+  },
+});
 
 /** Redirects the calendar of `crd`, a code of the feed, to `cyc`, permanently. */
 const movedTo = (filter: CalendarFilter): string =>

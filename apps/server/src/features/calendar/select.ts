@@ -1,4 +1,4 @@
-import type { CalendarFilter, LanguageCode } from '@podium/contract';
+import type { CalendarFilter, FollowList, LanguageCode } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { phrase } from '../../phrases.ts';
@@ -67,6 +67,28 @@ export function selectItems(
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
+}
+
+const filterOf = ({ kind, id }: Followed): CalendarFilter =>
+  `${kind === 'athlete' || kind === 'team' ? 'participant' : kind}-${id}`;
+
+type Followed = FollowList['items'][number];
+
+/** Everything that somebody follows, each contest once: as of the person or team that is followed, if there is one. */
+export function selectFollowed(
+  snapshot: Programme,
+  language: LanguageCode,
+  follows: readonly Followed[],
+): CalendarSelection {
+  const order: readonly Followed['kind'][] = ['athlete', 'team', 'delegation', 'discipline'];
+  const items = new Map<string, CalendarItem>();
+  for (const follow of follows.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)))
+    for (const item of selectItems(snapshot, language, filterOf(follow))?.items ?? [])
+      if (!items.has(item.unit.id)) items.set(item.unit.id, item);
+  return {
+    what: phrase(language, 'calendar.followed'),
+    items: [...items.values()].sort((one, other) => compareUnits(one.unit, other.unit)),
+  };
 }
 
 function ofSomebody(

@@ -60,7 +60,9 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
       const signature = sign(zip, await openSigningKey(dataDir));
       const isNew = await insertBundle(pool, { id, channel, zip, sha256, signature, rollout, versions });
       if (!isNew)
-        throw new BundleRefused(`Bundle ${id} has the same files. To offer it to more devices, use podium bundle rollout.`);
+        throw new BundleRefused(
+          `Bundle ${id} has the same files. To offer it to more devices, use podium bundle rollout.`,
+        );
       say(`Bundle ${id} (${kilobytes(zip.length)}) is offered to ${rollout} % of the devices on channel ${channel}.`);
       return 0;
     },

@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicAddress, urlFault } from './public-address.ts';
+import { urlFault } from '../../outgoing/public-address.ts';
+import { publicLookup } from '../../outgoing/public-lookup.ts';
 
 const limitMs = 5000;
 
@@ -53,21 +52,3 @@ export async function post(
     request.end(body);
   });
 }
-
-/** Resolves a name to public addresses only. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) {
-      callback(error, '');
-      return;
-    }
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (!first) {
-      callback(Object.assign(new Error('The host is not on the public internet.'), { code: 'EPRIVATE' }), '');
-      return;
-    }
-    if (options.all) callback(null, open);
-    else callback(null, first.address, first.family);
-  });
-};

@@ -4,7 +4,7 @@ import type { BaseKit, Feature } from '../kit.ts';
 import { addEndpoint, listEndpoints, removeEndpoint, retryFailed } from './endpoints.ts';
 import { webhookBody, webhookEvents } from './events.ts';
 import { post } from './post.ts';
-import { urlFault } from './public-address.ts';
+import { urlFault } from '../../outgoing/public-address.ts';
 import { endpointSecret, secretPurpose, signatureHeaders } from './signature.ts';
 
 const usage = `webhooks add <url> [--events ${webhookEvents.join(',')}]

@@ -12,7 +12,7 @@ import type { BaseKit } from '../kit.ts';
 import { happeningsOf } from './events.ts';
 import type { WebhookBody } from './events.ts';
 import { post } from './post.ts';
-import { isPublicAddress, urlFault } from './public-address.ts';
+import { isPublicAddress, urlFault } from '../../outgoing/public-address.ts';
 import { signatureHeaders } from './signature.ts';
 import { webhooksVerb } from './verb.ts';
 

@@ -36,7 +36,9 @@ export function CalendarButton({ filter, name, className = 'button' }: CalendarB
         <Icon name="calendar" />
         <span className="action-word">{t('shared.toCalendar')}</span>
       </a>
-      {wasOpened && <CalendarSheet path={path} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && (
+        <CalendarSheet filter={filter} path={path} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

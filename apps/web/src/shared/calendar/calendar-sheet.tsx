@@ -1,9 +1,12 @@
 import './calendar.css';
 import { Dialog } from '@podium/ui';
 import { useText } from '../page-context.tsx';
+import { NotifyButton } from '../push/notify-button.tsx';
 import { CalendarChoices } from './calendar-choices.tsx';
+import type { CalendarFilter } from '@podium/contract';
 
 interface CalendarSheetProps {
+  filter: CalendarFilter;
   /** Of the calendar file. */
   path: string;
   name: string;
@@ -11,7 +14,7 @@ interface CalendarSheetProps {
   onClose: () => void;
 }
 
-export function CalendarSheet({ path, name, isOpen, onClose }: CalendarSheetProps) {
+export function CalendarSheet({ filter, path, name, isOpen, onClose }: CalendarSheetProps) {
   const t = useText();
   return (
     <Dialog
@@ -22,6 +25,7 @@ export function CalendarSheet({ path, name, isOpen, onClose }: CalendarSheetProp
       look="sheet"
     >
       <div className="calendar-sheet">
+        {filter.startsWith('unit-') && <NotifyButton unit={filter.slice('unit-'.length)} />}
         <p className="text-ink2">{t('parts.calendar.hint')}</p>
         <CalendarChoices path={path} />
       </div>

@@ -1,6 +1,7 @@
 import './first-star.css';
 import { Icon } from '@podium/ui';
 import { useEffect } from 'react';
+import { NotifyButton } from '../push/notify-button.tsx';
 import { CalendarChoices } from '../calendar/calendar-choices.tsx';
 import { useCalendarPath } from '../calendar/use-calendar-path.ts';
 import { useText } from '../page-context.tsx';
@@ -29,6 +30,7 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
           <Icon name="cross" />
         </button>
       </div>
+      <NotifyButton />
       <output className="text-second text-ink2">{t('parts.follow.text')}</output>
       <CalendarChoices path={path} />
     </section>

@@ -2,8 +2,9 @@ import { ourKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. Who signs
- * in has it in their account too (`shared/user/follow-sync.ts`).
+ * What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. Logged-in
+ * users have it in their account too (`shared/user/follow-sync.ts`), and with notifications on the server stores it with the
+ * device's subscription (`shared/push/`).
  */
 const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 type FollowKind = (typeof followKinds)[number];

@@ -4,6 +4,7 @@ export const ar = {
   place: '{venue}، {location}',
   calendar: '{games}: {what}',
   medals: 'منافسات الميداليات',
+  followed: 'ما أتابعه',
   movedFrom: 'الموعد الأصلي: {time}',
   awaits: {
     heat: 'التصفية والحارة عند نشر قائمة البدء',

@@ -4,6 +4,7 @@ export const az = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Medal yarışları',
+  followed: 'İzlədiklərim',
   movedFrom: 'İlkin vaxt: {time}',
   awaits: {
     heat: 'İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq',

@@ -4,6 +4,7 @@ export const en = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Medal events',
+  followed: 'What I follow',
   /** What nobody knows yet of a tentative item. */
   movedFrom: 'Originally {time}',
   awaits: {

@@ -4,6 +4,7 @@ export const es = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Pruebas con medallas',
+  followed: 'Lo que sigo',
   movedFrom: 'Hora original: {time}',
   awaits: {
     heat: 'Serie y calle cuando se publique la lista de salida',

@@ -4,6 +4,7 @@ export const fr = {
   place: '{venue}, {location}',
   calendar: '{games} : {what}',
   medals: 'Épreuves à médailles',
+  followed: 'Ce que je suis',
   movedFrom: 'Heure initiale : {time}',
   awaits: {
     heat: 'Série et couloir dès la publication de la liste de départ',

@@ -4,6 +4,7 @@ export const pt = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Provas com medalhas',
+  followed: 'O que eu acompanho',
   movedFrom: 'Horário original: {time}',
   awaits: {
     heat: 'Série e raia quando sair a lista de largada',

@@ -2,6 +2,7 @@ import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../shared/page-context.tsx';
 import { accountQuery } from '../account-query.ts';
+import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EraseSection } from './erase-section.tsx';
@@ -33,6 +34,7 @@ export function Account() {
       <ProfileSection account={account} />
       <MoreSection grants={account.grants} />
       <SettingsSection preferences={account.preferences} />
+      <CalendarSection />
       <PasswordSection username={account.username} />
       <TwoFactorSection account={account} />
       <DevicesSection />

@@ -13,8 +13,11 @@ export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const t = useText();
   // As the server permits: a manager of any part, and admins.
   const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
-  const links = [...ofApps.filter((page) => mayOpen(`/${page}`)), ...(hasLog ? (['access-log'] as const) : [])];
-  if (links.length === 0) return null;
+  const links = [
+    'notifications' as const,
+    ...ofApps.filter((page) => mayOpen(`/${page}`)),
+    ...(hasLog ? (['access-log'] as const) : []),
+  ];
   return (
     <Section title={t('screens.account.more')}>
       {() => (

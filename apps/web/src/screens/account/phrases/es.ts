@@ -15,7 +15,17 @@ export const phrases = {
   photoChoose: 'Elegir una foto',
   photoRemove: 'Quitar la foto',
   more: 'Más para ti',
+  calendar: 'Calendario personal',
+  calendarText:
+    'Todo lo que sigues en un calendario que se mantiene al día. Cualquiera que tenga su dirección puede leerlo.',
+  calendarOnce: 'Suscríbete ahora: la dirección no se vuelve a mostrar.',
+  calendarSince: 'Dirección creada: {time}',
+  calendarCreate: 'Crear dirección',
+  calendarRenew: 'Nueva dirección',
+  calendarRevoke: 'Revocar dirección',
+  calendarRevoked: 'La dirección anterior ya no funciona',
   moreLink: {
+    notifications: 'Notificaciones',
     ranking: 'Clasificación por puntos',
     trivia: 'Trivia',
     transport: 'Transporte',

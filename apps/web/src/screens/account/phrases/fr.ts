@@ -15,7 +15,17 @@ export const phrases = {
   photoChoose: 'Choisir une photo',
   photoRemove: 'Retirer la photo',
   more: 'Plus pour vous',
+  calendar: 'Calendrier personnel',
+  calendarText:
+    'Tout ce que vous suivez dans un calendrier toujours à jour. Toute personne qui en a l’adresse peut le lire.',
+  calendarOnce: 'Abonnez-vous maintenant : l’adresse ne sera plus affichée.',
+  calendarSince: 'Adresse créée : {time}',
+  calendarCreate: 'Créer une adresse',
+  calendarRenew: 'Nouvelle adresse',
+  calendarRevoke: 'Révoquer l’adresse',
+  calendarRevoked: 'L’ancienne adresse ne fonctionne plus',
   moreLink: {
+    notifications: 'Notifications',
     ranking: 'Classement aux points',
     trivia: 'Quiz',
     transport: 'Transports',

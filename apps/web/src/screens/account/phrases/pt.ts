@@ -15,7 +15,17 @@ export const phrases = {
   photoChoose: 'Escolher uma foto',
   photoRemove: 'Remover foto',
   more: 'Mais para você',
+  calendar: 'Calendário pessoal',
+  calendarText:
+    'Tudo o que você acompanha em um calendário sempre atualizado. Quem tiver o endereço pode ler o calendário.',
+  calendarOnce: 'Assine agora: o endereço não será mostrado de novo.',
+  calendarSince: 'Endereço criado: {time}',
+  calendarCreate: 'Criar endereço',
+  calendarRenew: 'Novo endereço',
+  calendarRevoke: 'Revogar endereço',
+  calendarRevoked: 'O endereço antigo não funciona mais',
   moreLink: {
+    notifications: 'Notificações',
     ranking: 'Ranking de pontos',
     trivia: 'Quiz',
     transport: 'Transporte',

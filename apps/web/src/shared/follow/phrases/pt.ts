@@ -1,4 +1,6 @@
 export const phrases = {
   title: 'Você segue {name}',
   text: 'Agora aparece na sua página inicial. Guarde também as datas no seu calendário:',
+  notify: 'Ativar avisos',
+  notified: 'Notificações ativadas',
 } as const;

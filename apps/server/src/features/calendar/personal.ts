@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+const tokenBytes = 32;
+/** Base64url of so many bytes. */
+const tokenShape = /^[\w-]{43}$/u;
+
+export const isToken = (text: string): boolean => tokenShape.test(text);
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Creates the address of a user's calendar; an earlier one stops working. @returns the token, which is not stored */
+export async function renewToken(pool: pg.Pool, userId: string): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await pool.query(
+    `insert into calendar.personal (user_id, token_hash) values ($1, $2)
+     on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = now()`,
+    [userId, hashOf(token)],
+  );
+  return token;
+}
+
+export async function revokeToken(pool: pg.Pool, userId: string): Promise<void> {
+  await pool.query('delete from calendar.personal where user_id = $1', [userId]);
+}
+
+/** When the address of a user's calendar was created, epoch milliseconds; undefined without one. */
+export async function tokenTime(pool: pg.Pool, userId: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ at: number }>(
+    'select created_at as at from calendar.personal where user_id = $1',
+    [userId],
+  );
+  return rows[0]?.at;
+}
+
+/** The user whose calendar has this address. */
+export async function userOfToken(pool: pg.Pool, token: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ userId: string }>(
+    'select user_id as "userId" from calendar.personal where token_hash = $1',
+    [hashOf(token)],
+  );
+  return rows[0]?.userId;
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { typeOf, unitTopic } from './news.ts';
+import type { News, Subject } from './news.ts';
+
+/** Stores an announcement and queues it for every device that wants it. */
+export async function announce(client: pg.ClientBase, partition: number, news: News): Promise<void> {
+  const { topic, facts, expiresAt, to, lead } = news;
+  const type = typeOf(news);
+  const { rows } = await client.query<{ id: number }>(
+    `insert into push.news (partition, type, topic, facts, expires_at)
+     values ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) returning id`,
+    [partition, type, topic, JSON.stringify(facts), expiresAt],
+  );
+  const { id } = rows[0]!;
+  if (to === 'everyone')
+    await client.query(
+      `insert into push.deliveries (news_id, subscription_id, about)
+       select $1::bigint, id, '' from push.subscriptions where $2 = any(types)`,
+      [id, type],
+    );
+  else for (const isVeiled of [false, true]) await queue(client, { id, type, topic, lead, isVeiled, to });
+  // Replaces what has not been sent; whoever still waits for a result receives the corrected one.
+  await client.query(
+    `delete from push.deliveries as old using push.news, push.deliveries as new
+     where news.id = old.news_id and news.topic = $2 and news.partition = $3 and news.id < $1
+       and new.news_id = $1 and new.subscription_id = old.subscription_id`,
+    [id, topic, partition],
+  );
+}
+
+interface Queued {
+  id: number;
+  type: string;
+  topic: string;
+  lead?: number;
+  isVeiled: boolean;
+  to: { open: readonly Subject[]; veiled: readonly Subject[] };
+}
+
+async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, to }: Queued): Promise<void> {
+  const subjects = isVeiled ? to.veiled : to.open;
+  await client.query(
+    `insert into push.deliveries (news_id, subscription_id, about)
+     select distinct on (subscription.id) $1::bigint, subscription.id, concerned.kind || ' ' || concerned.id
+     from unnest($2::text[], $3::text[]) with ordinality as concerned(kind, id, place)
+     join push.follows as follow on follow.kind = concerned.kind and follow.id = concerned.id
+     join push.subscriptions as subscription on subscription.id = follow.subscription_id
+     where $4 = any(subscription.types) and not $4 = any(follow.off) and subscription.hides_results = $5
+       and ($6::int is null or subscription.lead_minutes = $6)
+       and not ($7 and exists (
+         select from push.deliveries as waiting join push.news on news.id = waiting.news_id
+         where waiting.subscription_id = subscription.id and news.topic = $8 and news.type = 'result'))
+     order by subscription.id, place`,
+    [
+      id,
+      subjects.map(({ kind }) => kind),
+      subjects.map((one) => one.id),
+      type,
+      isVeiled,
+      lead ?? null,
+      type === 'result',
+      topic,
+    ],
+  );
+}
+
+/** Deletes reminders of a start that no longer holds, unless they were sent. */
+export async function voidReminders(client: pg.ClientBase, partition: number, unit: string): Promise<void> {
+  await client.query(
+    `delete from push.deliveries using push.news
+     where news.id = news_id and news.partition = $1 and news.topic = $2 and news.type = 'start'`,
+    [partition, unitTopic(unit)],
+  );
+}

@@ -1,0 +1,288 @@
+/** Writes notifications when they are sent: from what is public then, in the reader's language. */
+import { itemWords } from '@podium/contract/item-words';
+import { pages } from '@podium/contract/pages';
+import type { LanguageCode, PushPayload, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import { formattersFor, languageByTag, pathCodec } from '@podium/i18n';
+import { phrase } from '../../phrases.ts';
+import { awardedCompetitor } from '../../read-model/programme/named-competitor.ts';
+import { plainText } from '../../read-model/programme/plain-text.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
+import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
+import type { FeatureKit } from '../kit.ts';
+import { leastShiftMs, medalPair } from './decide.ts';
+import type { UnitChange } from './decide.ts';
+import { ofDelegation, ofParticipant } from '../../read-model/programme/competing.ts';
+import type { Facts, Subject } from './news.ts';
+import { reminderState, unitState } from './states.ts';
+
+type Kit = Pick<FeatureKit, 'programme' | 'read'>;
+
+/** What the text of a notification depends on. */
+export interface Reader {
+  language: LanguageCode;
+  timeZone: string;
+  hidesResults: boolean;
+  /** The follow that matched. */
+  about?: Subject;
+}
+
+interface Text {
+  title: string;
+  body: string;
+  /** Without the language. */
+  path: string;
+}
+
+/** Keeps a name whole between words of the other direction. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+const mostBody = 300;
+
+/** @returns undefined if there is nothing to tell any more: the change was taken back, or its subject is gone */
+export async function compose(kit: Kit, facts: Facts, topic: string, reader: Reader): Promise<PushPayload | undefined> {
+  const text = await writeText(kit, facts, reader);
+  if (!text) return undefined;
+  const { direction } = languageByTag(reader.language);
+  const body = text.body.length > mostBody ? `${text.body.slice(0, mostBody - 1).trimEnd()}…` : text.body;
+  return {
+    title: text.title,
+    body,
+    language: reader.language,
+    direction,
+    path: pathCodec.write(reader.language, text.path),
+    tag: topic,
+  };
+}
+
+async function writeText(kit: Kit, facts: Facts, reader: Reader): Promise<Text | undefined> {
+  switch (facts.type) {
+    case 'medal':
+      return medalText(kit, facts, reader);
+    case 'bulletin':
+      return bulletinText(kit, facts.id, reader);
+    case 'notice':
+      return noticeText(kit, facts.id, reader);
+    case 'test':
+      return testText(kit, reader);
+    default:
+      return unitText(kit, facts, reader);
+  }
+}
+
+const presenterOf = ({ programme }: Kit, { language, hidesResults }: Reader): Presenter =>
+  new Presenter(hidesResults ? veiledSnapshot(programme()) : programme(), language);
+
+function gamesName(kit: Kit, reader: Reader): string {
+  const presenter = presenterOf(kit, reader);
+  const { games } = presenter.snapshot.reference;
+  return presenter.text(games.name) ?? games.code;
+}
+
+const testText = (kit: Kit, reader: Reader): Text => ({
+  title: gamesName(kit, reader),
+  body: phrase(reader.language, 'push.test'),
+  path: '/notifications',
+});
+
+type UnitFacts = Extract<Facts, { unit: string }>;
+
+async function unitText(kit: Kit, facts: UnitFacts, reader: Reader): Promise<Text | undefined> {
+  const presenter = presenterOf(kit, reader);
+  const unit = presenter.snapshot.units.get(facts.unit);
+  if (!unit) return undefined;
+  const body =
+    facts.type === 'start'
+      ? startBody(presenter, unit, facts.startAt, reader)
+      : facts.type === 'schedule'
+        ? scheduleBody(presenter, unit, facts.change, reader)
+        : await resultBody(kit, presenter, unit, facts.change, reader);
+  if (body === undefined) return undefined;
+  const path = unit.disciplineCode ? pages.unit(unit.disciplineCode.toLowerCase(), unit.id) : pages.day(unit.day);
+  return { title: unitTitle(presenter, unit, reader), body, path };
+}
+
+function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: Reader): string {
+  const item = presenter.item(unit);
+  const { title, part } = itemWords(item);
+  const sport = item.discipline?.name;
+  const contest = [sport, [title, part].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
+  const who = about && followedName(presenter, about);
+  return who ? phrase(language, 'push.titleOf', { who: isolated(who), contest }) : contest;
+}
+
+/** Name of the followed athlete, team or delegation, as far as it is public. */
+function followedName(presenter: Presenter, { kind, id }: Subject): string | undefined {
+  if (kind === 'athlete') return presenter.personName(id);
+  if (kind === 'team') return presenter.teamName(id);
+  return kind === 'delegation' ? presenter.organisation(id)?.name : undefined;
+}
+
+const timesOf = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
+
+function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: Reader): string | undefined {
+  const { phase, startAt } = reminderState(unit);
+  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - told) >= leastShiftMs) return undefined;
+  return withPlace(
+    presenter,
+    unit,
+    phrase(reader.language, 'push.starts', { time: timesOf(reader).time(new Date(startAt)) }),
+  );
+}
+
+function withPlace(presenter: Presenter, unit: UnitInfo, text: string): string {
+  const venue = presenter.venue(unit.venueId, unit.venueName)?.name;
+  const location = presenter.venue(unit.locationId, unit.locationName)?.name;
+  return [text, venue, location === venue ? undefined : location].filter(Boolean).join(' · ');
+}
+
+function scheduleBody(presenter: Presenter, unit: UnitInfo, change: UnitChange, reader: Reader): string | undefined {
+  const { phase, startAt } = unitState(unit);
+  const { language } = reader;
+  const from = 'from' in change ? change.from : undefined;
+  const reason = plainText(presenter.text(unit.change?.reason) ?? '');
+  const because = reason === '' ? '' : ` ${presenter.written(reason)}`;
+  if (phase === 'canceled') return phrase(language, 'push.canceled') + because;
+  if (phase === 'postponed') return phrase(language, 'push.postponed') + because;
+  if (phase !== 'coming' || startAt === undefined) return undefined;
+  if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < leastShiftMs) return undefined;
+  const format = timesOf(reader);
+  const time = format.dateTime(new Date(startAt));
+  const text =
+    from === undefined || Math.abs(startAt - from) < leastShiftMs
+      ? phrase(language, 'push.resumed', { time })
+      : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(from)) });
+  return withPlace(presenter, unit, text) + because;
+}
+
+async function resultBody(
+  kit: Kit,
+  presenter: Presenter,
+  unit: UnitInfo,
+  change: UnitChange,
+  reader: Reader,
+): Promise<string | undefined> {
+  const { language, hidesResults } = reader;
+  if (unitState(unit).phase !== 'done') return undefined;
+  const isCorrection = change.kind === 'correction';
+  if (hidesResults) return phrase(language, isCorrection ? 'push.correctedHidden' : 'push.ended');
+  const document = await kit.read('unit', language, { id: unit.id });
+  if (!document || document.results.length === 0) return phrase(language, 'push.ended');
+  const own = ownLines(presenter, document, reader.about);
+  if (isCorrection) return correctionBody(document, own, change.before, language);
+  const text = unit.isHeadToHead ? scoreText(document.results, language) : rankText(document.results, own, language);
+  return unit.status === 'OFFICIAL' ? text : phrase(language, 'push.unofficial', { result: text });
+}
+
+/** Lines of the followed athlete, team or delegation. */
+function ownLines({ snapshot }: Presenter, { results }: UnitAnswer, about?: Subject): ResultLineAnswer[] {
+  if (!about) return [];
+  const competitors =
+    about.kind === 'athlete' || about.kind === 'team'
+      ? ofParticipant(snapshot, about.id)
+      : about.kind === 'delegation'
+        ? ofDelegation(snapshot, about.id)
+        : undefined;
+  return results.filter(({ competitor }) => competitor.id !== null && competitors?.ids.has(competitor.id));
+}
+
+/** Each score beside its own name: `Silva 3, Souza 1`. */
+function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): string {
+  const sides = lines.slice(0, 2).map(({ competitor, result, irm }) => {
+    return phrase(language, 'push.side', { name: isolated(competitor.name), score: result ?? irm ?? '–' });
+  });
+  return sides.length === 2 ? phrase(language, 'push.pair', { first: sides[0]!, second: sides[1]! }) : sides.join('');
+}
+
+const mostLines = 3;
+
+/** The followed lines; without any, the first three. */
+function rankText(
+  results: readonly ResultLineAnswer[],
+  own: readonly ResultLineAnswer[],
+  language: LanguageCode,
+): string {
+  const lines = own.length > 0 ? own : results;
+  return lines
+    .slice(0, mostLines)
+    .map(({ competitor, rank, irm, result }) => {
+      const place = [rank, irm].find(Boolean);
+      const name = isolated(competitor.name);
+      const text = place ? phrase(language, 'push.line', { place, name }) : name;
+      return result ? `${text} ${isolated(result)}` : text;
+    })
+    .join(' · ');
+}
+
+function correctionBody(
+  { results, corrections }: UnitAnswer,
+  own: readonly ResultLineAnswer[],
+  before: Readonly<Record<string, string>>,
+  language: LanguageCode,
+): string {
+  // The newest comes first.
+  const note = corrections[0]?.note;
+  const changed = (own.length > 0 ? own : results).filter(({ competitor }) =>
+    Object.hasOwn(before, competitor.id ?? ''),
+  );
+  const texts = changed.slice(0, mostLines).map(({ competitor, rank, irm, result }) => {
+    const [wasRank, wasIrm, , wasScore] = before[competitor.id!]!.split('|');
+    const was = [wasScore, wasIrm, wasRank].find(Boolean);
+    const now = [wasScore && result, irm, rank].find(Boolean);
+    const name = isolated(competitor.name);
+    return was && now && was !== now ? phrase(language, 'push.changed', { name, was, now }) : name;
+  });
+  return [phrase(language, 'push.corrected', { changes: texts.join(' · ') }), note].filter(Boolean).join(' ');
+}
+
+async function medalText(
+  kit: Kit,
+  { event, medals }: Extract<Facts, { type: 'medal' }>,
+  reader: Reader,
+): Promise<Text | undefined> {
+  const { language, about, hidesResults } = reader;
+  const presenter = presenterOf(kit, reader);
+  const { snapshot } = presenter;
+  // A medal that was taken back meanwhile is not told.
+  const won = (snapshot.awards.byEvent.get(event) ?? []).filter((award) => medals.includes(medalPair(award)));
+  if (won.length === 0) return undefined;
+  const { disciplineCode } = won[0]!;
+  const sport = presenter.discipline(disciplineCode);
+  const title = `${sport.name}: ${presenter.event(event).name}`;
+  const path = pages.event(sport.key, event);
+  if (hidesResults) return { title, body: phrase(language, 'push.medalsHidden'), path };
+  const ids = about && ownIds(presenter, about);
+  const own = ids
+    ? won.filter(({ competitorId, members }) => ids.has(competitorId) || members.some(({ id }) => ids.has(id)))
+    : won;
+  const body = own
+    .map((award) => {
+      const competitor = presenter.competitor(awardedCompetitor(award));
+      const medal = phrase(language, `push.${award.medal}`);
+      return phrase(language, 'push.medal', { medal, name: isolated(competitor.name) });
+    })
+    .join(' · ');
+  return body === '' ? undefined : { title, body, path };
+}
+
+function ownIds({ snapshot }: Presenter, { kind, id }: Subject): ReadonlySet<string> | undefined {
+  if (kind === 'athlete' || kind === 'team') return ofParticipant(snapshot, id).ids;
+  return kind === 'delegation' ? ofDelegation(snapshot, id).ids : undefined;
+}
+
+async function bulletinText(kit: Kit, id: string, { language, hidesResults }: Reader): Promise<Text | undefined> {
+  const bulletin = await kit.read('bulletin', language, { id });
+  if (!bulletin) return undefined;
+  // Bulletins that are not pinned may report results.
+  const isOpen = !hidesResults || bulletin.isPinned;
+  return {
+    title: phrase(language, 'push.bulletin', { number: bulletin.number }),
+    body: isOpen ? bulletin.title.text : phrase(language, 'push.bulletinHidden'),
+    path: `/informativos/${encodeURIComponent(id)}`,
+  };
+}
+
+async function noticeText(kit: Kit, id: string, reader: Reader): Promise<Text | undefined> {
+  const notices = await kit.read('notices', reader.language, {});
+  const notice = notices?.items.find((one) => one.id === id);
+  return notice && { title: gamesName(kit, reader), body: notice.text.text, path: '/' };
+}

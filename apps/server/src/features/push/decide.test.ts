@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideMedals, decideUnit, isPublicationDue, isReminderDue } from './decide.ts';
+import type { ToldEvent, ToldUnit, UnitChange, UnitState } from './decide.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const now = Date.UTC(2026, 9, 12, 12);
+const at = (minutes: number): number => now + minutes * minute;
+
+const coming = (startAt: number): UnitState => ({ phase: 'coming', startAt, heldAt: startAt });
+const done = (result: Record<string, string>, heldAt = now - minute): UnitState => ({
+  phase: 'done',
+  startAt: at(-30),
+  result,
+  heldAt,
+});
+
+/** What is told while a unit goes through some states. */
+function tell(states: readonly UnitState[], from?: ToldUnit, clock = now): { told?: ToldUnit; changes: UnitChange[] } {
+  let told = from;
+  const changes: UnitChange[] = [];
+  for (const state of states) {
+    const decision = decideUnit(told, state, clock);
+    // As the database stores it.
+    told = JSON.parse(JSON.stringify(decision.told)) as ToldUnit;
+    if (decision.change) changes.push(decision.change);
+  }
+  return { told, changes };
+}
+const kinds = (states: readonly UnitState[]): string[] => tell(states).changes.map(({ kind }) => kind);
+
+describe('a contest', () => {
+  it.each<[string, UnitState[], string[]]>([
+    ['first seen announces nothing, whatever its state', [done({ a: '1' })], []],
+    ['that moves by five minutes is announced', [coming(at(60)), coming(at(65))], ['moved']],
+    ['that moves by less is not', [coming(at(60)), coming(at(64))], []],
+    ['that slips in small steps is announced once they add up', [60, 63, 66, 69].map((m) => coming(at(m))), ['moved']],
+    ['of next week moves in silence', [coming(at(60 * 24 * 7)), coming(at(60 * 24 * 7 + 30))], []],
+    [
+      'is canceled once',
+      [coming(at(60)), { ...coming(at(60)), phase: 'canceled' }, { phase: 'canceled' }],
+      ['canceled'],
+    ],
+    [
+      'is postponed, then resumed at another time',
+      [coming(at(60)), { phase: 'postponed' }, coming(at(300))],
+      ['postponed', 'resumed'],
+    ],
+    ['that begins late announces no new time', [coming(at(-20)), coming(at(-10))], []],
+    ['that starts and ends announces its result', [coming(at(-30)), { phase: 'live' }, done({ a: '1' })], ['result']],
+    ['that ends without a firm result announces nothing yet', [{ phase: 'live' }, { phase: 'done' }], []],
+    ['announces its result once it is firm', [{ phase: 'live' }, { phase: 'done' }, done({ a: '1' })], ['result']],
+    [
+      'whose result is completed announces nothing more',
+      [{ phase: 'live' }, done({ a: '1' }), done({ a: '1', b: '2' })],
+      ['result'],
+    ],
+    [
+      'whose result changes is corrected',
+      [{ phase: 'live' }, done({ a: '1', b: '2' }), done({ a: '2', b: '1' })],
+      ['result', 'correction'],
+    ],
+    [
+      'that is reopened and ends the same way announces nothing more',
+      [{ phase: 'live' }, done({ a: '1' }), { phase: 'live' }, done({ a: '1' })],
+      ['result'],
+    ],
+    [
+      'whose result arrives seven hours late announces nothing',
+      [{ phase: 'live' }, done({ a: '1' }, now - 7 * hour)],
+      [],
+    ],
+  ])('%s', (_, states, expected) => expect(kinds(states)).toEqual(expected));
+
+  it('corrected names the outcomes that were told before', () => {
+    expect(
+      tell([{ phase: 'live' }, done({ a: '3', b: '4', c: '1' }), done({ a: '4', b: '3', c: '1' })]).changes[1],
+    ).toEqual({
+      kind: 'correction',
+      before: { a: '3', b: '4' },
+    });
+  });
+
+  const anyState: fc.Arbitrary<UnitState> = fc.record(
+    {
+      phase: fc.constantFrom('coming', 'canceled', 'postponed', 'live', 'done'),
+      startAt: fc.integer({ min: -90, max: 600 }).map(at),
+      result: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('1', '2', '3'), { minKeys: 1 }),
+      heldAt: fc.constant(now),
+    },
+    { requiredKeys: ['phase'] },
+  );
+
+  it('says nothing twice: a repeated state is no news, in any history', () => {
+    fc.assert(
+      fc.property(fc.array(anyState, { minLength: 1, maxLength: 12 }), (states) => {
+        const { told } = tell(states);
+        expect(tell([states.at(-1)!, states.at(-1)!], told).changes).toEqual([]);
+        const doubled = states.flatMap((state) => [state, state]);
+        expect(tell(doubled).changes).toEqual(tell(states).changes);
+      }),
+    );
+  });
+
+  it('says nothing when its history is replayed up to the present state', () => {
+    fc.assert(
+      fc.property(fc.array(anyState, { minLength: 1, maxLength: 8 }), (states) => {
+        // A rebuild shows the newest state only, however messages arrive.
+        const { told } = tell(states);
+        expect(
+          tell(
+            Array.from({ length: 5 }, () => states.at(-1)!),
+            told,
+          ).changes,
+        ).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a reminder', () => {
+  it.each([
+    ['is due from its lead on', undefined, 30, 30, true],
+    ['not before', undefined, 31, 30, false],
+    ['not once the contest should have started', undefined, 0, 30, false],
+    ['not twice', 30, 30, 30, false],
+    ['again after a shift of half the lead', 10, 25, 30, true],
+    ['not after a smaller shift', 10, 24, 30, false],
+    ['ten minutes ahead: again after five', 4, 9, 10, true],
+  ])('%s', (_, told, start, lead, expected) => {
+    expect(isReminderDue(told === undefined ? undefined : at(told), coming(at(start)), lead, now)).toBe(expected);
+  });
+
+  it('is never due for a canceled, postponed, running or finished contest', () => {
+    for (const phase of ['canceled', 'postponed', 'live', 'done'] as const)
+      expect(isReminderDue(undefined, { phase, startAt: at(5) }, 10, now)).toBe(false);
+  });
+});
+
+describe('medals of an event', () => {
+  const tellMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
+    let told: ToldEvent | undefined;
+    return lists.map((list) => {
+      const decision = decideMedals(told, list);
+      told = decision.told;
+      return decision.change;
+    });
+  };
+
+  it.each<[string, string[][], (string[] | undefined)[]]>([
+    ['that exist when it is first seen are no news', [['a gold']], [undefined]],
+    ['are told as they are won', [[], ['a gold'], ['a gold', 'b silver']], [undefined, ['a gold'], ['b silver']]],
+    [
+      'that go missing and return are not told again',
+      [[], ['a gold'], [], ['a gold']],
+      [undefined, ['a gold'], undefined, undefined],
+    ],
+    [
+      'that go to somebody else are told, and told again when they return',
+      [[], ['a gold'], ['b gold'], ['a gold']],
+      [undefined, ['a gold'], ['b gold'], ['a gold']],
+    ],
+    [
+      'two bronzes are both told',
+      [[], ['a bronze'], ['a bronze', 'b bronze']],
+      [undefined, ['a bronze'], ['b bronze']],
+    ],
+  ])('%s', (_, lists, expected) => expect(tellMedals(lists)).toEqual(expected));
+
+  it('are told once each, in whatever order they arrive', () => {
+    const pairs = ['a gold', 'b silver', 'c bronze', 'd bronze'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pairs, { minLength: 4 }), (order) => {
+        const lists = [[], ...order.map((_, index) => order.slice(0, index + 1))].flatMap((list) => [list, list]);
+        expect(
+          tellMedals(lists)
+            .flatMap((change) => change ?? [])
+            .sort(),
+        ).toEqual(pairs);
+      }),
+    );
+  });
+});
+
+it('a notice is told when its time comes, and again when it says something else', () => {
+  const notice = { text: 'danger Storm', from: now, until: at(60) };
+  expect(isPublicationDue(undefined, notice, at(-1))).toBe(false);
+  expect(isPublicationDue(undefined, notice, now)).toBe(true);
+  expect(isPublicationDue({ text: 'danger Storm' }, notice, at(1))).toBe(false);
+  expect(isPublicationDue({ text: 'info Wind' }, notice, at(1))).toBe(true);
+  expect(isPublicationDue(undefined, notice, at(60))).toBe(false);
+});

@@ -1,0 +1,144 @@
+/** Decides what devices are told, from what they were last told and the present state. Pure. */
+
+/** State of a contest as far as notifications report it. */
+export interface UnitState {
+  /** Epoch milliseconds; undefined while no time may be shown. */
+  startAt?: number;
+  phase: 'coming' | 'canceled' | 'postponed' | 'live' | 'done';
+  /** Outcome of each competitor (rank, invalid mark, score of a match), once the result is firm. */
+  result?: Readonly<Record<string, string>>;
+  /** When it ended, else when it started or should have started; epoch milliseconds. */
+  heldAt?: number;
+}
+
+export type ToldUnit = Pick<UnitState, 'startAt' | 'phase' | 'result'>;
+/** `competitor medal` of everyone whose medal was announced. */
+export interface ToldEvent {
+  medals: string[];
+}
+/** Start announced by a reminder, by lead (minutes). */
+export type ToldStarts = Partial<Record<string, number>>;
+/** Digest of what was announced. */
+export interface ToldText {
+  text: string;
+}
+export type Told = ToldUnit | ToldEvent | ToldStarts | ToldText;
+
+export type UnitChange =
+  | { kind: 'moved' | 'canceled' | 'postponed' | 'resumed'; from?: number }
+  | { kind: 'result' }
+  /** `before`: outcomes that were announced and have changed. */
+  | { kind: 'correction'; before: Record<string, string> };
+
+interface Decision<State, Change> {
+  told: State;
+  change?: Change;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A start that shifts by less is the same start. */
+export const leastShiftMs = 5 * minuteMs;
+/** Changes of contests further ahead are in the schedule, which was republished. */
+const aheadMs = 36 * hourMs;
+/** A result that arrives later is no news. */
+const resultNewsMs = 6 * hourMs;
+const correctionNewsMs = 48 * hourMs;
+
+const isOpen = (phase: UnitState['phase']): boolean => phase !== 'live' && phase !== 'done';
+
+/**
+ * What to tell about a contest. A contest without a told state is new: nothing is told, so that an import, a first start and
+ * a replay are silent.
+ *
+ * @param now the time at the Games, epoch milliseconds
+ */
+export function decideUnit(told: ToldUnit | undefined, state: UnitState, now: number): Decision<ToldUnit, UnitChange> {
+  const { phase, startAt, result } = state;
+  const kept: ToldUnit = {
+    phase,
+    startAt: startAt ?? told?.startAt,
+    result: result ? { ...told?.result, ...result } : told?.result,
+  };
+  if (!told) return { told: kept };
+  if (result) return { told: kept, change: resultChange(told.result, state, now) };
+  if (phase === 'live' || phase === 'done') return { told: kept };
+  const change = told.phase === 'done' ? undefined : scheduleChange(told, state, now);
+  // Small shifts add up: compare with the start that was told, not with the last one.
+  const isSmall = !change && isOpen(told.phase) && isSameStart(told.startAt, startAt);
+  return { told: isSmall ? { ...kept, startAt: told.startAt ?? startAt } : kept, change };
+}
+
+const isSameStart = (one: number | undefined, other: number | undefined): boolean =>
+  one === undefined || other === undefined || Math.abs(one - other) < leastShiftMs;
+
+function resultChange(
+  told: ToldUnit['result'],
+  { result = {}, heldAt = 0 }: UnitState,
+  now: number,
+): UnitChange | undefined {
+  const ageMs = now - heldAt;
+  if (!told) return ageMs < resultNewsMs ? { kind: 'result' } : undefined;
+  const before = Object.fromEntries(
+    Object.entries(told).filter(([competitor, outcome]) => (result[competitor] ?? outcome) !== outcome),
+  );
+  return Object.keys(before).length > 0 && ageMs < correctionNewsMs ? { kind: 'correction', before } : undefined;
+}
+
+function scheduleChange(told: ToldUnit, { phase, startAt }: UnitState, now: number): UnitChange | undefined {
+  const from = told.startAt;
+  const soonest = Math.min(from ?? Infinity, startAt ?? Infinity);
+  const latest = Math.max(from ?? -Infinity, startAt ?? -Infinity);
+  // Too far ahead, or about a time that has passed.
+  if (soonest > now + aheadMs || latest < now - resultNewsMs) return undefined;
+  if (phase === 'canceled' || phase === 'postponed') return told.phase === phase ? undefined : { kind: phase, from };
+  if (startAt !== undefined && startAt < now) return undefined;
+  if (told.phase === 'canceled' || told.phase === 'postponed') return { kind: 'resumed', from };
+  return isSameStart(from, startAt) ? undefined : { kind: 'moved', from };
+}
+
+/** Whether a reminder of a start is due, `lead` minutes before it. @param told the start that was announced with this lead */
+export function isReminderDue(
+  told: number | undefined,
+  { phase, startAt }: UnitState,
+  lead: number,
+  now: number,
+): boolean {
+  if (phase !== 'coming' || startAt === undefined) return false;
+  const leadMs = lead * minuteMs;
+  if (now >= startAt || now < startAt - leadMs) return false;
+  // A start that keeps slipping is announced again once it has slipped by half of the lead.
+  return told === undefined || Math.abs(startAt - told) >= Math.max(leastShiftMs, leadMs / 2);
+}
+
+/** A medal: `competitor medal`. */
+export const medalPair = ({ competitorId, medal }: { competitorId: string; medal: string }): string =>
+  `${competitorId} ${medal}`;
+
+/**
+ * Which medals of an event to tell. Medals that vanish are no news, and are not told again when they return, unless somebody
+ * else received them in between.
+ */
+export function decideMedals(told: ToldEvent | undefined, medals: readonly string[]): Decision<ToldEvent, string[]> {
+  if (!told) return { told: { medals: [...medals] } };
+  const added = medals.filter((pair) => !told.medals.includes(pair));
+  if (added.length === 0) return { told };
+  const medalOf = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
+  const kept = told.medals.filter(
+    (pair) => medals.includes(pair) || !added.some((one) => medalOf(one) === medalOf(pair)),
+  );
+  return { told: { medals: [...kept, ...added] }, change: added };
+}
+
+interface Published {
+  /** What it says, as far as a change of it is news. */
+  text: string;
+  /** Epoch milliseconds. */
+  from: number;
+  until: number;
+}
+
+/** Whether to tell of something published: once while it is current, and again when it says something else. */
+export function isPublicationDue(told: ToldText | undefined, { text, from, until }: Published, now: number): boolean {
+  return from <= now && now < until && told?.text !== text;
+}

@@ -1,0 +1,212 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type pg from 'pg';
+import type { LanguageCode, PushPayload, PushType } from '@podium/contract';
+import { pushFollowKinds } from '@podium/contract';
+import { machineNow } from '../../machine-time.ts';
+import type { FeatureKit } from '../kit.ts';
+import { compose } from './compose.ts';
+import type { Reader } from './compose.ts';
+import type { Facts } from './news.ts';
+import { quietEnd } from './quiet-hours.ts';
+import type { Sender } from './senders/sender.ts';
+
+export type Senders = Partial<Record<'web' | 'fcm' | 'apns', Sender>>;
+
+interface Due {
+  newsId: number;
+  subscriptionId: number;
+  type: PushType | 'test';
+  topic: string;
+  facts: Facts;
+  expiresAt: number;
+  about: string;
+  attempts: number;
+  transport: 'web' | 'fcm' | 'apns';
+  address: string;
+  p256dh: string | null;
+  auth: string | null;
+  kid: string | null;
+  language: LanguageCode;
+  timeZone: string;
+  hidesResults: boolean;
+  quietFrom: string | null;
+  quietUntil: string | null;
+}
+
+/** What becomes of a delivery: done with, tried again at a time, or the device is deleted. */
+type Fate = { kind: 'done'; wasSent?: true } | { kind: 'later'; at: number; isAttempt: boolean } | { kind: 'gone' };
+
+const batchSize = 500;
+/** Another process may take over what a process that has stopped had claimed. */
+const leaseSeconds = 60;
+/** Waiting time before each further attempt (s); then the notification is dropped. */
+const waits = [15, 60, 300, 1800] as const;
+/** A turn ends after this time, so that the server can stop. */
+const turnMs = 4000;
+const longestPauseS = 3600;
+
+const urgencies = {
+  start: 'high',
+  schedule: 'high',
+  notice: 'high',
+  test: 'high',
+  result: 'normal',
+  medal: 'normal',
+  bulletin: 'low',
+} as const satisfies Record<PushType | 'test', string>;
+
+/** Sends what is due, batch by batch, some at once. */
+export class Queue {
+  readonly #kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>;
+  readonly #senders: Senders;
+  readonly #atOnce: number;
+  /** Until when a push service asked to be left alone. */
+  readonly #pauses = new Map<string, number>();
+
+  constructor(kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>, senders: Senders, atOnce: number) {
+    this.#kit = kit;
+    this.#senders = senders;
+    this.#atOnce = atOnce;
+  }
+
+  /** One turn. @returns how many deliveries were looked at */
+  async drain(): Promise<number> {
+    const { pool } = this.#kit;
+    const end = performance.now() + turnMs;
+    let count = 0;
+    while (performance.now() < end) {
+      const due = await takeDue(pool);
+      count += due.length;
+      if (due.length > 0) await record(pool, await this.#sendAll(due));
+      if (due.length < batchSize) break;
+    }
+    return count;
+  }
+
+  async #sendAll(due: readonly Due[]): Promise<Map<Due, Fate>> {
+    const fates = new Map<Due, Fate>();
+    const texts = new Map<string, Promise<PushPayload | undefined>>();
+    const rest = due.values();
+    // Encrypting takes a millisecond: each on its own turn of the event loop, so that readers come between.
+    let turns: Promise<unknown> = Promise.resolve();
+    const work = async (): Promise<void> => {
+      for (const one of rest) {
+        turns = turns.then(async () => breathe());
+        await turns;
+        fates.set(one, await this.#fateOf(one, texts).catch(() => laterAfterFailure(one)));
+      }
+    };
+    await Promise.all(Array.from({ length: this.#atOnce }, work));
+    return fates;
+  }
+
+  async #fateOf(one: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<Fate> {
+    const now = machineNow();
+    const sender = this.#senders[one.transport];
+    if (one.expiresAt <= now || !sender) return { kind: 'done' };
+    const quiet = quietUntil(one, now);
+    // A reminder is of no use afterwards.
+    if (quiet !== undefined)
+      return one.type === 'start' || quiet >= one.expiresAt
+        ? { kind: 'done' }
+        : { kind: 'later', at: quiet, isAttempt: false };
+    const service = sender.serviceOf(one);
+    const pause = this.#pauses.get(service) ?? 0;
+    if (pause > now) return { kind: 'later', at: pause, isAttempt: false };
+    const payload = await this.#textOf(one, texts);
+    if (!payload) return { kind: 'done' };
+    const ttl = Math.max(0, Math.floor((one.expiresAt - now) / 1000));
+    const { outcome, retryAfter } = await sender.send(one, { payload, ttl, urgency: urgencies[one.type] });
+    if (outcome === 'accepted') return { kind: 'done', wasSent: true };
+    if (outcome === 'gone') return { kind: 'gone' };
+    if (outcome === 'refused') return { kind: 'done' };
+    if (retryAfter !== undefined) this.#pauses.set(service, now + Math.min(retryAfter, longestPauseS) * 1000);
+    return laterAfterFailure(one, retryAfter);
+  }
+
+  /** Devices with the same language, time zone and follow receive the same text, which is written once per batch. */
+  async #textOf(one: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<PushPayload | undefined> {
+    const key = [one.newsId, one.language, one.timeZone, one.hidesResults, one.about].join('|');
+    let text = texts.get(key);
+    if (!text) {
+      text = compose(this.#kit, one.facts, one.topic, readerOf(one));
+      texts.set(key, text);
+    }
+    return text;
+  }
+}
+
+/** When to try again; not at all after the last attempt. */
+function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
+  const wait = waits[attempts - 1];
+  if (wait === undefined) return { kind: 'done' };
+  // With jitter: a service that recovers is not asked by all at once.
+  const seconds = Math.max(wait * (0.8 + Math.random() * 0.4), Math.min(retryAfter, longestPauseS));
+  return { kind: 'later', at: machineNow() + seconds * 1000, isAttempt: true };
+}
+
+function readerOf({ language, timeZone, hidesResults, about }: Due): Reader {
+  const [name = '', ...id] = about.split(' ');
+  const kind = pushFollowKinds.find((known) => known === name);
+  return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };
+}
+
+/** When the reader's quiet hours end; undefined if they do not hold, or not for this. */
+function quietUntil({ facts, timeZone, quietFrom, quietUntil: until }: Due, now: number): number | undefined {
+  const isExempt = facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
+  return isExempt || quietFrom === null || until === null
+    ? undefined
+    : quietEnd(now, timeZone, { from: quietFrom, until });
+}
+
+async function takeDue(pool: pg.Pool): Promise<Due[]> {
+  const { rows } = await pool.query<Due>(
+    `with due as (
+       select news_id, subscription_id from push.deliveries where next_at <= now()
+       order by next_at limit $1 for update skip locked
+     )
+     update push.deliveries as delivery set attempts = attempts + 1, next_at = now() + make_interval(secs => $2)
+     from due, push.news, push.subscriptions as device
+     where delivery.news_id = due.news_id and delivery.subscription_id = due.subscription_id
+       and news.id = due.news_id and device.id = due.subscription_id
+     returning news.id as "newsId", device.id as "subscriptionId", type, topic, facts, expires_at as "expiresAt", about,
+       attempts, transport, address, p256dh, auth, kid, language, time_zone as "timeZone",
+       hides_results as "hidesResults", quiet_from as "quietFrom", quiet_until as "quietUntil"`,
+    [batchSize, leaseSeconds],
+  );
+  return rows;
+}
+
+async function record(pool: pg.Pool, fates: ReadonlyMap<Due, Fate>): Promise<void> {
+  const of = <Kind extends Fate['kind']>(kind: Kind): [Due, Extract<Fate, { kind: Kind }>][] =>
+    [...fates].filter((pair): pair is [Due, Extract<Fate, { kind: Kind }>] => pair[1].kind === kind);
+  const [done, later, gone] = [of('done'), of('later'), of('gone')];
+  const sent = done.filter(([, fate]) => fate.wasSent);
+  if (done.length > 0)
+    await pool.query(
+      `delete from push.deliveries using unnest($1::bigint[], $2::bigint[]) as done(news_id, subscription_id)
+       where deliveries.news_id = done.news_id and deliveries.subscription_id = done.subscription_id`,
+      [done.map(([{ newsId }]) => newsId), done.map(([{ subscriptionId }]) => subscriptionId)],
+    );
+  if (later.length > 0)
+    await pool.query(
+      `update push.deliveries set next_at = to_timestamp(at / 1000.0), attempts = attempts - case when is_attempt then 0 else 1 end
+       from unnest($1::bigint[], $2::bigint[], $3::float8[], $4::bool[]) as later(news_id, subscription_id, at, is_attempt)
+       where deliveries.news_id = later.news_id and deliveries.subscription_id = later.subscription_id`,
+      [
+        later.map(([{ newsId }]) => newsId),
+        later.map(([{ subscriptionId }]) => subscriptionId),
+        later.map(([, { at }]) => at),
+        later.map(([, { isAttempt }]) => isAttempt),
+      ],
+    );
+  if (gone.length > 0)
+    await pool.query('delete from push.subscriptions where id = any($1::bigint[])', [
+      gone.map(([{ subscriptionId }]) => subscriptionId),
+    ]);
+  if (sent.length > 0)
+    await pool.query(
+      `update push.subscriptions set seen_at = now() where id = any($1::bigint[]) and seen_at < now() - interval '1 day'`,
+      [sent.map(([{ subscriptionId }]) => subscriptionId)],
+    );
+}

@@ -1,0 +1,34 @@
+import { defineFeature } from '../kit.ts';
+import type { FeatureKit } from '../kit.ts';
+import { Queue } from './deliver.ts';
+import { followChanges } from './follow.ts';
+import { announceDue } from './remind.ts';
+import { pushRoutes } from './routes.ts';
+import { sendersOf } from './senders-of.ts';
+import { pushSettings } from './settings.ts';
+import { forgetOld, subscriptionsOf } from './subscriptions.ts';
+
+const queues = new WeakMap<object, Queue>();
+
+function queueOf(kit: FeatureKit<typeof pushSettings>): Queue {
+  let queue = queues.get(kit);
+  if (!queue) {
+    queue = new Queue(kit, sendersOf(kit), kit.settings.PUSH_AT_ONCE);
+    queues.set(kit, queue);
+  }
+  return queue;
+}
+
+/** Notifies devices of what they follow, by web push and by the apps' services. */
+export const feature = defineFeature({
+  name: 'push',
+  settings: pushSettings,
+  routes: pushRoutes,
+  follow: followChanges,
+  jobs: [
+    { name: 'announce', everyMs: 10_000, run: announceDue },
+    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await queueOf(kit).drain()) },
+    { name: 'forget', everyMs: 3_600_000, run: forgetOld },
+  ],
+  ownData: async (personId, { pool }) => subscriptionsOf(pool, personId),
+});

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import { liveKeys, parseLiveKey } from '@podium/contract/live-keys';
+import type { OutboxMessage } from '../../feed/outbox.ts';
+import { machineNow } from '../../machine-time.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
+import type { FeatureKit } from '../kit.ts';
+import { announce, voidReminders } from './announce.ts';
+import { decideMedals, decideUnit } from './decide.ts';
+import type { ToldEvent, ToldUnit, UnitChange } from './decide.ts';
+import { eventTopic, unitTopic } from './news.ts';
+import type { News, Subject } from './news.ts';
+import { isAnnounced, medalSubjects, medalsOf, readOutcomes, unitState, unitSubjects } from './states.ts';
+import { hasTold, keepTold, readTold } from './told.ts';
+
+const hourMs = 3_600_000;
+const newsLifeMs = 12 * hourMs;
+
+/** Units and events that changes concern; `all` after a change of the Games as a whole. */
+function touchedBy(changes: readonly OutboxMessage[]): { units: Set<string>; events: Set<string>; isAll: boolean } {
+  const units = new Set<string>();
+  const events = new Set<string>();
+  let isAll = false;
+  for (const key of changes.flatMap(({ keys }) => keys)) {
+    if (key === liveKeys.games) isAll = true;
+    const { kind, of } = parseLiveKey(key) ?? { of: '' };
+    if (kind === 'unit') units.add(of);
+    if (kind === 'awards') events.add(of);
+  }
+  return { units, events, isAll };
+}
+
+/**
+ * Compares what changed with what devices were told, and announces the difference. Runs in the transaction that moves the
+ * follower's position, so that each difference is announced once, whatever fails.
+ */
+export async function followChanges(
+  changes: readonly OutboxMessage[],
+  client: pg.ClientBase,
+  kit: Pick<FeatureKit, 'programme' | 'programmeAt' | 'clock'>,
+): Promise<void> {
+  await kit.programmeAt(changes.at(-1)!.seq);
+  const programme = kit.programme();
+  const own = changes.filter(({ partition }) => partition === programme.partition);
+  if (own.length === 0) return;
+  const { units, events, isAll } = touchedBy(own);
+  // Nothing was told yet: all of it becomes the baseline.
+  const isWhole = isAll || !(await hasTold(client, programme.partition));
+  const concerned = isWhole ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
+  await followUnits(client, programme, concerned.filter(isAnnounced), kit.clock.now());
+  await followEvents(client, programme, isWhole ? allEvents(programme) : [...events]);
+}
+
+const allEvents = ({ reference, awards }: Programme): string[] => [
+  ...new Set([...reference.events.keys(), ...awards.byEvent.keys()]),
+];
+
+async function followUnits(
+  client: pg.ClientBase,
+  programme: Programme,
+  units: readonly UnitInfo[],
+  now: number,
+): Promise<void> {
+  const { partition } = programme;
+  const told = await readTold<ToldUnit>(
+    client,
+    partition,
+    'unit',
+    units.map(({ id }) => id),
+  );
+  const outcomes = await readOutcomes(client, partition, units);
+  const kept = new Map<string, ToldUnit>();
+  for (const unit of units) {
+    const before = told.get(unit.id);
+    const decision = decideUnit(before, unitState(unit, outcomes.get(unit.id)), now);
+    if (!isDeepStrictEqual(stored(decision.told), before)) kept.set(unit.id, decision.told);
+    const { change } = decision;
+    if (change && change.kind !== 'result' && change.kind !== 'correction')
+      await voidReminders(client, partition, unit.id);
+    if (change) await announce(client, partition, unitNews(programme, unit, change));
+  }
+  await keepTold(client, partition, 'unit', kept);
+}
+
+/** As it is read back: without undefined fields. */
+const stored = (told: ToldUnit): unknown => JSON.parse(JSON.stringify(told));
+
+function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News {
+  const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
+  const type = change.kind === 'result' || change.kind === 'correction' ? 'result' : 'schedule';
+  return {
+    topic: unitTopic(unit.id),
+    facts: { type, unit: unit.id, change },
+    expiresAt: machineNow() + newsLifeMs,
+    to: {
+      open: concernedBy(change, unitSubjects(programme, unit)),
+      veiled: concernedBy(change, unitSubjects(programme, veiledUnit)),
+    },
+  };
+}
+
+/** Followers of an athlete or a team are told of a correction only if it changes that competitor's outcome. */
+function concernedBy(change: UnitChange, subjects: Subject[]): Subject[] {
+  if (change.kind !== 'correction') return subjects;
+  return subjects.filter(({ kind, id }) => (kind !== 'athlete' && kind !== 'team') || Object.hasOwn(change.before, id));
+}
+
+async function followEvents(client: pg.ClientBase, programme: Programme, events: readonly string[]): Promise<void> {
+  const { partition } = programme;
+  const told = await readTold<ToldEvent>(client, partition, 'event', events);
+  const kept = new Map<string, ToldEvent>();
+  for (const event of events) {
+    const before = told.get(event);
+    const decision = decideMedals(before, medalsOf(programme, event));
+    if (decision.told !== before) kept.set(event, decision.told);
+    if (!decision.change) continue;
+    const subjects = medalSubjects(programme, event, decision.change);
+    await announce(client, partition, {
+      topic: eventTopic(event),
+      facts: { type: 'medal', event, medals: decision.change },
+      expiresAt: machineNow() + newsLifeMs,
+      // Who is told of a medal knows who won it.
+      to: { open: subjects, veiled: subjects.filter(({ kind }) => kind === 'discipline') },
+    });
+  }
+  await keepTold(client, partition, 'event', kept);
+}

@@ -1,0 +1,14 @@
+/** Hosts of the push services of browsers; `*.` stands for any subdomain. */
+const known = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+] as const;
+
+/** @param more hosts that the operator accepts as well */
+export function isHostOf(host: string, more: readonly string[]): boolean {
+  return [...known, ...more].some((one) =>
+    one.startsWith('*.') ? host.endsWith(one.slice(1)) && host.length > one.length - 1 : host === one,
+  );
+}

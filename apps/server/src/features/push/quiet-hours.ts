@@ -1,0 +1,47 @@
+/** Quiet hours in the reader's time zone. Pure. */
+
+export interface QuietHours {
+  /** `22:00` */
+  from: string;
+  /** `07:00`; before `from` if the hours span midnight. */
+  until: string;
+}
+
+const minuteMs = 60_000;
+/** Clocks change by two hours at most. */
+const mostShiftMs = 120 * minuteMs;
+const dayMinutes = 1440;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Minute of the day, 0 to 1439. */
+function minuteOfDay(at: number, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(timeZone, format);
+  }
+  return minuteOf(format.format(at));
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export function isQuiet(at: number, timeZone: string, { from, until }: QuietHours): boolean {
+  const [now, start, end] = [minuteOfDay(at, timeZone), minuteOf(from), minuteOf(until)];
+  return start <= end ? start <= now && now < end : start <= now || now < end;
+}
+
+/** When the present quiet hours end (epoch milliseconds); undefined outside of them. */
+export function quietEnd(at: number, timeZone: string, quiet: QuietHours): number | undefined {
+  if (!isQuiet(at, timeZone, quiet)) return undefined;
+  const minute = Math.floor(at / minuteMs) * minuteMs;
+  const left = (minuteOf(quiet.until) - minuteOfDay(at, timeZone) + dayMinutes) % dayMinutes;
+  const expected = minute + left * minuteMs;
+  // The clock may change on the way: the end is the first minute that is not quiet.
+  for (let end = Math.max(minute, expected - mostShiftMs); end <= expected + mostShiftMs; end += minuteMs)
+    if (!isQuiet(end, timeZone, quiet)) return end;
+  return expected;
+}

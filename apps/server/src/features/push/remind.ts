@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { pushLeads } from '@podium/contract';
+import { machineNow } from '../../machine-time.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
+import type { FeatureKit } from '../kit.ts';
+import { announce } from './announce.ts';
+import { isPublicationDue, isReminderDue } from './decide.ts';
+import type { ToldStarts, ToldText } from './decide.ts';
+import { unitTopic } from './news.ts';
+import type { Facts, Subject } from './news.ts';
+import { isAnnounced, reminderState, unitSubjects } from './states.ts';
+import { keepTold, readTold } from './told.ts';
+
+const hourMs = 3_600_000;
+const longestLeadMs = Math.max(...pushLeads) * 60_000;
+/** A bulletin that is older when it is first seen is no news. */
+const bulletinNewsMs = 6 * hourMs;
+
+type Kit = Pick<FeatureKit, 'programme' | 'clock' | 'read'>;
+
+/** Announces what the clock makes due: starts, and publications whose time has come. */
+export async function announceDue(client: pg.ClientBase, kit: Kit): Promise<void> {
+  await remindOfStarts(client, kit);
+  await announcePublications(client, kit);
+}
+
+async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }: Kit): Promise<void> {
+  const programme = games();
+  const now = clock.now();
+  const soon = [...programme.units.values()].filter((unit) => {
+    const { startAt } = reminderState(unit);
+    return isAnnounced(unit) && startAt !== undefined && startAt > now && startAt <= now + longestLeadMs;
+  });
+  const told = await readTold<ToldStarts>(
+    client,
+    programme.partition,
+    'start',
+    soon.map(({ id }) => id),
+  );
+  const kept = new Map<string, ToldStarts>();
+  for (const unit of soon) {
+    const state = reminderState(unit);
+    const starts = { ...told.get(unit.id) };
+    const due = pushLeads.filter((lead) => isReminderDue(starts[lead], state, lead, now));
+    if (due.length === 0) continue;
+    const to = subjectsOf(programme, unit);
+    // In the time of the machine, which is faster or slower than a rehearsal's.
+    const expiresAt = machineNow() + (state.startAt! - now) / (clock.rate || 1);
+    for (const lead of due) {
+      const facts: Facts = { type: 'start', unit: unit.id, startAt: state.startAt! };
+      await announce(client, programme.partition, { topic: unitTopic(unit.id), facts, expiresAt, to, lead });
+      starts[lead] = state.startAt!;
+    }
+    kept.set(unit.id, starts);
+  }
+  await keepTold(client, programme.partition, 'start', kept);
+}
+
+function subjectsOf(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
+  const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
+  return { open: unitSubjects(programme, unit), veiled: unitSubjects(programme, veiledUnit) };
+}
+
+async function announcePublications(client: pg.ClientBase, { programme, clock, read }: Kit): Promise<void> {
+  const { partition } = programme();
+  const now = clock.now();
+  const bulletins = (await read('bulletins', 'en', {}))?.items ?? [];
+  const toldBulletins = await readTold<ToldText>(
+    client,
+    partition,
+    'bulletin',
+    bulletins.map(({ id }) => id),
+  );
+  for (const { id, published, discipline } of bulletins) {
+    const from = Date.parse(published);
+    // Bulletins are numbered: a corrected one is a new one, so that its text does not count.
+    if (!isPublicationDue(toldBulletins.get(id), { text: '', from, until: from + bulletinNewsMs }, now)) continue;
+    await keepTold(client, partition, 'bulletin', new Map([[id, { text: '' }]]));
+    const subjects: Subject[] = discipline ? [{ kind: 'discipline', id: discipline.key }] : [];
+    await announce(client, partition, {
+      topic: `bulletin:${id}`,
+      facts: { type: 'bulletin', id },
+      expiresAt: machineNow() + 24 * hourMs,
+      to: discipline ? { open: subjects, veiled: subjects } : 'everyone',
+    });
+  }
+  const notices = (await read('notices', 'en', {}))?.items ?? [];
+  const toldNotices = await readTold<ToldText>(
+    client,
+    partition,
+    'notice',
+    notices.map(({ id }) => id),
+  );
+  for (const { id, severity, text: words, from, until } of notices) {
+    const text = `${severity} ${words.text}`;
+    const times = { from: from ? Date.parse(from) : 0, until: until ? Date.parse(until) : Infinity };
+    if (!isPublicationDue(toldNotices.get(id), { text, ...times }, now)) continue;
+    await keepTold(client, partition, 'notice', new Map([[id, { text }]]));
+    await announce(client, partition, {
+      topic: `notice:${id}`,
+      facts: { type: 'notice', id, isUrgent: severity === 'danger' },
+      expiresAt: machineNow() + Math.min(12 * hourMs, (times.until - now) / (clock.rate || 1)),
+      to: 'everyone',
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { BaseKit } from '../kit.ts';
+import type { Senders } from './deliver.ts';
+import { KeyPairs } from './key-pair.ts';
+import { webSender } from './senders/web.ts';
+import { nativeSenders } from './settings.ts';
+import type { PushSettings } from './settings.ts';
+
+const opened = new WeakMap<object, Senders>();
+
+type Kit = Pick<BaseKit, 'keys' | 'publicUrl'> & { settings: PushSettings };
+
+/** The senders of a server, opened once. */
+export function sendersOf({ keys, publicUrl, settings }: Kit): Senders {
+  let senders = opened.get(settings);
+  if (!senders) {
+    const web = webSender({
+      keyPairs: new KeyPairs(keys),
+      contact: settings.PUSH_CONTACT ?? defaultContact(publicUrl),
+      allowsPrivate: settings.PUSH_PRIVATE_ADDRESSES === 'on',
+      connections: settings.PUSH_AT_ONCE,
+    });
+    senders = { web, ...nativeSenders(settings) };
+    opened.set(settings, senders);
+  }
+  return senders;
+}
+
+/** Push services accept https: and mailto: only. */
+const defaultContact = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:podium@${new URL(publicUrl).hostname}`;

@@ -1,0 +1,46 @@
+import type { PushPayload } from '@podium/contract';
+
+/** Address of a device, as stored. */
+export interface Device {
+  address: string;
+  p256dh: string | null;
+  auth: string | null;
+  /** Name of the key pair with which a browser subscribed. */
+  kid: string | null;
+}
+
+export interface Outgoing {
+  payload: PushPayload;
+  /** How long the service keeps it for a device that is offline (seconds). */
+  ttl: number;
+  urgency: 'low' | 'normal' | 'high';
+}
+
+export interface Sent {
+  /** `gone`: the device does not exist any more. `refused`: trying again would not help. */
+  outcome: 'accepted' | 'gone' | 'refused' | 'retry';
+  /** Seconds that the service asks to wait. */
+  retryAfter?: number;
+}
+
+export interface Sender {
+  /** The service that is paused when it asks for it. */
+  serviceOf: (device: Device) => string;
+  send: (device: Device, outgoing: Outgoing) => Promise<Sent>;
+  close: () => void;
+}
+
+/** Classifies the status of a response. */
+export function sentOf(status: number | undefined, retryAfter?: string): Sent {
+  if (status === undefined) return { outcome: 'retry' };
+  if (status >= 200 && status < 300) return { outcome: 'accepted' };
+  if (status === 404 || status === 410) return { outcome: 'gone' };
+  if (status === 408 || status === 425 || status === 429 || status >= 500)
+    return { outcome: 'retry', retryAfter: secondsOf(retryAfter) };
+  return { outcome: 'refused' };
+}
+
+/** Seconds of a `Retry-After` header that gives a number; a date is not worth a clock here. */
+function secondsOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}$/u.test(text.trim()) ? Number(text) : undefined;
+}

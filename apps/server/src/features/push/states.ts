@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import { isPlaceholder, isSettled } from '@podium/games';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { toComeOf } from '../../read-model/programme/to-come.ts';
+import { isCompetition, isDone, isLive } from '../../read-model/programme/unit-state.ts';
+import { medalPair } from './decide.ts';
+import type { UnitState } from './decide.ts';
+import type { Subject } from './news.ts';
+
+/** Whether devices are told of a unit: not of parts of a team match, nor of possible units. */
+export const isAnnounced = (unit: UnitInfo): boolean =>
+  unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && !unit.isStub && unit.type !== 'training';
+
+const isFirm = ({ status }: UnitInfo): boolean => status === 'OFFICIAL' || status === 'UNOFFICIAL';
+
+/** @param result of a unit whose result is firm */
+export function unitState(unit: UnitInfo, result?: Readonly<Record<string, string>>): UnitState {
+  const { startAt, estimatedStartAt, isStartHidden, actualStartAt, actualEndAt } = unit;
+  const phase = phaseOf(unit);
+  const hasTime = phase !== 'postponed' && !isStartHidden;
+  return {
+    phase,
+    startAt: hasTime ? startAt : undefined,
+    result: isFirm(unit) ? result : undefined,
+    heldAt: actualEndAt ?? actualStartAt ?? estimatedStartAt ?? startAt,
+  };
+}
+
+/** The same for reminders: the estimated start while earlier contests on the field of play are late. */
+export const reminderState = (unit: UnitInfo): UnitState => {
+  const state = unitState(unit);
+  return state.startAt === undefined ? state : { ...state, startAt: unit.estimatedStartAt ?? state.startAt };
+};
+
+function phaseOf(unit: UnitInfo): UnitState['phase'] {
+  if (isDone(unit)) return 'done';
+  if (isLive(unit)) return 'live';
+  if (unit.status === 'CANCELLED') return 'canceled';
+  return unit.status === 'POSTPONED' ? 'postponed' : 'coming';
+}
+
+interface OutcomeRow {
+  ref: string;
+  competitor: string;
+  rank: string | null;
+  irm: string | null;
+  wlt: string | null;
+  result: string | null;
+}
+
+/** Outcomes by unit and competitor, of units whose result is firm. */
+export async function readOutcomes(
+  client: pg.ClientBase,
+  partition: number,
+  units: readonly UnitInfo[],
+): Promise<Map<string, Record<string, string>>> {
+  const firm = new Map(units.filter(isFirm).map((unit) => [unit.id, unit]));
+  if (firm.size === 0) return new Map();
+  const { rows } = await client.query<OutcomeRow>(
+    `select ref, competitor_id as competitor, rank, irm, wlt, result
+       from sport.result_lines
+       join (select distinct on (ref) owner, ref from sport.result_sets
+             where partition = $1 and level = 'unit' and ref = any($2::text[]) order by ref, source desc, stamp desc, owner) as shown
+       using (owner, ref)
+     where partition = $1 and level = 'unit'`,
+    [partition, [...firm.keys()]],
+  );
+  const outcomes = new Map<string, Record<string, string>>();
+  for (const { ref, competitor, rank, irm, wlt, result } of rows) {
+    if (isPlaceholder(competitor)) continue;
+    const of = outcomes.get(ref) ?? {};
+    outcomes.set(ref, of);
+    // The mark of a race may be read again without changing the outcome; the score of a match is its outcome.
+    const score = firm.get(ref)!.isHeadToHead ? (result ?? '') : '';
+    of[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
+  }
+  return outcomes;
+}
+
+/** Settled medals of an event, as `competitor medal`. */
+export function medalsOf({ awards }: Programme, eventId: string): string[] {
+  return (awards.byEvent.get(eventId) ?? [])
+    .filter((award) => isSettled(award) && !award.isNotAwarded)
+    .map(medalPair)
+    .sort();
+}
+
+/** Follows that a unit concerns, the most specific first: the unit itself, its competitors, their delegations, its sport. */
+export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
+  const named = new Set(
+    [
+      ...unit.entrants,
+      ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
+    ].filter((id) => !isPlaceholder(id)),
+  );
+  const expected = named.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
+  const organisations = [...unit.organisations, ...unit.starts.flatMap(({ organisation }) => organisation ?? [])];
+  return subjectsOf(programme, {
+    units: [unit.id],
+    competitors: [...named, ...expected],
+    organisations,
+    disciplineCode: unit.disciplineCode,
+  });
+}
+
+/** People and teams that an entry promises a place in the unit, before there is a start list. */
+function expectedIn(programme: Programme, unit: UnitInfo): string[] {
+  const { persons, teams } = programme.people;
+  const { eventId } = unit;
+  if (eventId === undefined) return [];
+  const entered = [
+    ...[...persons.values()].filter(({ events }) => events.includes(eventId)),
+    ...[...teams.values()].filter((team) => team.eventId === eventId),
+  ];
+  return entered
+    .map(({ id }) => id)
+    .filter((id) => toComeOf(programme, id).tentative.some((one) => one.unit.id === unit.id));
+}
+
+/** Follows that some medals of an event concern. @param medals `competitor medal` */
+export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): Subject[] {
+  const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
+  return subjectsOf(programme, {
+    units: [],
+    competitors: won.flatMap(({ competitorId, members }) => [competitorId, ...members.map(({ id }) => id)]),
+    organisations: won.flatMap(({ organisation }) => organisation ?? []),
+    disciplineCode: programme.reference.events.get(eventId)?.disciplineCode ?? won[0]?.disciplineCode,
+  });
+}
+
+function subjectsOf(
+  { people }: Programme,
+  concerned: { units: string[]; competitors: string[]; organisations: string[]; disciplineCode?: string },
+): Subject[] {
+  const teams = concerned.competitors.filter((id) => people.teams.has(id));
+  const members = teams.flatMap((id) => people.teams.get(id)!.members.map((member) => member.id));
+  const athletes = [...concerned.competitors.filter((id) => !people.teams.has(id)), ...members];
+  const organisations = [
+    ...concerned.organisations,
+    ...athletes.flatMap((id) => people.persons.get(id)?.organisation ?? []),
+    ...teams.flatMap((id) => people.teams.get(id)?.organisation ?? []),
+  ];
+  const of = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
+    [...new Set(ids)].map((id) => ({ kind, id }));
+  return [
+    ...of('athlete', athletes),
+    ...of('team', teams),
+    ...of('unit', concerned.units),
+    ...of('delegation', organisations),
+    ...of('discipline', concerned.disciplineCode ? [concerned.disciplineCode.toLowerCase()] : []),
+  ];
+}

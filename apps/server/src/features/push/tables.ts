@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { LanguageCode, PushFollowKind, PushType } from '@podium/contract';
+import { persons } from '../../access/tables.ts';
+import { bytea, instant } from '../../database/columns.ts';
+import type { Facts } from './news.ts';
+import type { Told } from './decide.ts';
+
+export const push = pgSchema('push');
+
+/** Devices that are notified. A device proves that a row is its own by an id of which only the hash is stored. */
+export const subscriptions = push.table(
+  'subscriptions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    idHash: bytea('id_hash').notNull(),
+    /** Hash of transport and address: a device has one row. */
+    addressHash: bytea('address_hash').notNull(),
+    transport: text().$type<'web' | 'fcm' | 'apns'>().notNull(),
+    /** Endpoint of a browser, or token of an app. */
+    address: text().notNull(),
+    p256dh: text(),
+    auth: text(),
+    /** Name of the key from which the server's key pair for this subscription is derived. */
+    kid: text(),
+    /** Signed-in owner; null for a device without an account. */
+    userId: text('user_id').references(() => persons.id, { onDelete: 'cascade' }),
+    language: text().$type<LanguageCode>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    types: text().array().$type<PushType[]>().notNull(),
+    leadMinutes: smallint('lead_minutes').notNull(),
+    /** `22:00`; null without quiet hours. */
+    quietFrom: text('quiet_from'),
+    quietUntil: text('quiet_until'),
+    hidesResults: boolean('hides_results').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    /** Last request of the device or last notification that a push service accepted. */
+    seenAt: instant('seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_id_hash').on(table.idHash),
+    uniqueIndex('subscriptions_address_hash').on(table.addressHash),
+    index('subscriptions_user').on(table.userId),
+  ],
+);
+
+export const follows = push.table(
+  'follows',
+  {
+    subscriptionId: bigint('subscription_id', { mode: 'number' })
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    kind: text().$type<PushFollowKind>().notNull(),
+    id: text().notNull(),
+    /** Types switched off for this follow. */
+    off: text().array().$type<PushType[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.kind, table.id] }),
+    index('follows_subject').on(table.kind, table.id),
+  ],
+);
+
+/** What devices were last told about a subject (`unit:…`, `event:…`), so that a repeated message announces nothing. */
+export const told = push.table(
+  'told',
+  {
+    partition: smallint().notNull(),
+    subject: text().notNull(),
+    state: jsonb().$type<Told>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.subject] })],
+);
+
+/** Announcements. Their texts are written when they are sent, from what is public then. */
+export const news = push.table(
+  'news',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    partition: smallint().notNull(),
+    type: text().$type<PushType | 'test'>().notNull(),
+    /** A later announcement with the same topic replaces this one on a device. */
+    topic: text().notNull(),
+    facts: jsonb().$type<Facts>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('news_topic').on(table.topic), index('news_expires').on(table.expiresAt)],
+);
+
+/** Announcements that a device still has to receive. */
+export const deliveries = push.table(
+  'deliveries',
+  {
+    newsId: bigint('news_id', { mode: 'number' })
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    subscriptionId: bigint('subscription_id', { mode: 'number' })
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** The follow that matched, `athlete 1042`; empty for what concerns everyone. */
+    about: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    nextAt: instant('next_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    // One announcement per device.
+    primaryKey({ columns: [table.newsId, table.subscriptionId] }),
+    index('deliveries_due').on(table.nextAt),
+    index('deliveries_subscription').on(table.subscriptionId),
+  ],
+);

@@ -1,0 +1,47 @@
+import './notifications.css';
+import { Skeleton } from '@podium/ui';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../shared/page-context.tsx';
+import { usePush } from '../../shared/push/push-choices.ts';
+import { pushSupport } from '../../shared/push/push-device.ts';
+import { ChoicesSection } from './parts/choices-section.tsx';
+import { DeviceSection } from './parts/device-section.tsx';
+import { FollowedSection } from './parts/followed-section.tsx';
+import { QuietSection } from './parts/quiet-section.tsx';
+
+/** What this device is notified of. Everything is known to the device alone, so the server's page contains none of it. */
+export function NotificationsScreen() {
+  const t = useText();
+  const push = usePush();
+  const support = useSyncExternalStore(onPermissionChange, pushSupport, () => undefined);
+  const isOn = support === 'possible' && push?.subscribed !== undefined;
+  return (
+    <div className="screen notifications">
+      <h1 className="text-title">{t('screens.notifications.title')}</h1>
+      <p className="text-ink2">{t('screens.notifications.intro')}</p>
+      <p className="js:hidden">{t('screens.notifications.needsScripts')}</p>
+      {push && support ? (
+        <>
+          <DeviceSection support={support} isOn={isOn} />
+          {isOn && (
+            <>
+              <ChoicesSection choices={push.choices} />
+              <QuietSection choices={push.choices} />
+            </>
+          )}
+          <FollowedSection choices={push.choices} isOn={isOn} />
+        </>
+      ) : (
+        <div className="needs-scripts-block">
+          <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The reader may change the permission in the browser's settings and come back. */
+function onPermissionChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

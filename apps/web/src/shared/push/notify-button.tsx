@@ -1,0 +1,43 @@
+import { Button, Icon, showToast } from '@podium/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { codec } from '../messages.ts';
+import { usePage, useText } from '../page-context.tsx';
+import { keepPush, usePush, withUnit } from './push-choices.ts';
+import { pushSupport, tellPush, turnOn } from './push-device.ts';
+
+/**
+ * Turns notifications on in one press; where that fails, the page of notifications says what stands in the way.
+ *
+ * @param unit a contest to be notified of, whoever competes
+ */
+export function NotifyButton({ unit }: { unit?: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const push = usePush();
+  if (!push) return null;
+  const { choices, subscribed } = push;
+  if (subscribed && (unit === undefined || choices.units.includes(unit)))
+    return (
+      <output className="inline-flex items-center gap-2 self-start font-semibold">
+        <Icon name="tick" />
+        {t('parts.follow.notified')}
+      </output>
+    );
+  const notify = async () => {
+    if (unit !== undefined) keepPush({ choices: { ...choices, units: withUnit(choices.units, unit) } });
+    if (subscribed) {
+      // What cannot be sent now is sent with the next page.
+      await tellPush().catch(() => undefined);
+      return;
+    }
+    const isOn = pushSupport() === 'possible' && (await turnOn().catch(() => false));
+    if (isOn) showToast({ kind: 'success', text: t('parts.follow.notified'), id: 'push' });
+    else await navigate({ href: codec.write(language, '/notifications') });
+  };
+  return (
+    <Button look="main" icon="bell" className="self-start" onClick={() => void notify()}>
+      {t('parts.follow.notify')}
+    </Button>
+  );
+}
