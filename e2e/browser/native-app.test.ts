@@ -1,4 +1,7 @@
 /** The native apps as far as a browser can run them: a page of their own files, which asks a server of another origin. */
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -23,6 +26,8 @@ const rita = {
 };
 
 let server: ServerProcess;
+/** Folder of the key for FCM. */
+let keys = '';
 /** Folder of the app's files. */
 let www = '';
 let version = 0;
@@ -32,7 +37,18 @@ const send = async (mark: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  server = await ServerProcess.create({ environment: { ACCOUNTS_PASSWORD_MB: '19' } });
+  keys = await mkdtemp(join(tmpdir(), 'podium-fcm-'));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const account = {
+    project_id: 'games',
+    client_email: 'push@games.example',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    token_uri: 'http://127.0.0.1:9/token',
+  };
+  await writeFile(join(keys, 'fcm.json'), JSON.stringify(account));
+  server = await ServerProcess.create({
+    environment: { ACCOUNTS_PASSWORD_MB: '19', PUSH_FCM_KEY_FILE: join(keys, 'fcm.json') },
+  });
   await server.start();
   www = join(server.dataDir, 'www');
   await buildWww(server.url, www);
@@ -40,7 +56,10 @@ beforeAll(async () => {
   await send('52.00');
   await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok, { timeout: 10_000 });
 });
-afterAll(async () => server.remove());
+afterAll(async () => {
+  await server.remove();
+  await rm(keys, { recursive: true, force: true });
+});
 
 async function openApp(path: string, state?: Partial<DeviceState>): Promise<Page> {
   const page = await browser.open(server.url, { width: 360, height: 744 });
@@ -171,4 +190,14 @@ test('C08: without a new version the app stays as it is', async () => {
   await tellDevice(page, 'resume');
   expect((await callsToDevice(page)).map(({ name }) => name)).not.toContain('LiveUpdate.reload');
   await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('S20: notifications come by the system, and one that is opened leads to its page', async () => {
+  const page = await openApp('/notifications');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on for this device').waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('podium-push') ?? '');
+  expect(kept).toContain('token-of-this-device');
+  await tellDevice(page, 'pushNotificationActionPerformed', { notification: { data: { path: race } } });
+  await page.waitForURL(appOrigin + race);
 });

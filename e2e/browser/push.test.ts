@@ -138,11 +138,14 @@ test('a device is notified of what it follows; a press opens its page', async ()
   expect(await shown()).toEqual([{ title: told.title, body: told.body, tag: told.tag }]);
 
   // A press: the browser's own event cannot be made by a script.
-  await worker!.evaluate((path) => {
-    const press = new Event('notificationclick');
-    Object.assign(press, { notification: { close: () => undefined, data: { path } }, waitUntil: () => undefined });
-    self.dispatchEvent(press);
-  }, `/discipline/swm/results/${raceUnitId(1)}`);
+  await worker!.evaluate(
+    (path) => {
+      const press = new Event('notificationclick');
+      Object.assign(press, { notification: { close: () => undefined, data: { path } }, waitUntil: () => undefined });
+      self.dispatchEvent(press);
+    },
+    `/discipline/swm/results/${raceUnitId(1)}`,
+  );
   await page.waitForURL(/\/discipline\/swm\/results\//u);
 
   await page.goto('/notifications');

@@ -63,6 +63,14 @@ export async function installDevice(page: Page, state: Partial<DeviceState> = {}
             return { uri: `file:///cache/${String(options['path'])}` };
           case 'FileTransfer.downloadFile':
             return { path: options['path'] };
+          case 'PushNotifications.checkPermissions':
+          case 'PushNotifications.requestPermissions':
+            return { receive: 'granted' };
+          case 'PushNotifications.register':
+            setTimeout(() =>
+              listeners['registration']?.forEach((listener) => listener({ value: 'token-of-this-device' })),
+            );
+            return {};
           case 'CapacitorBarcodeScanner.scanBarcode':
             return { ScanResult: 'PODIUM' };
           default:

@@ -3,7 +3,7 @@ import { Skeleton } from '@podium/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../shared/page-context.tsx';
 import { usePush } from '../../shared/push/push-choices.ts';
-import { pushSupport } from '../../shared/push/push-device.ts';
+import { onPushSupport, pushSupport } from '../../shared/push/push-device.ts';
 import { ChoicesSection } from './parts/choices-section.tsx';
 import { DeviceSection } from './parts/device-section.tsx';
 import { FollowedSection } from './parts/followed-section.tsx';
@@ -13,7 +13,7 @@ import { QuietSection } from './parts/quiet-section.tsx';
 export function NotificationsScreen() {
   const t = useText();
   const push = usePush();
-  const support = useSyncExternalStore(onPermissionChange, pushSupport, () => undefined);
+  const support = useSyncExternalStore(onPushSupport, pushSupport, () => undefined);
   const isOn = support === 'possible' && push?.subscribed !== undefined;
   return (
     <div className="screen notifications">
@@ -38,10 +38,4 @@ export function NotificationsScreen() {
       )}
     </div>
   );
-}
-
-/** The reader may change the permission in the browser's settings and come back. */
-function onPermissionChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -2,10 +2,12 @@
 import { contentLanguage } from '@podium/i18n';
 import { ask, AskError } from '../../platform/ask.ts';
 import { deviceNow } from '../../platform/device-time.ts';
-import { pageFacts } from '../../platform/facts.ts';
+import { nativeShell } from '../../platform/native-shell.ts';
 import { currentFollows } from '../follow/follows.ts';
 import { codec } from '../messages.ts';
 import { hidesResults } from '../veil/veil.ts';
+import { nativeChannel } from './native-channel.ts';
+import { webChannel } from './web-channel.ts';
 import { keepPush, keptPush, preferencesOf } from './push-choices.ts';
 import type { PushAnswer, PushPreferences, PushSubscribeAnswer } from '@podium/contract';
 
@@ -14,19 +16,11 @@ const subscriptions = `${address}/subscriptions`;
 /** Tells the server that this device is still in use. */
 const renewMs = 7 * 86_400_000;
 
-/** `install`: iOS notifies installed apps only. `refused`: the reader, or the device, does not allow it. */
-export type PushSupport = 'possible' | 'refused' | 'install' | 'unsupported';
+const shell = nativeShell();
+const channel = shell ? nativeChannel(shell) : webChannel;
 
-export function pushSupport(): PushSupport {
-  const { hasWorker, platform } = pageFacts();
-  if (!hasWorker || platform === 'ios' || platform === 'android') return 'unsupported';
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return isPlainIos() ? 'install' : 'unsupported';
-  return Notification.permission === 'denied' ? 'refused' : 'possible';
-}
-
-/** Safari on a phone or tablet, outside of an installed app. */
-const isPlainIos = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
+export const pushSupport = channel.support;
+export const onPushSupport = channel.onSupportChange;
 
 function preferences(): PushPreferences {
   return preferencesOf(keptPush().choices, currentFollows(), {
@@ -36,15 +30,6 @@ function preferences(): PushPreferences {
   });
 }
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-
-const textOf = (bytes: ArrayBuffer | null): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/u, '');
-
 /**
  * Asks for permission and subscribes.
  *
@@ -52,45 +37,17 @@ const textOf = (bytes: ArrayBuffer | null): string =>
  * @throws AskError if the server cannot be told, DOMException if the browser cannot subscribe
  */
 export async function turnOn(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+  if (!(await channel.askPermission())) return false;
   await subscribe();
   return true;
 }
 
-const patienceMs = 15_000;
-
-/** @throws DOMException if there is no service worker: where it cannot be registered, the browser would wait forever */
-async function workerReady(): Promise<ServiceWorkerRegistration> {
-  const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new DOMException('There is no service worker.', 'TimeoutError')), patienceMs);
-  });
-  return Promise.race([navigator.serviceWorker.ready, tooLong]);
-}
-
 async function subscribe(): Promise<void> {
-  const { publicKey } = await ask<PushAnswer>(address);
-  const { pushManager } = await workerReady();
-  const before = await pushManager.getSubscription();
-  const isOurs = before !== null && textOf(before.options.applicationServerKey) === publicKey;
-  // With another key nothing could be sent.
-  if (before && !isOurs) await before.unsubscribe();
-  const subscription = isOurs
-    ? before
-    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
-  const { endpoint } = subscription;
+  const { address: to, endpoint } = await channel.subscribe(await ask<PushAnswer>(address));
   const sent = preferences();
   const { id } = await ask<PushSubscribeAnswer>(subscriptions, {
     method: 'POST',
-    body: {
-      address: {
-        transport: 'web',
-        endpoint,
-        p256dh: textOf(subscription.getKey('p256dh')),
-        auth: textOf(subscription.getKey('auth')),
-        key: publicKey,
-      },
-      preferences: sent,
-    },
+    body: { address: to, preferences: sent },
   });
   keepPush({ subscribed: { id, endpoint, sent: JSON.stringify(sent), sentAt: deviceNow() } });
 }
@@ -103,8 +60,7 @@ export async function turnOff(): Promise<void> {
       if (!isUnknown(error)) throw error;
     });
   keepPush({ subscribed: undefined });
-  const registration = await navigator.serviceWorker.getRegistration();
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  await channel.unsubscribe();
 }
 
 export async function sendTest(): Promise<void> {
@@ -129,13 +85,11 @@ export function tellPush(): Promise<void> {
 async function tellNow(): Promise<void> {
   const { subscribed } = keptPush();
   if (!subscribed) return;
-  if (pushSupport() !== 'possible' || Notification.permission !== 'granted') {
+  if (!(await channel.isAllowed())) {
     await turnOff();
     return;
   }
-  const { pushManager } = await workerReady();
-  const subscription = await pushManager.getSubscription();
-  if (subscription?.endpoint !== subscribed.endpoint) {
+  if ((await channel.endpoint()) !== subscribed.endpoint) {
     await subscribe();
     return;
   }

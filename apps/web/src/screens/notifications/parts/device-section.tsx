@@ -4,7 +4,7 @@ import { AskError } from '../../../platform/ask.ts';
 import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { sendTest, turnOff, turnOn } from '../../../shared/push/push-device.ts';
-import type { PushSupport } from '../../../shared/push/push-device.ts';
+import type { PushSupport } from '../../../shared/push/push-channel.ts';
 
 const obstacles = {
   refused: ['screens.notifications.refusedTitle', 'screens.notifications.refusedText'],
