@@ -7,7 +7,7 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { oldestBrowsers } from '../../web/oldest-browsers.ts';
+import { oldestBrowsers } from '@podium/web/oldest-browsers';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const client = join(folder, '../web/dist/client');

@@ -23,7 +23,9 @@ async function tokenOf(): Promise<string> {
         PushNotifications.addListener('registration', ({ value }) => resolve(value)),
         PushNotifications.addListener('registrationError', ({ error }) => reject(new Error(error))),
       ]);
-      stop = async () => void (await listening).forEach((listener) => void listener.remove());
+      stop = async () => {
+        for (const listener of await listening) await listener.remove();
+      };
       listening.then(async () => PushNotifications.register()).catch(reject);
     });
   } finally {

@@ -2,7 +2,7 @@ import { portraitCount, portraitNumber } from '../content/drawing/portrait.ts';
 import type { Person } from '../model.ts';
 
 /** A row of a Games folder's `participants.csv`, by column. */
-export type ProfileRow = Readonly<Record<string, string>>;
+type ProfileRow = Readonly<Record<string, string>>;
 
 export interface FullProfiles {
   rows: readonly ProfileRow[];
