@@ -152,6 +152,10 @@ test('C07: visited pages open without the server, with their age, and others say
 
   await page.goto('/secure-sport');
   await page.getByRole('heading', { level: 1, name: 'Safe sport: help for you' }).waitFor();
+  // No other language is kept.
+  await page.goto(`/por${results}`);
+  await page.waitForURL((url) => url.pathname === results);
+  await page.getByText('47.00').first().waitFor();
   await page.goto(day);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 
@@ -189,6 +193,8 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByText('The Games are on this phone').waitFor();
   await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
   expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
+  expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 

@@ -35,6 +35,15 @@ function coreFiles() {
   return [...found];
 }
 
+/** What draws maps: too large for everyone, but part of the offline pack, which promises maps. */
+const maps = readdirSync(join(client, 'assets')).filter(
+  (name) =>
+    /\.(?:js|mjs|css)$/u.test(name) &&
+    !small.includes(name) &&
+    readFileSync(join(client, 'assets', name), 'utf8').includes('maplibre'),
+);
+if (maps.length === 0) throw new Error('No file of the build draws maps: the offline pack would have none.');
+
 const core = coreFiles();
 const parts = small.filter((name) => !core.includes(name));
 const paths = (names) => names.map((name) => `/assets/${name}`).toSorted();
@@ -48,7 +57,9 @@ for (const [source, fileName] of [
     root: folder,
     publicDir: false,
     logLevel: 'warn',
-    define: { builtFiles: JSON.stringify({ core: [...paths(core), '/icon.svg'], parts: paths(parts) }) },
+    define: {
+      builtFiles: JSON.stringify({ core: [...paths(core), '/icon.svg'], parts: paths(parts), maps: paths(maps) }),
+    },
     build: {
       target: oldestBrowsers,
       outDir: 'dist/client',

@@ -3,7 +3,9 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
-import { codec, coreBundle, loadMessages } from './shared/messages.ts';
+import { keepLanguage, keptLanguage } from './platform/kept-language.ts';
+import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/messages.ts';
+import type { LanguageTag } from '@podium/i18n';
 import { keepPageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import type { PageFacts } from './platform/facts.ts';
@@ -19,12 +21,13 @@ export async function startApp(): Promise<void> {
   tolerateMovedText();
   watchChunks();
   const { language } = codec.read(location.pathname);
-  const messages = untilLoaded(() => loadMessages(language, [coreBundle]));
+  const messages = untilLoaded(() => loadMessages(language, [coreBundle]).catch(inKeptLanguage(language)));
   const ofServer = factsOfServer();
   await nextTask();
   // Whoever formats first waits for the browser to read its tables of languages and zones.
   void new Intl.DateTimeFormat();
   await messages;
+  keepLanguage(language);
   await nextTask();
   // By the router itself: `hydrateStart` brings a client for server functions, of which there are none, 8 kB packed.
   const router = getRouter();
@@ -44,6 +47,23 @@ export async function startApp(): Promise<void> {
       { onCaughtError: logError, onRecoverableError: logError, onUncaughtError: logError },
     );
   });
+}
+
+/**
+ * The shell of a page has nothing to show until its phrases are there. Without a network it goes on in the language that is kept.
+ *
+ * @returns what to do with the failure of the phrases
+ */
+function inKeptLanguage(language: LanguageTag): (error: unknown) => never {
+  return (error) => {
+    const kept = offeredLanguages.find(({ tag }) => tag === keptLanguage());
+    const isEmpty = document.querySelector('main') === null;
+    if (isEmpty && kept && kept.tag !== language) {
+      const { path } = codec.read(location.pathname);
+      location.replace(codec.write(kept.tag, path) + location.search + location.hash);
+    }
+    throw error;
+  };
 }
 
 /** Pages of the native apps do not come from the server, which is asked for what it would have written on them. */

@@ -7,6 +7,8 @@ export interface Build {
   core: readonly string[];
   /** Paths of the screens and whatever else is small enough to be kept. */
   parts: readonly string[];
+  /** Paths of the files that draw maps. */
+  maps: readonly string[];
 }
 
 export type WorkerMessage =

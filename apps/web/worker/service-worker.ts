@@ -124,7 +124,7 @@ scope.addEventListener('message', (event) => {
   }
 });
 
-const keepApp = async (files: readonly string[]): Promise<void> => keepFiles([...build.parts, ...files]);
+const keepApp = async (files: readonly string[]): Promise<void> => keepFiles([...build.parts, ...build.maps, ...files]);
 
 async function keepHelp(pages: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCache);

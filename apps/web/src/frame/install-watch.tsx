@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
@@ -12,5 +13,7 @@ const { Part: InstallOffer } = lazyPart(
 /** Offers to install the app, once the page is idle; not in the apps, nor in frames of other sites. */
 export function InstallWatch() {
   const isQuiet = useQuiet(QUIET_MS);
-  return isQuiet && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
+  // That page says itself how to install the app.
+  const isSaid = useLocation({ select: ({ pathname }) => pathname.endsWith('/offline') });
+  return isQuiet && !isSaid && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
 }

@@ -1,11 +1,13 @@
 import './first-star.css';
 import { Icon } from '@podium/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotifyButton } from '../push/notify-button.tsx';
 import { CalendarChoices } from '../calendar/calendar-choices.tsx';
 import { useCalendarPath } from '../calendar/use-calendar-path.ts';
 import { useText } from '../page-context.tsx';
 import { closeFirstStar } from './first-star.ts';
+import { useFollows } from './follows.ts';
 import type { FirstStar } from './first-star.ts';
 
 /** What the first star leads to. It stands over the foot of the page and asks for nothing: reading goes on behind it. */
@@ -13,6 +15,12 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
   const t = useText();
   const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;
   const path = useCalendarPath(`${holder}-${id}`);
+  const router = useRouter();
+  const isFollowed = useFollows().some((follow) => follow.kind === kind && follow.id === id);
+  useEffect(() => {
+    if (!isFollowed) closeFirstStar();
+  }, [isFollowed]);
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeFirstStar()), [router]);
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeFirstStar();

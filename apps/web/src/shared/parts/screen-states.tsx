@@ -93,7 +93,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
       <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
       <ErrorState
         title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}
-        text={t('state.tryLater')}
+        text={code === 'offline' ? t('shared.notKept') : t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}
         onRetry={() => void retry(router)}

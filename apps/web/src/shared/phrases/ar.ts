@@ -44,6 +44,7 @@ export const phrases = {
     '{count, plural, zero {لا رياضات} one {رياضة واحدة} two {رياضتان} few {# رياضات} many {# رياضة} other {# رياضة}}',
   progress: 'انتهى {done, number} من {total, number}',
   dayNumber: 'اليوم {number, number} من {total, number}',
+  notKept: 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند توفر الاتصال.',
   newVersion: 'يتوفر إصدار جديد من التطبيق',
   useNewVersion: 'تحديث الآن',
   updating: 'جارٍ تحديث التطبيق…',

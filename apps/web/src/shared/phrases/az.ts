@@ -40,6 +40,7 @@ export const phrases = {
   progress: '{total, number} yarışdan {done, number} bitib',
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
+  notKept: 'Bu səhifə bu cihazda saxlanmayıb. İnternet olanda özü açılacaq.',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',
   updating: 'Tətbiq yenilənir…',

@@ -39,6 +39,7 @@ export const phrases = {
   sports: '{count, plural, one {# sport} other {# sports}}',
   progress: '{done, number} of {total, number} finished',
   dayNumber: 'Day {number, number} of {total, number}',
+  notKept: 'This page is not kept on this device. It opens by itself once you are online.',
   newVersion: 'There is a new version of the app',
   useNewVersion: 'Update now',
   updating: 'Updating the app…',

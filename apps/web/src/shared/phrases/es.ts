@@ -39,6 +39,7 @@ export const phrases = {
   sports: '{count, plural, one {# deporte} many {# de deportes} other {# deportes}}',
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
+  notKept: 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando haya conexión.',
   newVersion: 'Hay una nueva versión de la aplicación',
   useNewVersion: 'Actualizar ahora',
   updating: 'Actualizando la aplicación…',

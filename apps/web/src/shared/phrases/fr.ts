@@ -39,6 +39,7 @@ export const phrases = {
   sports: '{count, plural, one {# sport} many {# de sports} other {# sports}}',
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',
+  notKept: 'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira d’elle-même une fois en ligne.',
   newVersion: 'Une nouvelle version de l’application est disponible',
   useNewVersion: 'Mettre à jour',
   updating: 'Mise à jour de l’application…',

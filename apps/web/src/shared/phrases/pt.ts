@@ -39,6 +39,7 @@ export const phrases = {
   sports: '{count, plural, one {# modalidade} many {# de modalidades} other {# modalidades}}',
   progress: '{done, number} de {total, number} encerradas',
   dayNumber: 'Dia {number, number} de {total, number}',
+  notKept: 'Esta página não está guardada neste aparelho. Ela abre sozinha quando houver conexão.',
   newVersion: 'Há uma nova versão do aplicativo',
   useNewVersion: 'Atualizar agora',
   updating: 'Atualizando o aplicativo…',

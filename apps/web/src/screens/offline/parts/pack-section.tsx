@@ -69,10 +69,12 @@ export function PackSection() {
             value={progress.total ? progress.done : undefined}
           />
           <p className="text-ink2">
-            {t('screens.offline.loading', {
-              done: format.number(megabytes(progress.done)),
-              total: format.number(megabytes(progress.total)),
-            })}
+            {progress.total === 0
+              ? t('screens.offline.preparing')
+              : t('screens.offline.loading', {
+                  done: format.number(megabytes(progress.done)),
+                  total: format.number(megabytes(progress.total)),
+                })}
           </p>
         </>
       ) : (

@@ -9,6 +9,7 @@ export const phrases = {
   refresh: 'İndi yenilə',
   remove: 'Sil',
   loading: 'Yüklənir: {done} / {total} MB',
+  preparing: 'Hazırlanır…',
   size: 'Bu telefonda {amount} MB',
   full: 'Bu cihazda kifayət qədər yer yoxdur, heç nə saxlanılmadı. Yer boşaldın və yenidən cəhd edin.',
   failed: 'Yükləmə yarımçıq qaldı, heç nə saxlanılmadı. Bağlantınızı yoxlayın və yenidən cəhd edin.',

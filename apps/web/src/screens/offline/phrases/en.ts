@@ -9,6 +9,7 @@ export const phrases = {
   refresh: 'Refresh now',
   remove: 'Remove',
   loading: 'Downloading: {done} of {total} MB',
+  preparing: 'Preparing…',
   size: '{amount} MB on this phone',
   full: 'There is not enough room on this device, so nothing was kept. Free some space and try again.',
   failed: 'The download was interrupted, so nothing was kept. Check your connection and try again.',

@@ -9,6 +9,7 @@ export const phrases = {
   refresh: 'Actualizar ahora',
   remove: 'Quitar',
   loading: 'Descargando: {done} de {total} MB',
+  preparing: 'Preparando…',
   size: '{amount} MB en este teléfono',
   full: 'No hay suficiente espacio en este dispositivo y no se guardó nada. Libera espacio e inténtalo de nuevo.',
   failed: 'La descarga se interrumpió y no se guardó nada. Revisa tu conexión e inténtalo de nuevo.',

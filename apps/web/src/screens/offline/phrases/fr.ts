@@ -9,6 +9,7 @@ export const phrases = {
   refresh: 'Actualiser maintenant',
   remove: 'Supprimer',
   loading: 'Téléchargement : {done} sur {total} Mo',
+  preparing: 'Préparation…',
   size: '{amount} Mo sur ce téléphone',
   full: 'Il n’y a pas assez de place sur cet appareil, rien n’a été gardé. Libérez de l’espace et réessayez.',
   failed: 'Le téléchargement a été interrompu, rien n’a été gardé. Vérifiez votre connexion et réessayez.',

@@ -9,6 +9,7 @@ export const phrases = {
   refresh: 'Atualizar agora',
   remove: 'Remover',
   loading: 'Baixando: {done} de {total} MB',
+  preparing: 'Preparando…',
   size: '{amount} MB neste celular',
   full: 'Não há espaço suficiente neste aparelho e nada foi guardado. Libere espaço e tente de novo.',
   failed: 'O download foi interrompido e nada foi guardado. Verifique sua conexão e tente de novo.',
