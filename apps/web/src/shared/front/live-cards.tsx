@@ -7,6 +7,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { FlashingScore } from '../parts/flashing-score.tsx';
 import { LiveMoment } from '../parts/live-moment.tsx';
+import { MedalMark } from '../parts/medal-mark.tsx';
 import { itemWords, leadersOf, pathOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -76,9 +77,10 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           <LiveMoment status={item.status} moment={item.moment} />
         </span>
       </div>
-      {competitors.length === 0 && (
-        <p className="front-line text-second text-ink2">
-          <bdi>{part}</bdi>
+      {(part || item.medal) && (
+        <p className="live-card-part">
+          <MedalMark item={item} />
+          <bdi className="front-line">{part}</bdi>
         </p>
       )}
       <ul>

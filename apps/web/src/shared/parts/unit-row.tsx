@@ -8,7 +8,7 @@ import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { FlashingValue } from './flashing-score.tsx';
-import { MedalDisc } from './medal-disc.tsx';
+import { MedalMark } from './medal-mark.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -69,7 +69,7 @@ export const UnitRow = memo(function UnitRow({
       </div>
       <div className="unit-what">
         <p className="unit-contest">
-          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          <MedalMark item={item} />
           {path ? (
             <RowLink path={path} className="unit-link">
               <bdi>{name}</bdi>

@@ -4,7 +4,7 @@ import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { MedalMark } from '../../../shared/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/parts/other-times.tsx';
 import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
@@ -42,7 +42,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
       </div>
       <div className="live-what">
         <p className="live-title">
-          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          <MedalMark item={item} />
           {path ? (
             <RowLink path={path} className="unit-link">
               {words}
