@@ -1,5 +1,5 @@
 import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
+import { idOfRsc, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
   CompetitorElement,
@@ -257,8 +257,10 @@ export function lineupRow(athlete: CompetitorElement['athletes'][number]): Lineu
   };
 }
 
+/** As participants are listed: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
-  return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
+  const { familyName: family, givenName: given, organisation } = description ?? {};
+  return listedName({ family, given, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {
