@@ -279,6 +279,8 @@ export const messages = {
       "places": "Places {from} to {to}",
       "path": "Path of",
       "allSides": "All competitors",
+      "won": "Won",
+      "lost": "Lost",
       "rounds": "Rounds",
       "roundOf": "Round of {size, number}",
       "seed": "Seed {seed}",
@@ -805,10 +807,10 @@ export const messages = {
       "label": "Schedule views",
       "days": "Days",
       "disciplines": "Sports",
-      "grid": "All sports by day",
+      "grid": "Calendar",
       "classification": "Standings",
-      "day": "Day",
-      "event": "Event"
+      "day": "Today",
+      "event": "Events"
     },
     "standing": {
       "groups": "Groups",
@@ -1443,7 +1445,7 @@ export const messages = {
       }
     },
     "grid": {
-      "title": "All sports by day",
+      "title": "Calendar",
       "noSchedule": "The schedule hasn’t been published yet",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
       "caption": "Sports in rows, days in columns",
@@ -1461,8 +1463,7 @@ export const messages = {
       "markTraining": "Training",
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
-      "menu": "Sports by day",
-      "menuShort": "Grid",
+      "menu": "Calendar",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {
@@ -1939,7 +1940,7 @@ export const messages = {
       "notFound": "This quiz does not exist",
       "group": {
         "open": "Open",
-        "soon": "Coming soon",
+        "soon": "Opens later",
         "done": "Done"
       },
       "type": "Type",
