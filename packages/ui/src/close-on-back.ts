@@ -2,19 +2,19 @@
 const MARK = 'overlay';
 
 let close: (() => void) | undefined;
+/** Page on which the overlay was opened. */
+let page = '';
 let isListening = false;
-let isOnMark = false;
-let isOwnStep = false;
-/** The entry below the mark, by the state that the router gave it. */
-let below = '';
+/** A step back of our own is under way; the router is told of it only where the page may have changed. */
+let ownStep: 'silent' | 'told' | undefined;
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
 /**
- * Makes the browser's Back close an overlay instead of leaving the page, with a history entry of the same address. An
- * overlay closed in another way leaves its entry behind; Back skips it.
+ * Makes the browser's Back close an overlay instead of leaving the page, by a history entry with the address of the page.
+ * The router does not see the entry.
  *
- * @returns call it when the overlay is closed
+ * @returns to be called when the overlay is closed: takes the entry away
  */
 export function closeOnBack(onBack: () => void): () => void {
   if (!isListening) {
@@ -23,38 +23,39 @@ export function closeOnBack(onBack: () => void): () => void {
     addEventListener('popstate', onPop, { capture: true });
   }
   close = onBack;
-  isOnMark = isMarked(history.state);
-  if (!isOnMark) {
-    below = JSON.stringify(history.state);
-    // Not the instance's method: the router replaces it to follow every change.
+  page = location.href;
+  // Not the instance's method, which the router replaces.
+  if (!isMarked(history.state))
     History.prototype.pushState.call(history, { ...(history.state as object | null), [MARK]: true }, '');
-    isOnMark = true;
-  }
   return () => {
-    if (close === onBack) close = undefined;
+    if (close !== onBack) return;
+    close = undefined;
+    // A link in the overlay closes it and opens its page: then the entry stays below that page, and Back skips it.
+    setTimeout(() => {
+      if (close === undefined && isMarked(history.state)) stepBack('silent');
+    });
   };
 }
 
+function stepBack(kind: 'silent' | 'told'): void {
+  ownStep = kind;
+  history.back();
+}
+
 function onPop(event: PopStateEvent): void {
-  const wasOnMark = isOnMark;
-  isOnMark = isMarked(event.state);
-  if (isOwnStep) {
-    isOwnStep = false;
-    return;
-  }
-  if (isOnMark) {
+  const step = ownStep;
+  ownStep = undefined;
+  if (step === 'silent') event.stopImmediatePropagation();
+  if (step !== undefined) return;
+  if (isMarked(event.state)) {
     if (close) return;
-    // The way back from a page that was opened after the overlay.
     event.stopImmediatePropagation();
-    isOwnStep = true;
-    history.back();
+    stepBack('told');
     return;
   }
-  if (!wasOnMark || JSON.stringify(event.state) !== below) {
-    close?.();
-    return;
-  }
-  event.stopImmediatePropagation();
-  if (close) close();
-  else history.back();
+  const closeOpen = close;
+  if (!closeOpen) return;
+  close = undefined;
+  if (location.href === page) event.stopImmediatePropagation();
+  closeOpen();
 }

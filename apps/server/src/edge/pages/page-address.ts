@@ -12,8 +12,8 @@ export function tidyPath(path: string): string {
 /** A path with a broken escape (`/%E0%A4%A`) as the text it is, so that the app can answer that there is no such page. */
 function decodable(path: string): string {
   try {
-    decodeURIComponent(path);
-    return path;
+    // The bundler drops a call whose result nobody uses, and its error with it.
+    return decodeURIComponent(path) === '' ? '' : path;
   } catch {
     return path.replaceAll('%', '%25');
   }

@@ -99,7 +99,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           </li>
         ))}
       </ul>
-      <PulseLine moment={item.moment} gender={item.gender} />
+      <PulseLine moment={item.moment} gender={item.gender} place={item.location?.name ?? item.venue?.name} />
     </li>
   );
 }
