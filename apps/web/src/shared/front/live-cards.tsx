@@ -8,7 +8,7 @@ import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { FlashingScore } from '../parts/flashing-score.tsx';
 import { LiveMoment } from '../parts/live-moment.tsx';
 import { MedalMark } from '../parts/medal-mark.tsx';
-import { itemWords, leadersOf, pathOf } from '../item-state.ts';
+import { rowWords, leadersOf, pathOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[]
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const { discipline, event, competitors = [], isHeadToHead } = item;
   const path = pathOf(item) ?? (discipline && event ? pages.event(discipline.key, event.id) : undefined);
   const leaders = new Set(leadersOf(item)?.leaders);

@@ -1,7 +1,7 @@
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
+import { rowWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
 import { useShortDay } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
@@ -41,7 +41,7 @@ export const UnitRow = memo(function UnitRow({
   who,
 }: UnitRowProps) {
   const t = useText();
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const isCancelled = item.status === 'CANCELLED';
   const place = item.location?.name ?? item.venue?.name;
   const path = pathOf(item);
@@ -70,6 +70,7 @@ export const UnitRow = memo(function UnitRow({
       <div className="unit-what">
         <p className="unit-contest">
           <MedalMark item={item} />
+          {item.type === 'medal' && <Icon name="medal" isSmall />}
           {path ? (
             <RowLink path={path} className="unit-link">
               <bdi>{name}</bdi>

@@ -1,4 +1,4 @@
-import { isFinished, isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/parts/flag.tsx';
@@ -24,7 +24,7 @@ interface LiveRowProps {
 
 /** One contest: the clock, what it is, how it stands and what happened last. It leads to its page, or wide shows it beside the list. */
 export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const path = pathOf(item);
   const place = item.location?.name ?? item.venue?.name;
   const words = [hasSport ? item.discipline?.name : undefined, title, part]
