@@ -105,7 +105,7 @@ function setRow(
       function: official.function,
       order: official.order,
       bib: official.bib,
-      name: personName(official.description),
+      name: sentName(official.description),
       organisation: official.description?.organisation,
     })),
     lines: lines.length,
@@ -255,6 +255,11 @@ export function lineupRow(athlete: CompetitorElement['athletes'][number]): Lineu
     isStarter: entry('STARTER') === undefined ? undefined : entry('STARTER') === 'Y',
     details: athlete.details.length > 0 ? athlete.details : undefined,
   };
+}
+
+/** Officials, who stand in no list of names, as the message writes them. */
+function sentName(description: PersonDescription | undefined): string | undefined {
+  return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
 }
 
 /** As participants are listed: `LEITÃO Paulo`. */
