@@ -38,7 +38,7 @@ test('a final ranking says in which round a place was decided, and its discs are
   expect(await table.locator('tbody').last().locator('.disc').count()).toBe(0);
 });
 
-test('on a phone a bracket shows the round that is asked for, without a hole under it, or the path of one side', async () => {
+test('on a phone a bracket shows the round that is asked for, without a hole under it, or the road of one side', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['classification of bouts']!, '');
   const bracket = page.getByRole('region', { name: 'Main bracket' });
@@ -62,10 +62,12 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
 
   const winner = bracket.locator('.bracket-side.is-winner').filter({ visible: true }).first();
   const name = (await winner.locator('.bracket-name bdi').textContent())!;
-  await bracket.getByRole('combobox', { name: 'Path of' }).selectOption({ label: name });
-  const cards = bracket.locator('.bracket-card').filter({ visible: true });
-  await expect.poll(async () => cards.count()).toBeGreaterThan(1);
-  expect(await cards.count()).toBe(await cards.filter({ hasText: name }).count());
+  await page.getByRole('combobox', { name: 'Path of' }).selectOption({ label: name });
+  const matches = page.locator('.road > li');
+  await expect.poll(async () => matches.count()).toBeGreaterThan(1);
+  expect(await matches.count()).toBe(await matches.filter({ hasText: name }).count());
+  expect(await matches.filter({ hasText: 'Won' }).count()).toBeGreaterThan(0);
+  expect(await bracket.isVisible()).toBe(false);
 });
 
 test.each(['', 'ara'] as const)('the table of a group is whole at 360 px, under the prefix "%s"', async (prefix) => {

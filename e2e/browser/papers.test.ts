@@ -62,6 +62,13 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
 test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, '/schedule/days');
+  // Back closes the menu and stays on the page.
+  const address = page.url();
+  await page.locator('.more-menu > summary').click();
+  await expect.poll(async () => page.evaluate(() => 'overlay' in (history.state as object))).toBe(true);
+  await page.goBack();
+  await expect.poll(async () => page.locator('.more-menu').getAttribute('open')).toBeNull();
+  expect(page.url()).toBe(address);
   await page.locator('.more-menu > summary').click();
   await page.locator('.more-menu').getByRole('link', { name: 'Help and safe sport' }).click();
   await page.waitForURL(/\/secure-sport$/u);

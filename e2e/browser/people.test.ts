@@ -119,11 +119,11 @@ describe('follow', () => {
     const mine = page.getByRole('region', { name: 'My day' });
     const guesses = mine.getByRole('button', { name: 'Follow' });
     expect(await guesses.count()).toBe(3);
-    const invited = await mine.boundingBox();
+    // One line on a phone: the calendar below is what a first visit is for. It grows with the tap, and not afterwards.
+    expect((await mine.boundingBox())!.height).toBeLessThan(100);
     await guesses.first().click();
     await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await mine.locator('.skeleton').waitFor({ state: 'detached' });
-    expect((await mine.boundingBox())!.height).toBeCloseTo(invited!.height, 0);
     expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
     expectQuiet(page);
   });

@@ -4,6 +4,7 @@ export { gtfsTable } from './gtfs-feed.ts';
 export type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
 export { lineRuns, mergeStops } from './line-runs.ts';
 export type { LineRun } from './line-runs.ts';
+export { lineStarts } from './line-starts.ts';
 export { modes } from './mode.ts';
 export type { Mode } from './mode.ts';
 export { readGtfs } from './read-gtfs.ts';

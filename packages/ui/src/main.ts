@@ -24,5 +24,6 @@ export { SearchField } from './parts/search-field.tsx';
 export { SelectField } from './parts/select-field.tsx';
 export { ToastArea, prepareToasts, showToast } from './parts/toast.tsx';
 export { Tooltip } from './parts/tooltip.tsx';
+export { closeOnBack } from './close-on-back.ts';
 export { useChoice } from './use-choice.ts';
 export { showWholeTables } from './whole-tables.ts';

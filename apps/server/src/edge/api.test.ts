@@ -63,6 +63,7 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/courses/{id}': '/api/v1/courses/fair-play',
   '/api/v1/photos/albums/{id}': '/api/v1/photos/albums/first-day',
   '/api/v1/informativos/{id}': '/api/v1/informativos/b1',
+  '/api/v1/transport/lines': '/api/v1/transport/lines?day=2026-10-12',
   '/api/v1/transport/lines/{id}': '/api/v1/transport/lines/north?day=2026-10-12',
   '/api/v1/transport/stops/{id}': '/api/v1/transport/stops/sta?day=2026-10-12',
   '/api/v1/search': '/api/v1/search?query=ines',

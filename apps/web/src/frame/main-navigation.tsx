@@ -1,4 +1,4 @@
-import { Icon } from '@podium/ui';
+import { closeOnBack, Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
@@ -87,9 +87,17 @@ function More({ menu, current, isCurrent }: MoreProps) {
   const t = useText();
   const params = useLocaleParam();
   const box = useRef<HTMLDetailsElement>(null);
+  const forget = useRef<() => void>(undefined);
   useEffect(() => closeOutside(box), []);
   return (
-    <details ref={box} className="more-menu">
+    <details
+      ref={box}
+      className="more-menu"
+      onToggle={({ currentTarget }) => {
+        forget.current?.();
+        forget.current = currentTarget.open ? closeOnBack(() => box.current?.removeAttribute('open')) : undefined;
+      }}
+    >
       <summary className="main-navigation-link" aria-current={isCurrent ? 'true' : undefined}>
         <span className="main-navigation-icon">
           <Icon name="more" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '../fixtures/schedule.ts';
-import { itemWords, leadersOf, shownTimes } from './item-state.ts';
+import { itemWords, leadersOf, rowWords, shownTimes } from './item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const named = (event_: string | null, phase: string | null, name: string) =>
@@ -22,6 +22,13 @@ describe('the words of an item', () => {
       part: "Women's Preliminary Round Group B",
     });
     expect(named(null, null, 'Opening ceremony')).toEqual({ title: 'Opening ceremony', part: '' });
+  });
+
+  it('begin with the ceremony where medals are given, so that no list shows a race', () => {
+    const race = { event: event('E', 'Women’s 100 m'), phase: null, name: 'Women’s 100 m · Medal ceremony' };
+    const words = (type: string) => rowWords({ ...race, type } as unknown as ScheduleItemAnswer);
+    expect(words('medal')).toEqual({ title: 'Medal ceremony', part: 'Women’s 100 m' });
+    expect(words('competition').title).toBe('Women’s 100 m');
   });
 });
 

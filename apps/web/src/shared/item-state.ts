@@ -1,4 +1,5 @@
 import { pages } from '@podium/contract/pages';
+import { itemWords } from '@podium/contract/item-words';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
@@ -10,6 +11,12 @@ export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => is
 /** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
+
+/** The words of an item in a list of all kinds: a medal ceremony is called so first, or it would look like the race. */
+export function rowWords(item: ScheduleItemAnswer): { title: string; part: string } {
+  const { title, part } = itemWords(item);
+  return item.type === 'medal' && part !== '' ? { title: part, part: title } : { title, part };
+}
 
 /** Where its start list or its results are, if it has any. */
 export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {

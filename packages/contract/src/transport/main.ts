@@ -67,6 +67,24 @@ export const transportAnswer = z
   .meta({ id: 'Transport' });
 export type TransportAnswer = z.infer<typeof transportAnswer>;
 
+export const transportLinesAnswer = z
+  .object({
+    day,
+    items: z.array(
+      z.object({
+        /** Id of the line. */
+        line: z.string(),
+        /** By first stop; a line of two directions has two. */
+        starts: z.array(z.object({ stop: namedRef, times: z.array(instant) })),
+      }),
+    ),
+    /** Number of lines that run on the day. */
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'TransportLines' });
+export type TransportLinesAnswer = z.infer<typeof transportLinesAnswer>;
+
 const lineRun = z.object({
   id: z.string(),
   headsign: z.string(),

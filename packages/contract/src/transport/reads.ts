@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day } from '../common.ts';
 import type { ReadShape } from '../read-shape.ts';
-import { transportAnswer, transportLineAnswer, transportStopAnswer } from './main.ts';
+import { transportAnswer, transportLineAnswer, transportLinesAnswer, transportStopAnswer } from './main.ts';
 import type { readPaths } from './paths.ts';
 
 const idAndDay = z.object({ id: z.string().min(1).max(200), day });
@@ -12,6 +12,11 @@ export const reads = {
     summary: 'Lines and stops of public transport, or only those at a venue',
     parameters: z.object({ venue: z.string().min(1).max(64).optional() }),
     answer: transportAnswer,
+  },
+  transportLines: {
+    summary: 'When the lines depart from their first stops on a day',
+    parameters: z.object({ day }),
+    answer: transportLinesAnswer,
   },
   transportLine: {
     summary: 'A line: directions, stops and the times of a day',

@@ -281,6 +281,8 @@ export const messages = {
       "places": "Places {from} to {to}",
       "path": "Path of",
       "allSides": "All competitors",
+      "won": "Won",
+      "lost": "Lost",
       "rounds": "Rounds",
       "roundOf": "Round of {size, number}",
       "seed": "Seed {seed}",
@@ -846,10 +848,10 @@ export const messages = {
       "label": "Schedule views",
       "days": "Days",
       "disciplines": "Sports",
-      "grid": "All sports by day",
+      "grid": "Calendar",
       "classification": "Standings",
-      "day": "Day",
-      "event": "Event"
+      "day": "Today",
+      "event": "Events"
     },
     "standing": {
       "groups": "Groups",
@@ -1492,7 +1494,7 @@ export const messages = {
       }
     },
     "grid": {
-      "title": "All sports by day",
+      "title": "Calendar",
       "noSchedule": "The schedule hasn’t been published yet",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
       "caption": "Sports in rows, days in columns",
@@ -1510,8 +1512,7 @@ export const messages = {
       "markTraining": "Training",
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
-      "menu": "Sports by day",
-      "menuShort": "Grid",
+      "menu": "Calendar",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {
@@ -2014,6 +2015,7 @@ export const messages = {
       "nearHint": "Your location stays on this device.",
       "nearFailed": "Your location isn’t available. Search for a stop instead.",
       "lines": "Lines",
+      "nextFrom": "next {time} from {place}",
       "stops": "Stops",
       "moreStops": "{count, plural, one {# more stop. Use the search to find it.} other {# more stops. Use the search to find them.}}",
       "stepFree": "Step-free",
@@ -2059,7 +2061,7 @@ export const messages = {
       "notFound": "This quiz does not exist",
       "group": {
         "open": "Open",
-        "soon": "Coming soon",
+        "soon": "Opens later",
         "done": "Done"
       },
       "type": "Type",

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { closeOnBack } from '../close-on-back.ts';
 import { Icon } from './icon.tsx';
 import type { ReactNode } from 'react';
 
@@ -37,6 +38,8 @@ export function Dialog({
     // The browser begins with the first control, which is the one that closes.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen]);
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? closeOnBack(() => onBack()) : undefined), [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it closes, as Escape does for keys
     <dialog

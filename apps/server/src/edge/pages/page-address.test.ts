@@ -11,6 +11,9 @@ describe('each page has one address', () => {
     ['/Eng', '/eng'],
     ['//evil.example/x', '/evil.example/x'],
     ['/engine/x', '/engine/x'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/s%C3%A3o/%', '/s%25C3%25A3o/%25'],
+    ['/s%C3%A3o', '/s%C3%A3o'],
   ])('%s is %s', (path, tidy) => {
     expect(tidyPath(path)).toBe(tidy);
   });

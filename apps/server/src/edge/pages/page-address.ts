@@ -2,11 +2,21 @@ import { languages } from '@podium/i18n';
 
 const languagePrefix = new RegExp(`^/(${languages.map(({ prefix }) => prefix).join('|')})(?=/|$)`, 'i');
 
-/** One address for each page: no slash at the end, no doubled ones, lower-case language. */
+/** One address for each page: no slash at the end, no doubled ones, lower-case language, and escapes that can be decoded. */
 export function tidyPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/');
+  const single = decodable(path).replace(/\/{2,}/g, '/');
   const trimmed = single.length > 1 ? single.replace(/\/+$/, '') : single;
   return trimmed.replace(languagePrefix, (prefix) => prefix.toLowerCase()) || '/';
+}
+
+/** A path with a broken escape (`/%E0%A4%A`) as the text it is, so that the app can answer that there is no such page. */
+function decodable(path: string): string {
+  try {
+    // The bundler drops a call whose result nobody uses, and its error with it.
+    return decodeURIComponent(path) === '' ? '' : path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
 }
 
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;

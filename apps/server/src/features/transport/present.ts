@@ -1,6 +1,12 @@
-import type { TransportDeparture, TransportDirection, TransportLine, TransportStop } from '@podium/contract';
+import type {
+  TransportDeparture,
+  TransportDirection,
+  TransportLine,
+  TransportLinesAnswer,
+  TransportStop,
+} from '@podium/contract';
 import type { CalendarDay } from '@podium/games';
-import { dayInZone, departuresOf, lineRuns, mergeStops, specialDays, translated } from '@podium/gtfs';
+import { dayInZone, departuresOf, lineRuns, lineStarts, mergeStops, specialDays, translated } from '@podium/gtfs';
 import type { Departure, LineRun, Timetable, TimetableTrip } from '@podium/gtfs';
 import { addDays } from '@podium/games';
 import type { Presenter } from '../../read-model/programme/presenter.ts';
@@ -82,6 +88,16 @@ export class TransportPresenter {
     return [...night, ...departuresOf(this.#timetable, places, day)]
       .toSorted((one, other) => one.at - other.at)
       .map((departure) => this.#departure(departure));
+  }
+
+  lineStarts(day: CalendarDay): TransportLinesAnswer['items'] {
+    return [...lineStarts(this.#timetable, day)].map(([line, starts]) => ({
+      line,
+      starts: [...Map.groupBy(starts, ({ stopId }) => this.#wholeStop(stopId))].map(([id, own]) => ({
+        stop: { id, name: this.#stopName(id) },
+        times: own.map(({ at }) => this.#presenter.instant(at)!),
+      })),
+    }));
   }
 
   directions(lineId: string, day: CalendarDay): TransportDirection[] {

@@ -1,5 +1,5 @@
 import { liveKeys } from '@podium/contract/live-keys';
-import type { TransportAnswer, TransportLineAnswer, TransportStopAnswer } from '@podium/contract';
+import type { TransportAnswer, TransportLineAnswer, TransportLinesAnswer, TransportStopAnswer } from '@podium/contract';
 import type { CalendarDay } from '@podium/games';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { FeatureBuilders } from '../../read-model/programme/building.ts';
@@ -10,7 +10,7 @@ import { servedStops } from './served-stops.ts';
 
 const keys = [timetableKey, liveKeys.games, liveKeys.venues];
 
-export const builders: Pick<FeatureBuilders, 'transport' | 'transportLine' | 'transportStop'> = {
+export const builders: Pick<FeatureBuilders, 'transport' | 'transportLines' | 'transportLine' | 'transportStop'> = {
   transport: async ({ pool, snapshot, language }, { venue }) => {
     const published = await publishedTimetable(pool, snapshot.partition);
     const presenter = new Presenter(snapshot, language);
@@ -26,6 +26,21 @@ export const builders: Pick<FeatureBuilders, 'transport' | 'transportLine' | 'tr
       firstDay: published?.timetable.firstDay ?? null,
       lastDay: published?.timetable.lastDay ?? null,
       publisher: publisher ? { ...publisher, version: publisher.version || null } : null,
+      asOf: presenter.instant(published?.publishedAt),
+    };
+    return { body, keys };
+  },
+
+  transportLines: async ({ pool, snapshot, language }, { day }) => {
+    const published = await publishedTimetable(pool, snapshot.partition);
+    const presenter = new Presenter(snapshot, language);
+    const items = published
+      ? new TransportPresenter(published.timetable, presenter).lineStarts(day as CalendarDay)
+      : [];
+    const body: TransportLinesAnswer = {
+      day,
+      items,
+      total: items.length,
       asOf: presenter.instant(published?.publishedAt),
     };
     return { body, keys };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TransportAnswer, TransportLineAnswer, TransportStopAnswer } from '@podium/contract';
+import type { TransportAnswer, TransportLinesAnswer, TransportLineAnswer, TransportStopAnswer } from '@podium/contract';
 import { readGtfs } from '@podium/gtfs';
 import { unzipSync, zipSync } from 'fflate';
 import { appendToJournal } from '../../feed/journal.ts';
@@ -177,6 +177,20 @@ describe('R08: a published timetable', () => {
     expect((await read<TransportAnswer>('/transport?lang=pt')).stops.map(({ name }) => name)).toContain(
       'Hotel do Cais',
     );
+  });
+
+  test('says when its lines depart from their first stops on a day', async () => {
+    const { items, total } = await read<TransportLinesAnswer>('/transport/lines?day=2026-10-12');
+    expect(total).toBe(items.length);
+    for (const { line, starts } of items) {
+      expect(['B2', 'B10']).toContain(line);
+      for (const { stop, times } of starts) {
+        expect(stop.name).not.toBe('');
+        expect(times).toEqual(times.toSorted());
+        expect(times.length).toBeGreaterThan(0);
+      }
+    }
+    expect(items.length).toBeGreaterThan(0);
   });
 
   test('has only the stops of a venue and their lines, if asked for one', async () => {

@@ -7,5 +7,6 @@
  * facts of a result, an opponent has a time, an action its description beside what is said of it. 5: lists name the
  * unit that decides an open side. 6: names and texts lose characters that turn or hide them, and double spaces.
  * 7: every announced start of a unit is kept. 8: a report about a round belongs to the phase, not to a unit of that name.
+ * 9: names of people known only from a message are listed like all others.
  */
-export const projectionVersion = 8;
+export const projectionVersion = 9;

@@ -1,5 +1,5 @@
 import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
+import { idOfRsc, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
   CompetitorElement,
@@ -105,7 +105,7 @@ function setRow(
       function: official.function,
       order: official.order,
       bib: official.bib,
-      name: personName(official.description),
+      name: sentName(official.description),
       organisation: official.description?.organisation,
     })),
     lines: lines.length,
@@ -257,8 +257,15 @@ export function lineupRow(athlete: CompetitorElement['athletes'][number]): Lineu
   };
 }
 
-export function personName(description: PersonDescription | undefined): string | undefined {
+/** Officials, who stand in no list of names, as the message writes them. */
+function sentName(description: PersonDescription | undefined): string | undefined {
   return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
+}
+
+/** As participants are listed: `LEITÃO Paulo`. */
+export function personName(description: PersonDescription | undefined): string | undefined {
+  const { familyName: family, givenName: given, organisation } = description ?? {};
+  return listedName({ family, given, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

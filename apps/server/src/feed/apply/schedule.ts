@@ -5,6 +5,7 @@ import type { ScheduledStart } from '../sport-tables.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { emptyProjection } from './projection.ts';
+import { personName } from './result.ts';
 import { dayOf, instantOf, integerOf, textsOf } from './values.ts';
 
 /** DT_SCHEDULE replaces the programme of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */
@@ -114,7 +115,7 @@ function startRow(start: StartElement, index: number): ScheduledStart {
     name: competitor?.teamName,
     members: competitor?.athletes.map((athlete) => ({
       id: athlete.code,
-      name: [athlete.description?.familyName, athlete.description?.givenName].filter(Boolean).join(' ') || undefined,
+      name: personName(athlete.description),
       bib: athlete.bib,
       order: athlete.order,
     })),

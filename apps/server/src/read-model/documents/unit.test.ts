@@ -99,7 +99,7 @@ test('a period has its added time and who won it, a side its coaches', async () 
   ]);
   expect(periods[0]!.details).toContainEqual({ type: 'TIME', code: 'ADDITIONAL', value: '2' });
   for (const [home] of [results, startList])
-    expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'Trenin Ada', function: 'COACH', order: '1' }]);
+    expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'TRENIN Ada', function: 'COACH', order: '1' }]);
 });
 
 test('a member without a number in the line-up has the one of the team’s list', async () => {

@@ -40,16 +40,31 @@ describe('a day as a program', () => {
   ];
 
   it('tells what is on, what comes next, and the sessions to come', () => {
-    const { earlier, now: on, soon, justFinished, later, activities } = programmeOf(items, { timeZone, now });
+    const { earlier, now: on, soon, delayed, justFinished, later, activities } = programmeOf(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
-    expect(ids(soon)).toEqual(['late', 'soon']);
+    expect(ids(soon)).toEqual(['soon']);
+    expect(ids(delayed)).toEqual(['late']);
     expect(ids(justFinished)).toEqual(['just over', 'over again']);
     expect(later.map((session) => [session.part, ids(session.items)])).toEqual([
       ['afternoon', ['off', 'in an hour']],
       ['evening', ['evening']],
     ]);
     expect(ids(activities)).toEqual(['training', 'weigh-in']);
+  });
+
+  it('calls a contest delayed once its time is over, until a new one is known', () => {
+    const at12 = (start: string, more: object = {}) => item(`at ${start}`, start, more);
+    const { soon, delayed } = programmeOf(
+      [
+        at12('11:40', { estimatedStart: at(day, '12:20') }),
+        at12('11:58'),
+        at12('12:10', { status: 'DELAYED' }),
+        at12('12:30'),
+      ],
+      { timeZone, now },
+    );
+    expect([ids(soon), ids(delayed)]).toEqual([['at 11:40', 'at 11:58', 'at 12:30'], ['at 12:10']]);
   });
 
   it('has every item of the day once, but activities that are over', () => {

@@ -25,8 +25,10 @@ export interface Programme {
   /** Over for an hour; of a day to come there is none. */
   earlier: ScheduleItemAnswer[];
   now: ScheduleItemAnswer[];
-  /** Begins within the hour, or should have begun. */
+  /** Begins within the hour. */
   soon: ScheduleItemAnswer[];
+  /** Should have begun: the time it still shows is over. */
+  delayed: ScheduleItemAnswer[];
   /** Over for less than an hour, the last one first. */
   justFinished: ScheduleItemAnswer[];
   later: DaySession[];
@@ -35,6 +37,8 @@ export interface Programme {
 }
 
 const SOON_MS = 3_600_000;
+/** Referees wait a little without anybody calling it a delay. */
+const DELAYED_MS = 300_000;
 
 /**
  * A day as a program: what is on and what comes next, then the sessions to come. Trainings and meetings, of which a day has
@@ -49,15 +53,26 @@ export function programmeOf(
 ): Programme {
   const main = items.filter(isMain);
   const activities = items.filter((item) => !isMain(item));
-  if (!now) return { earlier: [], now: [], soon: [], justFinished: [], later: sessionsOf(main, timeZone), activities };
+  if (!now)
+    return {
+      earlier: [],
+      now: [],
+      soon: [],
+      delayed: [],
+      justFinished: [],
+      later: sessionsOf(main, timeZone),
+      activities,
+    };
   const { earlier, rest } = splitEarlier(main, now);
   const justFinished = rest.filter(isFinished);
   const open = rest.filter((item) => !isFinished(item) && !isLive(item));
   const soon = open.filter((item) => isSoon(item, now));
+  const delayed = soon.filter((item) => isDelayed(item, now));
   return {
     earlier,
     now: rest.filter(isLive),
-    soon,
+    soon: soon.filter((item) => !delayed.includes(item)),
+    delayed,
     justFinished: justFinished.toReversed(),
     later: sessionsOf(
       open.filter((item) => !soon.includes(item)),
@@ -74,6 +89,11 @@ function isMain(item: ScheduleItemAnswer): boolean {
 function isSoon({ start, isStartHidden, status }: ScheduleItemAnswer, now: Date): boolean {
   const isOff = status === 'CANCELLED' || status === 'POSTPONED';
   return !!start && !isStartHidden && !isOff && Date.parse(start) - now.getTime() < SOON_MS;
+}
+
+function isDelayed({ start, estimatedStart, status }: ScheduleItemAnswer, now: Date): boolean {
+  const late = now.getTime() - Date.parse(estimatedStart ?? start ?? '');
+  return status === 'DELAYED' && !estimatedStart ? late > -SOON_MS : late > DELAYED_MS;
 }
 
 /** In the order in which they begin; of a sport and a part of the day there is one. */

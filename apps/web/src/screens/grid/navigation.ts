@@ -6,7 +6,6 @@ export const navigation: readonly NavigationEntry[] = [
     path: '/schedule/grid',
     order: 20,
     name: (t) => t('screens.grid.menu'),
-    shortName: (t) => t('screens.grid.menuShort'),
     description: (t) => t('screens.grid.menuHint'),
     requiresAuth: false,
     allowedPlatforms: everywhere,

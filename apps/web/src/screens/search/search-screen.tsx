@@ -1,9 +1,15 @@
 import { Button, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { pageFacts } from '../../platform/facts.ts';
+import { menuFor } from '../../shared/navigation.ts';
+import { navigationEntries } from '../../shared/navigation-entries.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { BeforeTyping } from '../../shared/search/before-typing.tsx';
 import { SearchResults } from '../../shared/search/search-results.tsx';
 import { useGames } from '../../shared/use-games.ts';
+import { useLoginType } from '../../shared/visitor.ts';
 
 /** The search as a page: it can be sent, and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {
@@ -23,12 +29,29 @@ export function SearchScreen({ query }: { query: string }) {
         </form>
       </search>
       {query === '' ? (
-        <p className="text-ink2">{t('shared.searchHint')}</p>
+        <Suggestions />
       ) : (
         <div className="search-page">
           <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} level="h2" />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Recent searches are known on the device alone. */
+function Suggestions() {
+  const t = useText();
+  const navigate = useNavigate();
+  const loginType = useLoginType();
+  if (!useHydrated()) return <p className="text-ink2">{t('shared.searchHint')}</p>;
+  return (
+    <div className="search-page">
+      <BeforeTyping
+        menu={menuFor(navigationEntries, { ...pageFacts(), loginType })}
+        onChoose={(q) => void navigate({ to: '/{-$locale}/search', search: { q } })}
+        onLeave={() => undefined}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isFinished, isListed, isLive, itemWords, leadersOf, shownTimes } from '../item-state.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
-import { MedalDisc } from '../parts/medal-disc.tsx';
+import { MedalMark } from '../parts/medal-mark.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { queries } from '../queries/queries.ts';
 import { useGames } from '../use-games.ts';
@@ -75,7 +75,7 @@ function BoardRow({ item }: { item: ScheduleItemAnswer }) {
       </span>
       <span className="board-what">
         <span className="board-contest">
-          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          <MedalMark item={item} />
           <bdi>{title || t(`itemType.${item.type}`)}</bdi>
         </span>
         <span className="board-note">

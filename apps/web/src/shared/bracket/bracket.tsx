@@ -1,6 +1,5 @@
 import './bracket.css';
 import './bracket-phone.css';
-import { SelectField } from '@podium/ui';
 import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFollows } from '../follow/follows.ts';
@@ -9,7 +8,7 @@ import { bringIntoView } from '../parts/bring-into-view.ts';
 import { BracketMatch } from './bracket-match.tsx';
 import { bracketTitle, roundTitles } from './bracket-words.ts';
 import { goesOn, layoutBracket, nextOf } from './layout.ts';
-import { isOnPath, roundToShow, sidesOf } from './paths.ts';
+import { roundToShow } from './paths.ts';
 import type { BracketAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { FocusEvent, PointerEvent } from 'react';
 import type { BracketColumn, BracketItem } from './layout.ts';
@@ -21,18 +20,19 @@ interface BracketProps {
   eventName: string;
   /** Of a delegation that is asked for. */
   delegation?: string;
+  /** Id of the side whose road is shown; its matches are lit. */
+  chosen?: string;
 }
 
 /**
  * A knock-out tree: a list of matches a round, side by side, joined by lines. The way of those who are followed is lit
- * from the start, any other while it is pointed at or has the focus. A phone shows one round, or the path of one side.
+ * from the start, any other while it is pointed at or has the focus. A phone shows one round.
  */
-export function Bracket({ bracket, units, eventName, delegation }: BracketProps) {
+export function Bracket({ bracket, units, eventName, delegation, chosen = '' }: BracketProps) {
   const t = useText();
   const [pointedAt, pointAt] = useState('');
   const columns = layoutBracket(bracket);
-  const [pathOf, showPath] = useState('');
-  const lit = useLit(bracket, delegation, `${pointedAt} ${pathOf}`);
+  const lit = useLit(bracket, delegation, `${pointedAt} ${chosen}`);
   const id = bracketId(bracket.code);
   const title = bracket.name ?? bracketTitle(t, bracket.code);
   const phaseNames = new Map([...units].flatMap(([unit, { phase }]) => (phase?.name ? [[unit, phase.name]] : [])));
@@ -43,30 +43,12 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
     roundToShow(rounds, units),
     rounds.map((_, index) => roundId(index)),
   );
-  const sides = sidesOf(bracket);
   if (columns.length === 0) return null;
   return (
-    <section className={pathOf ? 'bracket is-path' : 'bracket'} aria-labelledby={id}>
+    <section className="bracket" aria-labelledby={id}>
       <h3 id={id} className="bracket-title">
         {title}
       </h3>
-      {columns.length > 2 && (
-        <div className="bracket-path">
-          <SelectField
-            label={t('parts.bracket.path')}
-            name={`${id}-path`}
-            value={pathOf}
-            options={[
-              {
-                value: '',
-                label: t('shared.labelled', { name: t('parts.bracket.path'), value: t('parts.bracket.allSides') }),
-              },
-              ...sides.map((side) => ({ value: side.id, label: side.name })),
-            ]}
-            onChange={showPath}
-          />
-        </div>
-      )}
       {columns.length > 1 && (
         <nav
           className={columns.length > 4 ? 'bracket-jumps is-long' : 'bracket-jumps'}
@@ -115,7 +97,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
                   <li
                     // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
                     key={place}
-                    className={slotClass(columns, index, place, lit, pathOf)}
+                    className={slotClass(columns, index, place, lit)}
                     aria-hidden={item ? undefined : 'true'}
                   >
                     {item && (
@@ -172,24 +154,11 @@ function idsAt({ target, currentTarget }: FocusEvent | PointerEvent, selector: s
   return sides.map((side) => side.getAttribute('data-competitor') ?? '').join(' ');
 }
 
-function slotClass(
-  columns: readonly BracketColumn[],
-  column: number,
-  place: number,
-  lit: ReadonlySet<string>,
-  pathOf: string,
-): string {
+function slotClass(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>): string {
   const { item, feeds, isFed } = columns[column]!.slots[place]!;
   const isLitOut = goesOn(item, nextOf(columns, column, place), lit);
   const isLitIn = isFed && litBefore(columns, column, place, lit);
-  return [
-    'bracket-slot',
-    feeds && 'is-feeding',
-    isFed && 'is-fed',
-    isLitOut && 'is-lit-out',
-    isLitIn && 'is-lit-in',
-    isOnPath(item, pathOf) && 'is-on-path',
-  ]
+  return ['bracket-slot', feeds && 'is-feeding', isFed && 'is-fed', isLitOut && 'is-lit-out', isLitIn && 'is-lit-in']
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,11 @@
+import { SelectField } from '@podium/ui';
+import { useState } from 'react';
 import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
 import { Bracket } from './bracket.tsx';
 import { bracketsOf } from './brackets-of.ts';
+import { RoadList } from './road-list.tsx';
+import { roadOf, sidesOf } from './road.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -8,19 +13,48 @@ interface EventPartProps {
   delegation: string | undefined;
 }
 
-/** Who meets whom, the main bracket first. */
+/** Who meets whom, the main bracket first, and the road of one side through all of them. */
 export function EventBrackets({ event, delegation }: EventPartProps) {
   const t = useText();
+  const { format } = useGames();
+  const [chosen, choose] = useState('');
   const brackets = bracketsOf(event);
   if (brackets.length === 0) return null;
   const units = new Map(event.phases.flatMap((phase) => phase.units.map((unit) => [unit.id, unit] as const)));
+  const sides = sidesOf(event.phases).toSorted((one, other) => format.compare(one.name, other.name));
+  const road = chosen ? roadOf(event.phases, chosen) : [];
   return (
     <section aria-labelledby="brackets" className="event-brackets">
       <h2 id="brackets" className="section-title">
         {t('parts.bracket.title')}
       </h2>
+      {sides.length > 2 && (
+        <div className="road-choice">
+          <SelectField
+            label={t('parts.bracket.path')}
+            name="road"
+            value={chosen}
+            options={[
+              {
+                value: '',
+                label: t('shared.labelled', { name: t('parts.bracket.path'), value: t('parts.bracket.allSides') }),
+              },
+              ...sides.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {road.length > 0 && <RoadList steps={road} />}
       {brackets.map((bracket) => (
-        <Bracket key={bracket.code} bracket={bracket} units={units} eventName={event.name} delegation={delegation} />
+        <Bracket
+          key={bracket.code}
+          bracket={bracket}
+          units={units}
+          eventName={event.name}
+          delegation={delegation}
+          chosen={chosen}
+        />
       ))}
     </section>
   );

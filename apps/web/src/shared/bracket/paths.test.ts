@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnPath, roundToShow, sidesOf } from './paths.ts';
+import { roundToShow } from './paths.ts';
 import type { BracketAnswer, DisplayStatusCode } from '@podium/contract';
 
 const item = (unit: string, ...sides: (string | null)[]) => ({
@@ -27,22 +27,6 @@ const units = (semifinal: DisplayStatusCode, final: DisplayStatusCode) =>
     ['S2', { status: semifinal }],
     ['F', { status: final }],
   ]);
-
-describe('the paths of a bracket', () => {
-  it('are those of all who stand in it by name, each once', () => {
-    expect(sidesOf({ rounds }).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-  });
-
-  it('go through the matches of a side', () => {
-    const [semifinals, final] = rounds;
-    expect([semifinals!.items[0]!, final!.items[0]!, null].map((one) => isOnPath(one, 'B'))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(isOnPath(semifinals!.items[1]!, '')).toBe(false);
-  });
-});
 
 describe('the round a phone begins with', () => {
   it('is the first that is not over, else the last', () => {

@@ -7,7 +7,8 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { FlashingScore } from '../parts/flashing-score.tsx';
 import { LiveMoment } from '../parts/live-moment.tsx';
-import { itemWords, leadersOf, pathOf } from '../item-state.ts';
+import { MedalMark } from '../parts/medal-mark.tsx';
+import { rowWords, leadersOf, pathOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -50,7 +51,7 @@ function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[]
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const { discipline, event, competitors = [], isHeadToHead } = item;
   const path = pathOf(item) ?? (discipline && event ? pages.event(discipline.key, event.id) : undefined);
   const leaders = new Set(leadersOf(item)?.leaders);
@@ -76,9 +77,10 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           <LiveMoment status={item.status} moment={item.moment} />
         </span>
       </div>
-      {competitors.length === 0 && (
-        <p className="front-line text-second text-ink2">
-          <bdi>{part}</bdi>
+      {(part || item.medal) && (
+        <p className="live-card-part">
+          <MedalMark item={item} />
+          <bdi className="front-line">{part}</bdi>
         </p>
       )}
       <ul>
@@ -97,7 +99,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           </li>
         ))}
       </ul>
-      <PulseLine moment={item.moment} gender={item.gender} />
+      <PulseLine moment={item.moment} gender={item.gender} place={item.location?.name ?? item.venue?.name} />
     </li>
   );
 }

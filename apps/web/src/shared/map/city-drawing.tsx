@@ -2,9 +2,13 @@ import './map-colors.css';
 import './map-tile.css';
 import { useMemo } from 'react';
 import { cityShapes, frameAround, placeIn } from './city.ts';
+import { freeNames } from './free-names.ts';
 import { mostBytes } from './map-tile.tsx';
 import { useCity } from './use-city.ts';
 import type { MapMarker } from './games-map.tsx';
+
+/** Of a letter of a name, in units of the drawing. */
+const LETTER_WIDTH = 7;
 
 const size = { width: 600, height: 640 };
 
@@ -20,6 +24,7 @@ export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
     [markers],
   );
   const shapes = useMemo(() => (city && frame ? cityShapes(city, frame) : []), [city, frame]);
+  const names = useMemo(() => (frame ? drawnNames(markers, (point) => placeIn(frame, point)) : []), [markers, frame]);
   if (!frame) return null;
   return (
     <div className="map-tile city-drawing map-colors" dir="ltr">
@@ -33,7 +38,34 @@ export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
             <circle key={id} cx={x} cy={y} r={8} className={`map-tile-spot is-${kind}${isLive ? ' is-live' : ''}`} />
           );
         })}
+        {names.map(({ id, name, x, y, anchor }) => (
+          <text key={id} x={x} y={y} textAnchor={anchor} className="city-drawing-name">
+            {name}
+          </text>
+        ))}
       </svg>
     </div>
   );
+}
+
+/** The names that have room, each at its side of the marker. */
+function drawnNames(markers: readonly MapMarker[], placeOf: (point: MapMarker['point']) => { x: number; y: number }) {
+  const spots = markers.map(({ id, name, point }) => ({
+    id,
+    name,
+    ...placeOf(point),
+    width: name.length * LETTER_WIDTH,
+  }));
+  const offsets = {
+    below: { dx: 0, dy: 27, anchor: 'middle' },
+    above: { dx: 0, dy: -18, anchor: 'middle' },
+    after: { dx: 14, dy: 5, anchor: 'start' },
+    before: { dx: -14, dy: 5, anchor: 'end' },
+  } as const;
+  return freeNames(spots).flatMap((side, index) => {
+    if (!side) return [];
+    const { id, name, x, y } = spots[index]!;
+    const { dx, dy, anchor } = offsets[side];
+    return [{ id, name, x: x + dx, y: y + dy, anchor }];
+  });
 }

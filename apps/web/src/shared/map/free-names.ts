@@ -3,10 +3,14 @@ interface Point {
   y: number;
 }
 
-/** A name below its marker, in pixels. */
-export interface PlacedName extends Point {
+/** The name of a marker, in pixels. */
+export interface MarkerName extends Point {
   width: number;
 }
+
+/** Where a name stands at its marker; maps are drawn from left to right in every language. */
+export const nameSides = ['below', 'above', 'after', 'before'] as const;
+export type NameSide = (typeof nameSides)[number];
 
 const nameHeight = 18;
 const markerRadius = 14;
@@ -21,8 +25,17 @@ interface Box {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** For each name whether there is room for it: it covers no other marker and no name that comes before it. */
-export function freeNames(names: readonly PlacedName[]): boolean[] {
+function boxAt(side: NameSide, { x, y, width }: MarkerName): Box {
+  if (side === 'below' || side === 'above') {
+    const top = side === 'below' ? y + markerRadius : y - markerRadius - nameHeight;
+    return { left: x - width / 2, right: x + width / 2, top, bottom: top + nameHeight };
+  }
+  const left = side === 'after' ? x + markerRadius : x - markerRadius - width;
+  return { left, right: left + width, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
+}
+
+/** For each name the first side with room for it, if any: it covers no other marker and no name that comes before it. */
+export function freeNames(names: readonly MarkerName[]): (NameSide | undefined)[] {
   const markers = names.map(({ x, y }) => ({
     left: x - markerRadius / 2,
     right: x + markerRadius / 2,
@@ -30,17 +43,12 @@ export function freeNames(names: readonly PlacedName[]): boolean[] {
     bottom: y + markerRadius / 2,
   }));
   const shown: Box[] = [];
-  return names.map(({ x, y, width }, index) => {
-    const box = {
-      left: x - width / 2,
-      right: x + width / 2,
-      top: y + markerRadius,
-      bottom: y + markerRadius + nameHeight,
-    };
-    const isFree =
+  return names.map((name, index) => {
+    const isFree = (box: Box): boolean =>
       !shown.some((other) => overlap(box, other)) &&
       !markers.some((marker, other) => other !== index && overlap(box, marker));
-    if (isFree) shown.push(box);
-    return isFree;
+    const side = nameSides.find((one) => isFree(boxAt(one, name)));
+    if (side) shown.push(boxAt(side, name));
+    return side;
   });
 }

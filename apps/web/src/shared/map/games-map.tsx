@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { boundsOf } from './bounds.ts';
 import type { FeatureCollection } from './city.ts';
-import { freeNames } from './free-names.ts';
+import { freeNames, nameSides } from './free-names.ts';
 import { addMapProtocols, throughPage } from './map-protocols.ts';
 import { mapStyle, streets } from './map-style.ts';
 
@@ -164,5 +164,8 @@ function showFreeNames(map: MapView, markers: readonly Marker[]): void {
     const { x, y } = map.project(marker.getLngLat());
     return { element, x, y, width: element.querySelector<HTMLElement>('.map-marker-name')!.offsetWidth };
   });
-  freeNames(names).forEach((isFree, index) => names[index]!.element.classList.toggle('has-name', isFree));
+  freeNames(names).forEach((side, index) => {
+    const { classList } = names[index]!.element;
+    for (const one of nameSides) classList.toggle(`has-name-${one}`, side === one);
+  });
 }

@@ -9,52 +9,68 @@ import { RowLink } from '../parts/row-link.tsx';
 import { queries } from '../queries/queries.ts';
 import { useGamesFacts } from '../use-games.ts';
 import { PaperMarks } from './paper-marks.tsx';
+import type { BulletinsAnswer } from '@podium/contract';
 
 const most = 4;
 
-/** The newest bulletins: on platforms without the list of all, the way to one. Small screens show only the first. */
+/** The newest bulletins; small screens show only the first. Platforms without the screen of all bulletins unfold them here. */
 export function LatestBulletins() {
   const t = useText();
   const { language } = usePage();
-  const { format } = useGamesFacts();
-  const publishedTime = usePublishedTime();
   const { data } = useSuspenseQuery(queries.bulletins(language));
-  const latest = data.items
+  const valid = data.items
     .filter(({ replacedBy }) => replacedBy === null)
-    .toSorted((one, other) => other.number - one.number)
-    .slice(0, most);
-  if (latest.length === 0) return null;
+    .toSorted((one, other) => other.number - one.number);
+  const hasScreen = mayOpen('/informativos');
+  if (valid.length === 0) return null;
   return (
     <section className="latest-bulletins" aria-labelledby="latest-bulletins">
       <div className="section-top">
         <h2 id="latest-bulletins" className="section-title">
           {t('parts.papers.latestBulletins')}
         </h2>
-        {mayOpen('/informativos') && (
+        {hasScreen && (
           <RowLink path="/informativos" className="section-more">
             {t('parts.papers.allBulletins')}
             <Icon name="chevron" isSmall />
           </RowLink>
         )}
       </div>
-      <ul className="rows">
-        {latest.map(({ id, number, title, published, isPinned, priority }) => (
-          <li key={id} className="row paper-row">
-            <span className="paper-number num" aria-hidden="true">
-              {format.number(number)}
-            </span>
-            <RowLink path={`/informativos/${encodeURIComponent(id)}`} className="unit-link paper-name">
-              <LocalText value={title} />
-            </RowLink>
-            <p className="paper-facts">
-              <time dateTime={published} suppressHydrationWarning>
-                {publishedTime(published)}
-              </time>
-              <PaperMarks isPinned={isPinned} priority={priority} isReplaced={false} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <BulletinRows bulletins={valid.slice(0, most)} />
+      {!hasScreen && valid.length > 1 && (
+        <details className="fold all-bulletins">
+          <summary className="fold-summary">
+            <span>{t('parts.papers.allBulletins')}</span>
+            <Icon name="down" isSmall />
+          </summary>
+          <BulletinRows bulletins={valid} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function BulletinRows({ bulletins }: { bulletins: BulletinsAnswer['items'] }) {
+  const { format } = useGamesFacts();
+  const publishedTime = usePublishedTime();
+  return (
+    <ul className="rows">
+      {bulletins.map(({ id, number, title, published, isPinned, priority }) => (
+        <li key={id} className="row paper-row">
+          <span className="paper-number num" aria-hidden="true">
+            {format.number(number)}
+          </span>
+          <RowLink path={`/informativos/${encodeURIComponent(id)}`} className="unit-link paper-name">
+            <LocalText value={title} />
+          </RowLink>
+          <p className="paper-facts">
+            <time dateTime={published} suppressHydrationWarning>
+              {publishedTime(published)}
+            </time>
+            <PaperMarks isPinned={isPinned} priority={priority} isReplaced={false} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 import { DataAge } from '@podium/ui';
 import { linkLostAt, useConnection } from '../../live/connection.ts';
 import { useText } from '../page-context.tsx';
+import { dateIn } from '../games-time.ts';
 import { useGames } from '../use-games.ts';
 
-const RECENT_MS = 12 * 3_600_000;
 /** What is live is heard of every few seconds. */
 const OLD_MS = 5 * 60_000;
 
@@ -16,14 +16,14 @@ interface DataAgeLineProps {
 /** How old a document is while something is live; without a connection, how old the copy shown is. */
 export function DataAgeLine({ asOf, isLive = false }: DataAgeLineProps) {
   const t = useText();
-  const { format, now } = useGames();
+  const { format, now, zone, readerToday } = useGames();
   const connection = useConnection();
   if (connection !== 'online') return <CopyAge isOffline={connection === 'offline'} />;
   if (!asOf || !isLive) return null;
   const age = now.getTime() - Date.parse(asOf);
   // Of another day the hour alone would mislead.
-  const isRecent = age < RECENT_MS;
-  const time = isRecent ? format.time(asOf) : format.dateTime(asOf);
+  const isOfToday = dateIn(new Date(asOf), zone) === readerToday;
+  const time = isOfToday ? format.time(asOf) : format.dateTime(asOf);
   return <DataAge asOf={asOf} level={age > OLD_MS ? 'old' : 'fresh'} age={t('state.asOf', { time })} />;
 }
 

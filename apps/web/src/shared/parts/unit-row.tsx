@@ -1,14 +1,14 @@
 import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
+import { rowWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
 import { useShortDay } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { FlashingValue } from './flashing-score.tsx';
-import { MedalDisc } from './medal-disc.tsx';
+import { MedalMark } from './medal-mark.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -41,7 +41,7 @@ export const UnitRow = memo(function UnitRow({
   who,
 }: UnitRowProps) {
   const t = useText();
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const isCancelled = item.status === 'CANCELLED';
   const place = item.location?.name ?? item.venue?.name;
   const path = pathOf(item);
@@ -69,7 +69,8 @@ export const UnitRow = memo(function UnitRow({
       </div>
       <div className="unit-what">
         <p className="unit-contest">
-          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          <MedalMark item={item} />
+          {item.type === 'medal' && <Icon name="medal" isSmall />}
           {path ? (
             <RowLink path={path} className="unit-link">
               <bdi>{name}</bdi>

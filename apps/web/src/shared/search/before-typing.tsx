@@ -15,7 +15,7 @@ interface BeforeTypingProps {
   onLeave: () => void;
 }
 
-/** An empty search: what was searched for before, and pages that most look for. */
+/** What an empty search shows: what was searched for before, and pages that most look for. */
 export function BeforeTyping({ menu, onChoose, onLeave }: BeforeTypingProps) {
   const t = useText();
   const [recents, setRecents] = useState(recentSearches);

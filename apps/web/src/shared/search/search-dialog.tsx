@@ -1,7 +1,7 @@
 import { Dialog, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { GamesContext, useGames } from '../use-games.ts';
@@ -26,7 +26,6 @@ interface SearchDialogProps {
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
 export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDialogProps) {
   const t = useText();
-  useBackToClose(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,34 +39,6 @@ export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDial
     </Dialog>
   );
 }
-
-/**
- * Adds an entry to the history while the search is open, so that "back" closes it. The router does not see the entry: it has
- * the address of the page.
- */
-function useBackToClose(isOpen: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    History.prototype.pushState.call(history, { ...(history.state as object | null), isSearching: true }, '');
-    const { href } = location;
-    const handlePop = (event: PopStateEvent) => {
-      if (isSearchEntry()) return;
-      if (location.href === href) event.stopImmediatePropagation();
-      close();
-    };
-    addEventListener('popstate', handlePop, { capture: true });
-    return () => {
-      removeEventListener('popstate', handlePop, { capture: true });
-      if (!isSearchEntry()) return;
-      addEventListener('popstate', stopPop, { capture: true, once: true });
-      history.back();
-    };
-  }, [isOpen]);
-}
-
-const stopPop = (event: PopStateEvent): void => event.stopImmediatePropagation();
-const isSearchEntry = (): boolean => (history.state as { isSearching?: true } | null)?.isSearching === true;
 
 interface SearchPanelProps extends Pick<SearchDialogProps, 'text' | 'onType' | 'menu'> {
   onLeave: () => void;

@@ -39,7 +39,8 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
   const isOnlyActivities = programme.activities.length === items.length;
   return (
     <>
-      {finals.total >= FEWEST_FINALS && (
+      {/* Of a day to come the sessions below list the same finals with the same times. */}
+      {now && finals.total >= FEWEST_FINALS && (
         <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
       )}
       <SportJumps sports={[...sports.values()]} />
@@ -53,6 +54,7 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
       )}
       <SentSections>
         <Rows title={t('screens.day.now')} isLive items={programme.now} isOneSport={isOneSport} />
+        <Rows title={t('status.DELAYED')} items={programme.delayed} isOneSport={isOneSport} />
         <Rows title={t('screens.day.soon')} items={programme.soon} isOneSport={isOneSport} />
         <Rows title={t('screens.day.justFinished')} items={programme.justFinished} isOneSport={isOneSport} />
         <SessionSections day={day} sessions={programme.later} isOpen={isShort} />

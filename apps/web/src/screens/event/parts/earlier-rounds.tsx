@@ -46,6 +46,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
   const { format } = useGames();
   const sport = useSport(discipline);
   const { phase, planned } = step;
+  const isOfPairs = planned.some(({ isHeadToHead }) => isHeadToHead);
   return (
     <div className="earlier-round">
       <h3 className="phase-name">
@@ -57,10 +58,17 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
       </h3>
       {bestOf(step, sport.discipline).map((competitor) => (
         <span key={competitor.id} className="phase-best">
+          {/* Winners of two matches look like the sides of one: say what they are, and leave out half of a score. */}
+          {isOfPairs && (
+            <>
+              <Icon name="check" isSmall />
+              <span className="visually-hidden">{t('shared.winner', { gender: planned[0]?.gender ?? '' })}</span>
+            </>
+          )}
           <span>
             <CompetitorName competitor={competitor} />
           </span>
-          {competitor.result && (
+          {competitor.result && !isOfPairs && (
             <bdi dir="ltr" className="num font-semibold">
               {competitor.result}
             </bdi>

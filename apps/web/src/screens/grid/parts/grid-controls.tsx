@@ -4,33 +4,13 @@ import { useText } from '../../../shared/page-context.tsx';
 import { GridFilters } from './grid-filters.tsx';
 import type { GridSearch } from '../state.ts';
 
-/** Which days and which kinds of items the grid shows; on phones, which of its weeks. */
+/** Which days and which kinds of items the grid shows; on phones, which of its weeks, in one line with the filters. */
 export function GridControls({ search, week }: { search: GridSearch; week: '1' | '2' }) {
   const t = useText();
   return (
-    <>
-      <div className="filter-bar">
-        <SegmentedLinks label={t('screens.grid.days')}>
-          <Link
-            to="/{-$locale}/schedule/grid"
-            search={(now) => ({ ...now, days: undefined })}
-            aria-current={search.days ? undefined : 'true'}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {t('screens.grid.allDays')}
-          </Link>
-          <Link
-            to="/{-$locale}/schedule/grid"
-            search={(now) => ({ ...now, days: 'event' })}
-            aria-current={search.days ? 'true' : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {t('screens.grid.eventDays')}
-          </Link>
-        </SegmentedLinks>
-        <GridFilters search={search} />
+    <div className="filter-bar">
+      <div className="grid-days">
+        <DaysChoice search={search} />
       </div>
       <div className="grid-weeks">
         <SegmentedLinks label={t('screens.grid.weeks')}>
@@ -48,6 +28,37 @@ export function GridControls({ search, week }: { search: GridSearch; week: '1' |
           ))}
         </SegmentedLinks>
       </div>
-    </>
+      <GridFilters search={search}>
+        <div className="grid-days-filter">
+          <DaysChoice search={search} />
+        </div>
+      </GridFilters>
+    </div>
+  );
+}
+
+function DaysChoice({ search }: { search: GridSearch }) {
+  const t = useText();
+  return (
+    <SegmentedLinks label={t('screens.grid.days')}>
+      <Link
+        to="/{-$locale}/schedule/grid"
+        search={(now) => ({ ...now, days: undefined })}
+        aria-current={search.days ? undefined : 'true'}
+        activeOptions={{ exact: true, includeSearch: true }}
+        resetScroll={false}
+      >
+        {t('screens.grid.allDays')}
+      </Link>
+      <Link
+        to="/{-$locale}/schedule/grid"
+        search={(now) => ({ ...now, days: 'event' })}
+        aria-current={search.days ? 'true' : undefined}
+        activeOptions={{ exact: true, includeSearch: true }}
+        resetScroll={false}
+      >
+        {t('screens.grid.eventDays')}
+      </Link>
+    </SegmentedLinks>
   );
 }

@@ -3,10 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { gridTypes } from '../state.ts';
+import type { ReactNode } from 'react';
 import type { GridSearch } from '../state.ts';
 
 /** Kinds of items as tick boxes in a form: a plain page load without scripts, at once with them. */
-export function GridFilters({ search }: { search: GridSearch }) {
+export function GridFilters({ search, children }: { search: GridSearch; children: ReactNode }) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });
   const [types, chooseTypes] = useChoice(search.type ?? '');
@@ -17,8 +18,9 @@ export function GridFilters({ search }: { search: GridSearch }) {
     void navigate({ search: (now) => ({ ...now, type: type || undefined }), resetScroll: false, replace: true });
   };
   return (
-    <FilterBox count={chosen.size}>
+    <FilterBox count={chosen.size + (search.days ? 1 : 0)} isFolded>
       <form method="get" className="filter-form">
+        {children}
         {search.days && <input type="hidden" name="days" value={search.days} />}
         {search.week && <input type="hidden" name="week" value={search.week} />}
         <fieldset>

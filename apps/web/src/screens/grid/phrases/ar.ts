@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'كل الرياضات حسب اليوم',
+  title: 'التقويم',
   noSchedule: 'لم يُنشر البرنامج بعد',
   description: 'كل رياضة وكل يوم في نظرة واحدة: المنافسات والميداليات والتدريب والمراسم.',
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'مراسم وأنشطة أخرى',
   markLive: 'مباشر الآن',
-  menu: 'الرياضات حسب اليوم',
-  menuShort: 'الجدول',
+  menu: 'التقويم',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

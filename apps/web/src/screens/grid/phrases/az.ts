@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Günlər üzrə bütün idman növləri',
+  title: 'Təqvim',
   noSchedule: 'Proqram hələ açıqlanmayıb',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasimlər və digər tədbirlər',
   markLive: 'İndi canlı',
-  menu: 'Günlər üzrə cədvəl',
-  menuShort: 'Cədvəl',
+  menu: 'Təqvim',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'All sports by day',
+  title: 'Calendar',
   noSchedule: 'The schedule hasn’t been published yet',
   description: 'Every sport and every day at a glance: competitions, medals, training and ceremonies.',
   caption: 'Sports in rows, days in columns',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
-  menu: 'Sports by day',
-  menuShort: 'Grid',
+  menu: 'Calendar',
   menuHint: 'All sports and all days at a glance',
 } as const;

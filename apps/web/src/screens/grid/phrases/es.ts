@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Todos los deportes por día',
+  title: 'Calendario',
   noSchedule: 'El programa aún no se ha publicado',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
@@ -18,7 +18,6 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
-  menu: 'Deportes por día',
-  menuShort: 'Por día',
+  menu: 'Calendario',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

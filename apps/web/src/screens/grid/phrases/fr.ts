@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Tous les sports par jour',
+  title: 'Calendrier',
   noSchedule: 'Le programme n’est pas encore publié',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
@@ -18,7 +18,6 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
-  menu: 'Sports par jour',
-  menuShort: 'Grille',
+  menu: 'Calendrier',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

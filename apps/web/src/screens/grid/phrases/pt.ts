@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Todas as modalidades por dia',
+  title: 'Calendário',
   noSchedule: 'A programação ainda não foi publicada',
   description: 'Todas as modalidades e todos os dias em uma só tela: competições, medalhas, treinos e cerimônias.',
   caption: 'Modalidades em linhas, dias em colunas',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Cerimônias e outras atividades',
   markLive: 'Ao vivo agora',
-  menu: 'Modalidades por dia',
-  menuShort: 'Grade',
+  menu: 'Calendário',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
 } as const;

@@ -1,10 +1,10 @@
-import { isFinished, isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { Flag } from '../../../shared/parts/flag.tsx';
 import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { MedalMark } from '../../../shared/parts/medal-mark.tsx';
 import { OtherTimes } from '../../../shared/parts/other-times.tsx';
 import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
@@ -24,7 +24,7 @@ interface LiveRowProps {
 
 /** One contest: the clock, what it is, how it stands and what happened last. It leads to its page, or wide shows it beside the list. */
 export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
-  const { title, part } = itemWords(item);
+  const { title, part } = rowWords(item);
   const path = pathOf(item);
   const place = item.location?.name ?? item.venue?.name;
   const words = [hasSport ? item.discipline?.name : undefined, title, part]
@@ -42,7 +42,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
       </div>
       <div className="live-what">
         <p className="live-title">
-          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          <MedalMark item={item} />
           {path ? (
             <RowLink path={path} className="unit-link">
               {words}

@@ -1,15 +1,24 @@
 import { Icon } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
 import { LineSign, linePath } from '../../../shared/timetable/line-sign.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { nextStart } from '../next-start.ts';
 import type { TransportLine } from '@podium/contract';
 
 const mostEnds = 2;
 
 export function LineList({ lines }: { lines: readonly TransportLine[] }) {
   const t = useText();
+  const { language } = usePage();
+  const { today } = useGames();
+  // The list does not wait for its times.
+  const { data } = useQuery(queries.transportLines(language, { day: today }));
+  const starts = new Map(data?.items.map((item) => [item.line, item.starts]));
   if (lines.length === 0) return null;
   const hasSeveralModes = new Set(lines.map(({ mode }) => mode)).size > 1;
   return (
@@ -26,6 +35,7 @@ export function LineList({ lines }: { lines: readonly TransportLine[] }) {
                 <bdi>{line.longName ?? t(`screens.transport.mode.${line.mode}`)}</bdi>
               </RowLink>
               <LineFacts line={line} hasMode={hasSeveralModes && line.longName !== null} />
+              <LineNext starts={starts.get(line.id) ?? []} />
             </p>
             <Icon name="chevron" isSmall />
           </li>
@@ -49,6 +59,25 @@ function LineFacts({ line: { mode, headsigns }, hasMode }: { line: TransportLine
           <bdi>{headsign}</bdi>
         </Fragment>
       ))}
+    </span>
+  );
+}
+
+/** `every 15 min · next 14:35 from Central Station` */
+function LineNext({ starts }: { starts: Parameters<typeof nextStart>[0] }) {
+  const t = useText();
+  const { format, now } = useGames();
+  const next = nextStart(starts, now.getTime());
+  if (!next) return null;
+  return (
+    <span className="text-second" suppressHydrationWarning>
+      {next.every !== undefined && (
+        <>
+          {t('parts.timetable.every', { count: next.every })}
+          {DOT}
+        </>
+      )}
+      {t('screens.transport.nextFrom', { time: format.time(next.at), place: next.stop })}
     </span>
   );
 }

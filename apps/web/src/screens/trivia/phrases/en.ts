@@ -10,7 +10,7 @@ export const phrases = {
   notFound: 'This quiz does not exist',
   group: {
     open: 'Open',
-    soon: 'Coming soon',
+    soon: 'Opens later',
     done: 'Done',
   },
   type: 'Type',

@@ -9,6 +9,8 @@ export const phrases = {
   places: 'المراكز من {from} إلى {to}',
   path: 'مسار',
   allSides: 'كل المتنافسين',
+  won: 'فوز',
+  lost: 'خسارة',
   rounds: 'الأدوار',
   roundOf: 'دور الـ{size, number}',
   seed: 'المصنف {seed}',

@@ -10,6 +10,8 @@ export const phrases = {
   places: 'Yerlər: {from}–{to}',
   path: 'Finala yol',
   allSides: 'Bütün iştirakçılar',
+  won: 'Qələbə',
+  lost: 'Məğlubiyyət',
   rounds: 'Mərhələlər',
   roundOf: '{size, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{size} iştirakçılı mərhələ}}',
   seed: 'Səpələnmə nömrəsi {seed}',

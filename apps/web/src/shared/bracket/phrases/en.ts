@@ -9,6 +9,8 @@ export const phrases = {
   places: 'Places {from} to {to}',
   path: 'Path of',
   allSides: 'All competitors',
+  won: 'Won',
+  lost: 'Lost',
   rounds: 'Rounds',
   roundOf: 'Round of {size, number}',
   seed: 'Seed {seed}',

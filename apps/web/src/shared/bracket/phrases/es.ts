@@ -9,6 +9,8 @@ export const phrases = {
   places: 'Puestos del {from} al {to}',
   path: 'Camino de',
   allSides: 'Todos los participantes',
+  won: 'Victoria',
+  lost: 'Derrota',
   rounds: 'Rondas',
   roundOf:
     '{size, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {size}}}',

@@ -9,6 +9,8 @@ export const phrases = {
   places: 'Places {from} à {to}',
   path: 'Parcours de',
   allSides: 'Tous les participants',
+  won: 'Victoire',
+  lost: 'Défaite',
   rounds: 'Tours',
   roundOf:
     '{size, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {size}}}',

@@ -9,6 +9,8 @@ export const phrases = {
   places: 'Do {from}º ao {to}º lugar',
   path: 'Caminho de',
   allSides: 'Todos os competidores',
+  won: 'Vitória',
+  lost: 'Derrota',
   rounds: 'Fases',
   roundOf: '{size, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {size}}}',
   seed: 'Cabeça de chave {seed}',

@@ -2,8 +2,8 @@ export const phrases = {
   label: 'طرق عرض البرنامج',
   days: 'الأيام',
   disciplines: 'الرياضات',
-  grid: 'كل الرياضات حسب اليوم',
+  grid: 'التقويم',
   classification: 'الترتيب',
   day: 'اليوم',
-  event: 'المسابقة',
+  event: 'المسابقات',
 } as const;

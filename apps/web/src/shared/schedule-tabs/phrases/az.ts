@@ -2,8 +2,8 @@ export const phrases = {
   label: 'Proqramın görünüşləri',
   days: 'Günlər',
   disciplines: 'İdman növləri',
-  grid: 'Günlər üzrə bütün idman növləri',
+  grid: 'Təqvim',
   classification: 'Turnir cədvəli',
-  day: 'Gün',
-  event: 'Yarış növü',
+  day: 'Bu gün',
+  event: 'Yarış növləri',
 } as const;

@@ -2,8 +2,8 @@ export const phrases = {
   label: 'Schedule views',
   days: 'Days',
   disciplines: 'Sports',
-  grid: 'All sports by day',
+  grid: 'Calendar',
   classification: 'Standings',
-  day: 'Day',
-  event: 'Event',
+  day: 'Today',
+  event: 'Events',
 } as const;

@@ -2,8 +2,8 @@ export const phrases = {
   label: 'Vistas del programa',
   days: 'Días',
   disciplines: 'Deportes',
-  grid: 'Todos los deportes por día',
+  grid: 'Calendario',
   classification: 'Clasificación',
-  day: 'Día',
-  event: 'Prueba',
+  day: 'Hoy',
+  event: 'Pruebas',
 } as const;

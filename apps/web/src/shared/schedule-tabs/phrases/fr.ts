@@ -2,8 +2,8 @@ export const phrases = {
   label: 'Vues du programme',
   days: 'Jours',
   disciplines: 'Sports',
-  grid: 'Tous les sports par jour',
+  grid: 'Calendrier',
   classification: 'Classement',
-  day: 'Jour',
-  event: 'Épreuve',
+  day: 'Aujourd’hui',
+  event: 'Épreuves',
 } as const;

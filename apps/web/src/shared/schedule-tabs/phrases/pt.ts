@@ -2,8 +2,8 @@ export const phrases = {
   label: 'Modos de ver a programação',
   days: 'Dias',
   disciplines: 'Modalidades',
-  grid: 'Todas as modalidades por dia',
+  grid: 'Calendário',
   classification: 'Classificação',
-  day: 'Dia',
-  event: 'Prova',
+  day: 'Hoje',
+  event: 'Provas',
 } as const;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { roadOf, sidesOf } from './road.ts';
+import type { EventAnswer, ScheduleCompetitor } from '@podium/contract';
+
+const side = (id: string, wlt?: 'W' | 'L', result?: string): ScheduleCompetitor => ({
+  id,
+  type: 'athlete',
+  name: `Name ${id}`,
+  organisation: null,
+  wlt,
+  result,
+});
+const match = (hour: number, status: string, ...competitors: ScheduleCompetitor[]) => ({
+  id: `match-${hour}`,
+  name: `Contest ${hour}`,
+  start: `2026-11-26T${String(hour).padStart(2, '0')}:00:00-03:00`,
+  status,
+  isHeadToHead: true,
+  parent: null,
+  competitors,
+});
+const phase = (name: string, ...units: ReturnType<typeof match>[]) => ({ id: name, name, units });
+const phases = [
+  phase('Bronze medal bouts', match(16, 'SCHEDULED', side('A'), side('D'))),
+  phase('Quarterfinals', match(9, 'OFFICIAL', side('B', 'W', '10'), side('A', 'L', '1'))),
+  phase('Repechage', match(14, 'OFFICIAL', side('A', 'W', '7'), side('C', 'L', '0'))),
+] as unknown as EventAnswer['phases'];
+
+describe('the road of one side', () => {
+  it('has all its matches in the order of play, with the round, the opponent and who won', () => {
+    expect(roadOf(phases, 'A').map(({ round, opponent, outcome }) => [round, opponent?.id, outcome])).toEqual([
+      ['Quarterfinals', 'B', 'lost'],
+      ['Repechage', 'C', 'won'],
+      ['Bronze medal bouts', 'D', undefined],
+    ]);
+  });
+
+  it('names no winner where the medal went to somebody else', () => {
+    const [{ units }] = phases as unknown as [{ units: object[] }];
+    const final = { ...units[0], status: 'OFFICIAL', outcome: { decidedBy: 'awards', winners: [], marks: 'none' } };
+    const decided = [{ name: 'Final', units: [{ ...final, competitors: [side('A', 'W'), side('D', 'L')] }] }];
+    expect(roadOf(decided as unknown as EventAnswer['phases'], 'A').map(({ outcome }) => outcome)).toEqual([undefined]);
+  });
+
+  it('can be asked for by everyone who has a match, each once', () => {
+    expect(sidesOf(phases).map(({ id }) => id)).toEqual(['A', 'D', 'B', 'C']);
+  });
+});

@@ -1,0 +1,15 @@
+import { Icon, VisuallyHidden } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** Beside a contest: which medal it decides. Without a numeral, which would read as a rank or a count. */
+export function MedalMark({ item: { medal, event } }: { item: Pick<ScheduleItemAnswer, 'medal' | 'event'> }) {
+  const t = useText();
+  if (!medal) return null;
+  return (
+    <span className={`medal-mark ${event?.isExhibition ? 'is-exhibition' : `is-${medal}`}`}>
+      <Icon name="medal" isSmall />
+      <VisuallyHidden>{t(`medal.${medal}`)}</VisuallyHidden>
+    </span>
+  );
+}
