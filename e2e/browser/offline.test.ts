@@ -207,8 +207,12 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
   await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
 
+  const list = async (): Promise<string> => (await fetch(`${server.url}/api/v1/offline?lang=en`)).text();
+  const before = await list();
   await sendMark('46.90');
   await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
+  // A list stands for some seconds.
+  await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00')), { timeout: 15_000 })
