@@ -35,6 +35,8 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result | unde
 }
 
 async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), answerMs);
   try {
     const answer = await fetch(serverAddress(path), {
       method: 'POST',
@@ -47,12 +49,14 @@ async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
       body: JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(answerMs),
+      signal: patience.signal,
     });
     const json: unknown = await answer.json().catch(() => null);
     return outcomeOf(answer.status, json, Number(answer.headers.get('retry-after')));
   } catch {
     return { state: 'offline' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

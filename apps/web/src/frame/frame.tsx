@@ -19,9 +19,21 @@ import { NoticeWatch } from './notice-watch.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
-import { WorkerWatch } from './worker-watch.tsx';
+import { useQuiet } from './use-quiet.ts';
+import { loadUnasked } from '../platform/chunk-reload.ts';
 import { nativeShell } from '../platform/native-shell.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
+
+const { Part: WorkerWatch } = lazyPart(
+  async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch,
+);
+
+/** The page has long been usable by then. */
+const WORKER_AFTER_MS = 1000;
+
+function IdleWorkerWatch() {
+  return useQuiet(WORKER_AFTER_MS) && <WorkerWatch />;
+}
 
 /** Only in the native apps, whose files are on the device. */
 const { Part: NativeWatch } = lazyPart(async () => (await import('./native-watch.tsx')).NativeWatch);
@@ -60,7 +72,7 @@ export function Frame({ layout, children }: FrameProps) {
         <StarWatch />
         <ConsentWatch />
         <EmbedWatch />
-        <WorkerWatch />
+        <IdleWorkerWatch />
         {nativeShell() && <NativeWatch />}
         <IdleWatch />
       </div>

@@ -4,7 +4,7 @@ import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
-import { hasPack, keepScreens, watchWorker } from '../platform/service-worker.ts';
+import { hasPack, keepScreens, watchWorker } from '../platform/worker-registration.ts';
 import { logicalDay } from '../shared/games-time.ts';
 import { allBundles, codec } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';

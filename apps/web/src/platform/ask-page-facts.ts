@@ -9,13 +9,16 @@ const FACTS_WAIT_MS = 2500;
 /** What a native app asks its server for, since its pages do not come from there; or what it knew the last time. */
 export async function askPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
   const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), FACTS_WAIT_MS);
   try {
-    const signal = AbortSignal.timeout(FACTS_WAIT_MS);
-    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal });
+    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal: patience.signal });
     if (!response.ok) return { ...rememberedFacts(), ...own };
     const { app, ...runtime } = (await response.json()) as RuntimeConfig & { app: Partial<PageFacts> };
     return { ...app, runtime, ...own };
   } catch {
     return { ...rememberedFacts(), ...own };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -23,7 +23,7 @@ export const feature = defineFeature({
       async ({ c, query: { lang } }) => {
         // Without the Games the app is installed under its own name.
         const games = await read('games', lang, {}).catch(() => undefined);
-        return answerPrepared(c, prepareAnswer(JSON.stringify(manifestOf(lang, games?.name))), {
+        return answerPrepared(c, prepareAnswer(JSON.stringify(manifestOf(lang, games))), {
           'content-type': 'application/manifest+json; charset=utf-8',
           'cache-control': 'public, max-age=3600',
         });

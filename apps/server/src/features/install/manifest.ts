@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
-import { languages, pathCodec } from '@podium/i18n';
+import { inRegion, languages, pathCodec } from '@podium/i18n';
+import type { GamesAnswer } from '@podium/contract';
 import { phrase } from '../../phrases.ts';
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
@@ -27,13 +28,18 @@ const shortcuts = [
 /** The installed app reports its platform by its address (N02). */
 const installed = 'platform=android-pwa';
 
-/** The manifest of the app. `id` is the same in all languages, so that another language is no second app. @param games name of the Games */
-export function manifestOf(language: LanguageCode, games: string | undefined): object {
-  const { intl, direction } = languages.find(({ tag }) => tag === language)!;
+/**
+ * The manifest of the app. `id` is the same in all languages, so that another language is no second app.
+ *
+ * @param games name of the Games, and the forms of languages that they are told in
+ */
+export function manifestOf(language: LanguageCode, games?: Pick<GamesAnswer, 'name' | 'regions'>): object {
+  const definition = languages.find(({ tag }) => tag === language)!;
+  const { intl, direction } = inRegion(definition, games?.regions);
   const address = (path: string): string => pathCodec.write(language, path);
   return {
     id: '/',
-    name: games ?? 'Podium',
+    name: games?.name ?? 'Podium',
     short_name: 'Podium',
     description: phrase(language, 'install.description'),
     lang: intl,
