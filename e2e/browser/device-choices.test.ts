@@ -71,6 +71,8 @@ describe('hidden results', () => {
     const isFocused = (button: Element): boolean => button === document.activeElement;
     expect(await page.getByRole('button', { name: 'Hide results again' }).evaluate(isFocused)).toBe(true);
 
+    // Nothing that was asked for while results were shown is still on its way.
+    await page.waitForLoadState('networkidle');
     bodies.length = 0;
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Medals' }).click();
     await page.waitForURL('**/medals/all');

@@ -311,7 +311,13 @@ test('C07: after an update nothing of the old build is shown; its files are kept
       });
     await expect.poll(sent).toBe(true);
     // It has begun once its build is the first of those whose files are kept.
-    await expect.poll(newest).toBe(`${file}.${name}.js`);
+    await expect
+      .poll(async () => {
+        // A worker that begins just now hears of it with the next message.
+        await sent();
+        return newest();
+      })
+      .toBe(`${file}.${name}.js`);
   };
   await use('b');
   expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);

@@ -56,6 +56,28 @@ test('a change during the build leaves the result stale: what it read may be old
   expect(store.ready('a')).toBeUndefined();
 });
 
+test('who asks after a change during the build is not given what was read before it', async () => {
+  const store = new DocumentStore();
+  let value = 1;
+  let finish = (): void => undefined;
+  const build = async (): Promise<{ body: object; keys: string[] }> => {
+    const read = value;
+    await new Promise<void>((resolve) => (finish = resolve));
+    return document(read);
+  };
+  const before = store.get('a', build);
+  value = 2;
+  store.invalidate(['games']);
+  const after = [store.get('a', build), store.get('a', build)];
+  finish();
+  expect(valueOf((await before)!.bytes.identity)).toBe(1);
+  await vi.waitUntil(() => store.builds === 1);
+  await Promise.resolve();
+  finish();
+  const values = (await Promise.all(after)).map((stored) => valueOf(stored!.bytes.identity));
+  expect([values, store.builds]).toEqual([[2, 2], 2]);
+});
+
 test('while the database is away the last good document stands in however long, and every request tries again', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));

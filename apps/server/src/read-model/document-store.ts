@@ -100,7 +100,13 @@ export class DocumentStore {
     if (ready) return ready;
     const pausing = this.#failing.pausing(key, performance.now());
     if (pausing) return this.#standIn(key, pausing);
-    const flight = this.#flights.get(key) ?? { changed: new Set(), isAllChanged: false };
+    const underWay = this.#flights.get(key);
+    if (underWay && (underWay.isAllChanged || underWay.changed.size > 0)) {
+      // It began before a change that whoever asks now may have heard of. How it ends concerns those who asked before.
+      await underWay.document?.catch(() => undefined);
+      return this.get(key, build);
+    }
+    const flight: Flight = underWay ?? { changed: new Set(), isAllChanged: false };
     this.#flights.set(key, flight);
     flight.document ??= this.#build(key, build, flight).finally(() => this.#flights.delete(key));
     return flight.document;
