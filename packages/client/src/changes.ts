@@ -40,7 +40,7 @@ export async function* readChanges(
     try {
       const address = new URL('/api/v1/live', origin);
       if (position !== '') address.searchParams.set('position', position);
-      if (keys.length > 0) address.searchParams.set('keys', keys.map(encodeURIComponent).join(','));
+      if (keys.length > 0) address.searchParams.set('keys', keys.join(','));
       const answer = await fetchFrom(address, { headers: { accept: 'text/event-stream' }, signal: connection.signal });
       if (answer.ok && answer.body) {
         failures = 0;

@@ -36,6 +36,13 @@ describe('an address', () => {
     expect(asked).toEqual(['https://games.example/api/v1/schedule/days/2026-11-20?lang=az&discipline=swm']);
   });
 
+  it('names the keys of the stream once encoded, as the server reads them', async () => {
+    const { asked, client } = serverOf({});
+    const keys = ['unit:SWMM100MFR------------HEAT000100', 'day:2026-11-20'];
+    await client.changes({ keys }).next();
+    expect(new URL(asked[0]!).searchParams.get('keys')).toBe(keys.join(','));
+  });
+
   it('encodes what stands in the path', async () => {
     const { asked, client } = serverOf({});
     await client.results('A/B ?');
