@@ -32,7 +32,7 @@ for (const [density, size] of Object.entries(densities)) {
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toFile(join(target, 'ic_launcher_round.png'));
-  // Of 108 units the launcher shows 66 for certain.
+  // Launchers may crop the foreground (108 units) to its inner 66.
   const foreground = await onGround((size * 108) / 48, 0.5, clear);
   await foreground.png().toFile(join(target, 'ic_launcher_foreground.png'));
 }

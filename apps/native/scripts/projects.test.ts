@@ -1,4 +1,4 @@
-/** What can be checked of the projects without Xcode and the Android SDK. */
+/** Checks of both projects that need neither Xcode nor the Android SDK. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -7,7 +7,7 @@ import { Directory, Filesystem } from '@capacitor/filesystem';
 type Failure = 'download' | 'open';
 type Listener = (failure: Failure) => void;
 
-/** What a link leads to. */
+/** Where a link leads. */
 type LinkTarget =
   /** A page of the app. */
   | { kind: 'page' }

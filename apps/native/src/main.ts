@@ -27,7 +27,7 @@ globalThis.podiumShell = {
   scan,
   saveFile: files.save,
   tap: () => {
-    // Devices without a motor do nothing.
+    // Not every device can vibrate, and nothing depends on it.
     Haptics.impact({ style: ImpactStyle.Light }).catch(() => undefined);
   },
   onOpen: followOpenedLinks(server),

@@ -32,7 +32,7 @@ async function find(server: string, channel: string | undefined): Promise<boolea
     const { nextBundleId } = await LiveUpdate.sync();
     if (nextBundleId !== null) return true;
     if (!(await isWithdrawn(server))) return false;
-    // There is no older bundle to go back to: the app's own files.
+    // No older bundle is left, so return to the files that came with the app.
     await LiveUpdate.reset();
     return true;
   } catch {

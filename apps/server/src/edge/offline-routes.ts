@@ -20,7 +20,7 @@ const shared = {
 const longestWaitMs = 10_000;
 const unchanged = { 304: 'Unchanged since the given ETag' };
 
-/** What devices keep for times without a network: a list of parts with their hashes, and the parts. */
+/** Routes of the offline pack: a list of its parts with their hashes, and the parts themselves. */
 export function offlineRoutes(pack: OfflinePack): Route[] {
   return [
     route(

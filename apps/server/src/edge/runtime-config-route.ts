@@ -5,7 +5,7 @@ import { machineNow } from '../machine-time.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 
-/** What a page from this server brings with it, for an app whose pages do not come from here. */
+/** Facts that pages of this server contain, for apps that bring their own pages. */
 const appFacts = z.object({
   publicUrl: z.string(),
   livePosition: z.string().meta({ description: 'Position of the live stream: nothing that changes later is missed' }),
@@ -31,7 +31,7 @@ interface Source {
   runtime: RuntimeConfig;
   config: Pick<Config, 'publicUrl' | 'isLoginEnabled' | 'mapServer'>;
   clock: GamesClock;
-  /** Of the live stream. */
+  /** Returns the position of the live stream. */
   position: () => string;
 }
 
