@@ -24,9 +24,7 @@ import { loadUnasked } from '../platform/chunk-reload.ts';
 import { nativeShell } from '../platform/native-shell.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
 
-const { Part: WorkerWatch } = lazyPart(
-  async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch,
-);
+const { Part: WorkerWatch } = lazyPart(async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch);
 
 /** The page has long been usable by then. */
 const WORKER_AFTER_MS = 1000;
