@@ -6,6 +6,7 @@ export * from './course-progress.ts';
 export * from './courses.ts';
 export * from './cpf.ts';
 export * from './delegations.ts';
+export * from './desk.ts';
 export * from './disciplines.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';

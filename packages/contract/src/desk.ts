@@ -1,0 +1,228 @@
+/**
+ * The desk: what organizers write before it is published, and what they decided. Its routes stand under `/api/v1/desk`; only
+ * people with a right may call them.
+ */
+import { z } from 'zod';
+import { asOf, instant, languageCode } from './common.ts';
+
+/** Where a draft stands: being written, waiting for a second person, or waiting for its time. */
+export const draftStates = ['draft', 'review', 'scheduled'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+/** Where an item stands: a draft of a new one, published, or published with a newer draft. */
+export const itemStates = ['new', 'published', 'changed'] as const;
+
+/** Somebody who decided or edited; null where the account has been erased, or where the server itself did. */
+export const deskPerson = z.object({ id: z.string(), username: z.string() }).nullable();
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+const itemData = z.record(z.string(), z.unknown());
+/** Place in lists: smaller first. Null: after those that have one. */
+const itemOrder = z.int().min(-1_000_000).max(1_000_000).nullable();
+
+/** What keeps a draft from being published: `title.pt`, and a sentence. */
+const fault = z.object({ field: z.string(), message: z.string() });
+export type DraftFault = z.infer<typeof fault>;
+
+export const draftAnswer = z
+  .object({
+    data: itemData,
+    order: itemOrder,
+    /** Raised by every change; the next change has to name it in `If-Match`. */
+    version: z.int(),
+    state: z.enum(draftStates),
+    /** When it is published by itself; only while it is scheduled. */
+    publishAt: instant.nullable(),
+    editedBy: deskPerson,
+    editedAt: instant,
+    /** The journal entry of the published version that it began with; null if there was none. */
+    basedOn: z.int().nullable(),
+    /** Why the last attempt to publish it by itself failed; null if there was none. */
+    failure: z.string().nullable(),
+    faults: z.array(fault),
+  })
+  .meta({ id: 'Draft' });
+export type DraftAnswer = z.infer<typeof draftAnswer>;
+
+const publishedVersion = z.object({
+  data: itemData,
+  order: itemOrder,
+  /** The journal entry that published it. */
+  entry: z.int(),
+  publishedAt: instant,
+  changedAt: instant,
+});
+
+/** `GET /api/v1/desk/content/{kind}/{id}`; the version stands in `ETag` too. */
+export const deskItemAnswer = z
+  .object({
+    kind: z.string(),
+    id: z.string(),
+    published: publishedVersion.nullable(),
+    draft: draftAnswer.nullable(),
+    /** Whether publishing needs somebody other than the last editor. */
+    needsReview: z.boolean(),
+    /** Languages of the Games in which a text is missing, by field. */
+    missing: z.record(z.string(), z.array(languageCode)),
+  })
+  .meta({ id: 'DeskItem' });
+export type DeskItemAnswer = z.infer<typeof deskItemAnswer>;
+
+const deskListEntry = z.object({
+  id: z.string(),
+  /** Its title in the requested language, else in another; its id where it has none. */
+  title: z.string(),
+  lang: languageCode.nullable(),
+  order: itemOrder,
+  state: z.enum(itemStates),
+  draftState: z.enum(draftStates).nullable(),
+  publishAt: instant.nullable(),
+  /** Last change of the draft, else of what is published. */
+  changedAt: instant,
+  editedBy: deskPerson,
+  /** Languages of the Games in which some text is missing. */
+  missing: z.array(languageCode),
+  /** How many faults keep the draft from being published. */
+  faults: z.int(),
+});
+export type DeskListEntry = z.infer<typeof deskListEntry>;
+
+export const deskSorts = ['order', 'title', 'changed'] as const;
+
+/** Query of `GET /api/v1/desk/content/{kind}`. */
+export const deskFilter = z.object({
+  lang: languageCode.default('en'),
+  /** Part of a title or an id. */
+  q: z.string().trim().max(100).optional(),
+  state: z.enum([...itemStates, ...draftStates]).optional(),
+  /** Items with a text missing in this language. */
+  missing: languageCode.optional(),
+  sort: z.enum(deskSorts).default('order'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(200).default(25),
+});
+export type DeskFilter = z.infer<typeof deskFilter>;
+
+export const deskListAnswer = z.object({ items: z.array(deskListEntry), total: z.int() }).meta({ id: 'DeskList' });
+export type DeskListAnswer = z.infer<typeof deskListAnswer>;
+
+/** `PUT /api/v1/desk/content/{kind}/{id}/draft`, with `If-Match: "<version>"` (`"0"` if there is no draft yet). */
+export const draftChange = z.strictObject({ data: itemData, order: itemOrder.default(null) });
+export type DraftChange = z.infer<typeof draftChange>;
+
+/** `POST …/publish`, with `If-Match`. */
+export const publishRequest = z.strictObject({
+  /** Not now, but then. */
+  publishAt: instant.optional(),
+  reason: z.string().trim().min(1).max(1000).optional(),
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+/** `POST …/withdraw`. `entry` is the published version that the person saw: a newer one is not withdrawn unseen. */
+export const withdrawRequest = z.strictObject({ entry: z.int(), reason: z.string().trim().min(1).max(1000) });
+export type WithdrawRequest = z.infer<typeof withdrawRequest>;
+
+/** A published or withdrawn version of an item: `GET …/versions`, the newest first. */
+const deskVersion = z.object({
+  entry: z.int(),
+  type: z.string(),
+  at: instant,
+  by: deskPerson,
+  reason: z.string().nullable(),
+  /** Null for a withdrawal, and for a version that was redacted. */
+  data: itemData.nullable(),
+});
+export const deskVersionsAnswer = z
+  .object({ items: z.array(deskVersion), total: z.int() })
+  .meta({ id: 'DeskVersions' });
+export type DeskVersionsAnswer = z.infer<typeof deskVersionsAnswer>;
+
+/** How each kind of content stands: `GET /api/v1/desk/content`. */
+export const deskKindsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.string(),
+        published: z.int(),
+        drafts: z.int(),
+        review: z.int(),
+        scheduled: z.int(),
+        /** Items with a text missing, by language of the Games. */
+        missing: z.partialRecord(languageCode, z.int()),
+      }),
+    ),
+    languages: z.array(languageCode),
+  })
+  .meta({ id: 'DeskKinds' });
+export type DeskKindsAnswer = z.infer<typeof deskKindsAnswer>;
+
+/** `GET /api/v1/desk/references/{target}`: things that a field may refer to, by id or part of a name. */
+export const referenceFilter = z.object({
+  lang: languageCode.default('en'),
+  q: z.string().trim().max(100).optional(),
+  /** Comma-separated ids, to show what is chosen. */
+  ids: z.string().max(20_000).optional(),
+});
+export const referencesAnswer = z
+  .object({ items: z.array(z.object({ id: z.string(), name: z.string(), detail: z.string().nullable() })) })
+  .meta({ id: 'DeskReferences' });
+export type ReferencesAnswer = z.infer<typeof referencesAnswer>;
+
+/** Query of `GET /api/v1/desk/audit`: decisions, the newest first. */
+export const auditFilter = z.object({
+  /** Beginning of a type: `content`, `content.publish`. */
+  type: z
+    .string()
+    .regex(/^[a-z.-]{1,60}$/u)
+    .optional(),
+  /** Id of the person who decided. */
+  by: z.uuid().optional(),
+  /** Text in what was decided about: an id. */
+  about: z.string().trim().min(1).max(100).optional(),
+  /** Only entries before this one, for the next page. */
+  before: z.coerce.number().int().min(1).optional(),
+  count: z.coerce.number().int().min(1).max(200).default(50),
+});
+export const auditEntry = z.object({
+  entry: z.int(),
+  type: z.string(),
+  at: instant,
+  by: deskPerson,
+  byRole: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** What it was about: `bulletin/12`. */
+  about: z.string(),
+  /** What became of it: `applied`, `stored`, `refused`; null while it waits. */
+  outcome: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+export const auditAnswer = z
+  .object({ items: z.array(auditEntry), /** Names the next page; null on the last. */ next: z.int().nullable() })
+  .meta({ id: 'DeskAudit' });
+export type AuditAnswer = z.infer<typeof auditAnswer>;
+
+/** `GET /api/v1/desk/today`: whether everything is well, on one page. */
+export const deskTodayAnswer = z
+  .object({
+    asOf,
+    games: z
+      .object({ code: z.string(), name: z.string(), isDemo: z.boolean(), now: instant, timeZone: z.string() })
+      .nullable(),
+    alarms: z.array(z.object({ kind: z.string(), since: instant, concerned: z.array(z.string()), count: z.int() })),
+    feed: z.object({
+      /** When the last message came; null before the first. */
+      lastMessageAt: instant.nullable(),
+      /** Messages that were taken and wait to be applied. */
+      waiting: z.int(),
+      refusedToday: z.int(),
+    }),
+    readers: z.object({ live: z.int(), sessions: z.int() }),
+    storage: z.object({ databaseBytes: z.int(), fileBytes: z.int(), files: z.int(), freeBytes: z.int().nullable() }),
+    letters: z.object({ waiting: z.int() }),
+    drafts: z.object({ review: z.int(), scheduled: z.int(), failed: z.int() }),
+  })
+  .meta({ id: 'DeskToday' });
+export type DeskTodayAnswer = z.infer<typeof deskTodayAnswer>;
