@@ -1,0 +1,41 @@
+import { Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** Names the table; it may scroll, so the keyboard can reach it. */
+  label: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** A plain table whose first column names its rows. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <TableContainer component={Card} tabIndex={0} role="region" aria-label={label}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells }) => (
+            <TableRow key={key} sx={{ verticalAlign: 'top' }}>
+              {cells.map((cell, index) => (
+                <TableCell
+                  key={columns[index]}
+                  {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
