@@ -29,6 +29,8 @@ const wholeProduct = {
   hookTimeout: 180_000,
   // What comes in a moment may take longer beside other suites.
   expect: { poll: { timeout: 15_000 } },
+  // A busy machine can keep a browser waiting for longer than that. `npm test` lists whatever needed its second try.
+  retry: 1,
 } as const;
 
 export default defineConfig({

@@ -36,6 +36,9 @@ const environment = {
   FORCE_COLOR: '0',
 };
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Tests that passed at their second try only, with their first failure. */
+const secondTries = [];
+const failures = [];
 
 /** A check that is right or wrong as a whole. What it says stands together, for others run beside it. */
 async function check(name, command, args) {
@@ -110,6 +113,10 @@ function addCounts(name, status) {
     ).length;
     sum.failed += broken;
     if (status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
+    const tests = result.testResults.flatMap((file) => file.assertionResults);
+    failures.push(...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
+    for (const one of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
+      secondTries.push(`${one.fullName}\n    ${one.failureMessages[0].split('\n')[0]}`);
   } catch {
     sum.failed++;
   }
@@ -155,6 +162,8 @@ if (isBuilt && isAsked('e2e')) {
 
 stopTestDatabase();
 rmSync(scratch, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n- ${failures.join('\n- ')}`);
+if (secondTries.length > 0) console.log(`\nPassed at the second try:\n- ${secondTries.join('\n- ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 

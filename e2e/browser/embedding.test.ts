@@ -71,9 +71,17 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   const frame = page.frameLocator('podium-widget > iframe');
   await frame.locator('tbody tr').first().waitFor();
   expect(await page.locator('podium-widget > iframe').getAttribute('title')).toBe('Medal table');
+  /** What the widget said last of its height, and the height of its frame. */
+  const heights = async (): Promise<(number | undefined)[]> => [
+    (await heard(page)).findLast(({ type }) => type === 'resize-iframe')?.height,
+    (await page.locator('podium-widget > iframe').boundingBox())?.height,
+  ];
   await expect
-    .poll(async () => (await page.locator('podium-widget > iframe').boundingBox())?.height)
-    .toBe((await heard(page)).findLast(({ type }) => type === 'resize-iframe')!.height);
+    .poll(async () => {
+      const [said, shown] = await heights();
+      return said !== undefined && said === shown;
+    })
+    .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
   expect((await page.locator('podium-widget > iframe').boundingBox())!.height).toBe(Math.ceil(content) + 48);
   expectQuiet(page, [fromGames()]);

@@ -126,6 +126,13 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+/** What a test answers in place of the server may still be on its way: without a page it has nobody to tell. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 /** To be called once at the top of a test file. `camera` names a file of video, for a browser of its own. */
 export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
@@ -135,7 +142,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     browser = camera ? await launchChromium({ camera: await camera() }) : await sharedBrowser();
   });
   afterEach(async ({ task }) => {
-    for (const context of contexts.splice(0)) await answered('close a page', context.close());
+    for (const context of contexts.splice(0)) await answered('close a page', closeContext(context));
     // Nobody knows what state a test that failed has left them in.
     if (task.result?.state === 'fail') await closeReused();
   });
@@ -145,7 +152,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   });
 
   async function closeReused(): Promise<void> {
-    for (const page of reused.values()) await answered('close a page', page.context().close());
+    for (const page of reused.values()) await answered('close a page', closeContext(page.context()));
     reused.clear();
   }
 

@@ -20,8 +20,20 @@ const itemData = z.record(z.string(), z.unknown());
 /** Place in lists: smaller first. Null: after those that have one. */
 const itemOrder = z.int().min(-1_000_000).max(1_000_000).nullable();
 
-/** What keeps a draft from being published: `title.pt`, and a sentence. */
-const fault = z.object({ field: z.string(), message: z.string() });
+/** What may keep a draft from being published. */
+export const draftFaults = [
+  'required',
+  'format',
+  'tooLong',
+  'outOfRange',
+  'unknownReference',
+  'unpublishedReference',
+  'fileGone',
+  'unknownField',
+] as const;
+
+/** A fault of a draft: `title.pt`, what kind, and a sentence in English. */
+const fault = z.object({ field: z.string(), code: z.enum(draftFaults), message: z.string() });
 export type DraftFault = z.infer<typeof fault>;
 
 export const draftAnswer = z
@@ -108,7 +120,15 @@ export const deskListAnswer = z.object({ items: z.array(deskListEntry), total: z
 export type DeskListAnswer = z.infer<typeof deskListAnswer>;
 
 /** `PUT /api/v1/desk/content/{kind}/{id}/draft`, with `If-Match: "<version>"` (`"0"` if there is no draft yet). */
-export const draftChange = z.strictObject({ data: itemData, order: itemOrder.default(null) });
+export const draftChange = z.strictObject({
+  data: itemData,
+  order: itemOrder.default(null),
+  /**
+   * The journal entry of the published version that its author saw; null if there was none. A draft is published only
+   * while this is still the published version.
+   */
+  basedOn: z.int().nullable(),
+});
 export type DraftChange = z.infer<typeof draftChange>;
 
 /** `POST …/publish`, with `If-Match`. */

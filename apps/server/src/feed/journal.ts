@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Envelope } from '@podium/odf';
 import { prepared } from '../database/prepared.ts';
 import type { TableRow } from './table-row.ts';
-import type { ImportHeader, journal } from './tables.ts';
+import type { DeskHeader, ImportHeader, journal } from './tables.ts';
 
 /** What entries contain: a feed message, a Games folder, a folder of Paris 2024, or a decision of the desk. */
 type JournalKind = 'odf' | 'games' | 'paris2024' | 'desk';
@@ -12,7 +12,7 @@ export interface JournalRow {
   id: number;
   feedFlag: 'P' | 'T';
   kind: JournalKind;
-  header: Envelope | ImportHeader;
+  header: Envelope | ImportHeader | DeskHeader;
   bytes: Buffer;
   sha256: Buffer;
 }
@@ -20,7 +20,7 @@ export interface JournalRow {
 export interface JournalEntry {
   kind: JournalKind;
   feedFlag: 'P' | 'T';
-  header: Envelope | ImportHeader;
+  header: Envelope | ImportHeader | DeskHeader;
   bytes: Uint8Array;
   /** What makes two entries the same, if not their bytes. */
   identity?: string;
@@ -31,6 +31,8 @@ export interface Taken {
   isDuplicate: boolean;
 }
 
+type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
+
 /** Channel on which processes hear that the journal or the outbox has grown. */
 export const journalChannel = 'podium_journal';
 
@@ -38,7 +40,7 @@ export const journalChannel = 'podium_journal';
  * Appends messages to the journal and marks them to be applied: when this returns they are on disk.
  * Bytes that are there already are counted, not stored again.
  */
-export async function appendToJournal(pool: pg.Pool, entries: readonly JournalEntry[]): Promise<Taken[]> {
+export async function appendToJournal(pool: Queries, entries: readonly JournalEntry[]): Promise<Taken[]> {
   if (entries.length === 0) return [];
   const hashes = entries.map((entry) =>
     createHash('sha256')
@@ -82,7 +84,7 @@ const appendStatement = `with given as (
   ), queued as (insert into feed.pending (journal_id) select id from fresh
   ) select id, feed_flag, sha256, pg_notify('${journalChannel}', '') from fresh`;
 
-async function idOf(client: pg.Pool, feedFlag: string, sha256: Buffer): Promise<number> {
+async function idOf(client: Queries, feedFlag: string, sha256: Buffer): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select id from feed.journal where feed_flag = $1 and sha256 = $2',
     [feedFlag, sha256],

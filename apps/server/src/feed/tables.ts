@@ -58,7 +58,7 @@ export const journal = feed.table(
       .default(sql`nextval('feed.journal_id')`),
     feedFlag: char('feed_flag', { length: 1 }).notNull(),
     kind: text().notNull(),
-    header: jsonb().$type<Envelope | ImportHeader>().notNull(),
+    header: jsonb().$type<Envelope | ImportHeader | DeskHeader>().notNull(),
     bytes: bytea().notNull(),
     sha256: bytea().notNull(),
     receivedAt: instant('received_at')
@@ -69,6 +69,12 @@ export const journal = feed.table(
     primaryKey({ columns: [table.feedFlag, table.id] }),
     uniqueIndex('journal_sha256').on(table.feedFlag, table.sha256),
     index('journal_id_only').on(table.id),
+    index('journal_desk')
+      .on(table.id)
+      .where(sql`kind = 'desk'`),
+    index('journal_desk_about')
+      .on(sql`(header ->> 'about')`, table.id)
+      .where(sql`kind = 'desk'`),
   ],
 );
 
@@ -76,6 +82,16 @@ export const journal = feed.table(
 export interface ImportHeader {
   competitionCode: string;
   generatedAt: string;
+}
+
+/** What a decision of the desk says of itself: enough to find it without reading it. */
+export interface DeskHeader extends ImportHeader {
+  /** `content.publish`. */
+  type: string;
+  /** Id of the person who decided; null for the server itself. */
+  by: string | null;
+  /** What it is about: `bulletin/12`. */
+  about?: string;
 }
 
 /** The same bytes again: counted, nothing else. */

@@ -22,6 +22,9 @@ interface Change {
   at: number;
 }
 
+/** How the audit names an item: `bulletin/12`. */
+export const aboutItem = (kind: string, id: string): string => `${kind}/${id}`;
+
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 
 const schemas = new Map(kindNames.map((name) => [name, dataSchema(kindNamed(name)!)]));

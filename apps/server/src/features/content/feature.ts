@@ -1,13 +1,18 @@
 import { defineFeature } from '../kit.ts';
+import { publishDue } from './desk/publish.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { fileUse } from './file-use.ts';
 import { memberRoutes } from './member-routes.ts';
+import { contentSettings } from './settings.ts';
 import { content, contentUsage, redact, redactUsage } from './verbs.ts';
 
 /** Everything that organizers publish: its kinds are folders of `packages/content`. */
 export const feature = defineFeature({
   name: 'content',
+  settings: contentSettings,
   fileUse,
-  routes: memberRoutes,
+  routes: (kit) => [...memberRoutes(kit), ...deskRoutes(kit)],
+  jobs: [{ name: 'publish', everyMs: 1000, run: async (_, kit) => publishDue(kit) }],
   verbs: [
     { name: 'content', usage: contentUsage, run: content },
     { name: 'redact', usage: redactUsage, run: redact },

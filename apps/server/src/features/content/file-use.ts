@@ -10,7 +10,10 @@ export async function fileUse(sha256: string, { pool, programme }: FeatureKit): 
     'select kind, id, data from content.items where partition = $1 and media @> array[$2]',
     [games.partition, sha256],
   );
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0) {
+    const { rowCount } = await pool.query('select 1 from content.drafts where media @> array[$1] limit 1', [sha256]);
+    return rowCount === 0 ? undefined : 'private';
+  }
   const uses = new Set(
     rows.map((row): FileUse => {
       if (row.kind === 'photo') return isPhotoPublic(games, row as PublishedItem<'photo'>) ? 'revalidate' : 'hidden';

@@ -1,5 +1,7 @@
 import type { Item } from '@podium/content';
+import type { DraftState } from '@podium/contract';
 import { bigint, boolean, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 
 export const content = pgSchema('content');
@@ -34,4 +36,37 @@ export const changes = content.table(
   'changes',
   { partition: integer().notNull(), kind: text().notNull(), at: instant('at').notNull() },
   (table) => [primaryKey({ columns: [table.partition, table.kind] })],
+);
+
+/** What organizers write before it is published. Private: nothing of it is in the journal until it is published. */
+export const drafts = content.table(
+  'drafts',
+  {
+    partition: integer().notNull(),
+    kind: text().notNull(),
+    id: text().notNull(),
+    position: integer(),
+    /** May be incomplete. */
+    data: jsonb().$type<Item['data']>().notNull(),
+    media: text().array().notNull(),
+    /** Raised by every change. */
+    version: integer().notNull(),
+    state: text().$type<DraftState>().notNull(),
+    editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
+    editedAt: instant('edited_at').notNull(),
+    /** The journal entry of the published version that it began with. */
+    basedOn: bigint('based_on', { mode: 'number' }),
+    /** Set while it is scheduled, by whom and why. */
+    publishAt: instant('publish_at'),
+    scheduledBy: text('scheduled_by').references(() => persons.id, { onDelete: 'set null' }),
+    scheduledRole: text('scheduled_role'),
+    reason: text(),
+    /** Why it could not be published at its time. */
+    failure: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partition, table.kind, table.id] }),
+    index('drafts_media').using('gin', table.media),
+    index('drafts_publish_at').on(table.publishAt),
+  ],
 );

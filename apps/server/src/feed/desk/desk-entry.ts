@@ -18,6 +18,8 @@ type DeskHead = z.infer<typeof deskHead>;
 export interface Decision {
   type: string;
   data: Readonly<Record<string, unknown>>;
+  /** What it is about, as the audit finds it: `bulletin/12`. */
+  about?: string;
   /** Who decided; null for the server itself. */
   by: { userId: string; role: string } | null;
   reason?: string;
@@ -44,7 +46,13 @@ export function deskEntry(decision: Decision, competitionCode: string, at: numbe
   return {
     kind: 'desk',
     feedFlag: 'P',
-    header: { competitionCode, generatedAt: new Date(at).toISOString() },
+    header: {
+      competitionCode,
+      generatedAt: new Date(at).toISOString(),
+      type: decision.type,
+      by: decision.by?.userId ?? null,
+      ...(decision.about !== undefined && { about: decision.about }),
+    },
     bytes: encodeDecision(decision, at),
     identity: `desk ${decision.by?.userId ?? ''} ${decision.type} ${decision.nonce}`,
   };

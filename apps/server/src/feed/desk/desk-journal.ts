@@ -1,6 +1,8 @@
 import { ApiError } from '../../api-error.ts';
+import type pg from 'pg';
 import type { JournalWriter } from '../journal-writer.ts';
-import type { Taken } from '../journal.ts';
+import { appendToJournal } from '../journal.ts';
+import type { JournalEntry, Taken } from '../journal.ts';
 import { deskEntry } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
@@ -26,6 +28,20 @@ export class DeskJournal {
    * @throws Error if no feature declares the type
    */
   async append(decision: Decision): Promise<Taken> {
+    return this.#writer.append(this.#entryOf(decision));
+  }
+
+  /**
+   * Writes the decision in a transaction of the caller: it is decided if and when that is committed.
+   *
+   * @returns and throws as `append`
+   */
+  async appendWith(client: pg.ClientBase, decision: Decision): Promise<Taken> {
+    const [taken] = await appendToJournal(client, [this.#entryOf(decision)]);
+    return taken!;
+  }
+
+  #entryOf(decision: Decision): JournalEntry {
     const type = this.#types.find((one) => one.type === decision.type);
     if (!type) throw new Error(`No feature declares entries of type "${decision.type}".`);
     const data = type.data.safeParse(decision.data);
@@ -36,6 +52,6 @@ export class DeskJournal {
     const competitionCode = this.#gamesCode();
     if (competitionCode === undefined)
       throw new ApiError('unavailable', 'There are no Games yet.', { headers: { 'retry-after': '2' } });
-    return this.#writer.append(deskEntry(decision, competitionCode, Date.now()));
+    return deskEntry(decision, competitionCode, Date.now());
   }
 }

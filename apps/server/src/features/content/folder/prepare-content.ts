@@ -8,7 +8,7 @@ import type { ContentFile, FolderProblem, FolderRow } from '@podium/games-folder
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
-import { publication } from '../entries.ts';
+import { aboutItem, publication } from '../entries.ts';
 import { renameReferences } from './references.ts';
 import type { OwnId } from './references.ts';
 
@@ -102,12 +102,19 @@ function publishDecision(kind: string, { id, order, data }: Item, known: Publish
   if (fault)
     throw new Error(`content/${kind} ${id}: the cells are valid, but ${fault.path.join('.')}: ${fault.message}`);
   // Going back to an earlier version is a new decision, so the version before is part of the nonce.
-  return { type: 'content.publish', data: given, by: null, nonce: nonceOf([given, known?.entry ?? 0]) };
+  return {
+    type: 'content.publish',
+    data: given,
+    about: aboutItem(kind, id),
+    by: null,
+    nonce: nonceOf([given, known?.entry ?? 0]),
+  };
 }
 
 const withdrawDecision = (kind: string, id: string, { entry }: Published): Decision => ({
   type: 'content.withdraw',
   data: { kind, id },
+  about: aboutItem(kind, id),
   by: null,
   reason: 'no longer in the folder',
   nonce: nonceOf([kind, id, entry]),

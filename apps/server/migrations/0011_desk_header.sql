@@ -1,0 +1,2 @@
+CREATE INDEX "journal_desk" ON "feed"."journal" USING btree ("id") WHERE kind = 'desk';--> statement-breakpoint
+CREATE INDEX "journal_desk_about" ON "feed"."journal" USING btree ((header ->> 'about'),"id") WHERE kind = 'desk';

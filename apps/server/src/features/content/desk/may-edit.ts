@@ -1,0 +1,52 @@
+import { kindNamed } from '@podium/content';
+import type { Field } from '@podium/content';
+import type { Grant, GrantRole } from '@podium/contract';
+import type { SignedIn } from '../../../access/actor.ts';
+import { ApiError } from '../../../api-error.ts';
+
+/** Rights over published content: of the whole Games, or of what refers to a discipline, a venue or a delegation. */
+const roles: ReadonlySet<GrantRole> = new Set(['admin', 'publisher']);
+
+/** Things that a grant may be about, by what a field refers to: `judo` of the event `JUDM66KG…`. */
+const scopeOf: Partial<Record<string, { scope: Grant['scope']; code: (id: string) => string }>> = {
+  discipline: { scope: 'discipline', code: (id) => id.toUpperCase() },
+  event: { scope: 'discipline', code: (id) => id.slice(0, 3) },
+  unit: { scope: 'discipline', code: (id) => id.slice(0, 3) },
+  venue: { scope: 'venue', code: (id) => id },
+  delegation: { scope: 'team', code: (id) => id },
+};
+
+/**
+ * The right by which somebody may write an item; undefined if there is none.
+ *
+ * @param data of the item as it is and as it will be: a right over one discipline does not reach the items of others
+ */
+function rightOver(
+  { grants }: Pick<SignedIn, 'grants'>,
+  kind: string,
+  ...data: readonly Readonly<Record<string, unknown>>[]
+): GrantRole | undefined {
+  return grants.find((grant) => roles.has(grant.role) && data.every((one) => covers(grant, kind, one)))?.role;
+}
+
+function covers(grant: Grant, kind: string, data: Readonly<Record<string, unknown>>): boolean {
+  if (grant.scope === 'games') return true;
+  return Object.entries<Field>(kindNamed(kind)!.fields).some(([name, field]) => {
+    if (field.type !== 'reference' && field.type !== 'references') return false;
+    const of = scopeOf[field.to];
+    if (of?.scope !== grant.scope) return false;
+    const ids = [data[name] ?? []].flat().filter((id) => typeof id === 'string');
+    return ids.length > 0 && ids.every((id) => of.code(id) === grant.scopeId);
+  });
+}
+
+/** @throws ApiError 403 */
+export function permitOver(
+  user: SignedIn,
+  kind: string,
+  ...data: readonly Readonly<Record<string, unknown>>[]
+): GrantRole {
+  const role = rightOver(user, kind, ...data);
+  if (!role) throw new ApiError('forbidden', 'Your rights do not include this item.');
+  return role;
+}

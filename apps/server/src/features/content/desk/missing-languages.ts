@@ -1,0 +1,33 @@
+import { kindNamed } from '@podium/content';
+import type { Field } from '@podium/content';
+import type { Language } from '@podium/games';
+
+/**
+ * Languages in which a text is missing, by field; fields that are empty in all languages are left out.
+ *
+ * @param languages of the Games
+ */
+export function missingLanguages(
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  languages: readonly Language[],
+): Record<string, Language[]> {
+  const missing: Record<string, Language[]> = {};
+  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+    const texts = textsOf(field, data[name]);
+    if (!texts || !languages.some((one) => isFilled(texts[one]))) continue;
+    const absent = languages.filter((one) => !isFilled(texts[one]));
+    if (absent.length > 0) missing[field.type === 'image' ? `${name}.alt` : name] = absent;
+  }
+  return missing;
+}
+
+const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+
+/** Texts of a field that has them in several languages. Files per language are not texts: most exist in one only. */
+function textsOf({ type }: Field, value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (type === 'text' || type === 'paragraphs') return value as Record<string, unknown>;
+  const { alt } = value as { alt?: Record<string, unknown> };
+  return type === 'image' && typeof alt === 'object' ? alt : undefined;
+}

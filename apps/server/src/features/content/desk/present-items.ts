@@ -1,0 +1,105 @@
+/** Items as the console shows them. */
+import { kindNamed, textIn } from '@podium/content';
+import type { Field, KindName } from '@podium/content';
+import type {
+  DeskItemAnswer,
+  DeskListEntry,
+  DeskPerson,
+  DraftAnswer,
+  DraftFault,
+  LanguageCode,
+} from '@podium/contract';
+import type { Language } from '@podium/games';
+import { instantText } from '../../instant-text.ts';
+import type { Draft, ItemName, Published } from './drafts.ts';
+import { formFaults } from './faults.ts';
+import { missingLanguages } from './missing-languages.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+const optionalInstant = (at: number | null): string | null => (at === null ? null : instantText(at));
+
+const editorOf = ({ editedBy, editedByName }: Draft): DeskPerson =>
+  editedBy === null || editedByName === null ? null : { id: editedBy, username: editedByName };
+
+function presentDraft(draft: Draft, faults: DraftFault[]): DraftAnswer {
+  const { data, order, version, state, publishAt, editedAt, basedOn, failure } = draft;
+  return {
+    data: { ...data },
+    order,
+    version,
+    state,
+    publishAt: optionalInstant(publishAt),
+    editedBy: editorOf(draft),
+    editedAt: instantText(editedAt),
+    basedOn,
+    failure,
+    faults,
+  };
+}
+
+export function presentItem(
+  { kind, id }: ItemName,
+  { draft, published }: { draft?: Draft; published?: Published },
+  { faults, languages, needsReview }: { faults: DraftFault[]; languages: readonly Language[]; needsReview: boolean },
+): DeskItemAnswer {
+  return {
+    kind,
+    id,
+    published: published
+      ? {
+          data: { ...published.data },
+          order: published.order,
+          entry: published.entry,
+          publishedAt: instantText(published.publishedAt),
+          changedAt: instantText(published.changedAt),
+        }
+      : null,
+    draft: draft ? presentDraft(draft, faults) : null,
+    needsReview,
+    missing: missingLanguages(kind, (draft ?? published)?.data ?? {}, languages),
+  };
+}
+
+/** Its title in a language; `lang` is null where it is the same in all, or where there is none but its id. */
+export function titleOf(
+  kind: KindName,
+  id: string,
+  data: Data,
+  language: LanguageCode,
+): { title: string; lang: Language | null } {
+  const record = kindNamed(kind)!;
+  // Some kinds are not searched, so the first text of the form names their items.
+  const names = [...record.searched, ...Object.keys(record.fields)];
+  for (const name of names) {
+    const field = record.fields[name] as Field;
+    const value = data[name];
+    if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
+    if (field.type !== 'text' && field.type !== 'paragraphs') continue;
+    const found = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
+    if (found && typeof found.text === 'string' && found.text.trim() !== '')
+      return { title: found.text.split('\n', 1)[0]!.slice(0, 200), lang: found.lang };
+  }
+  return { title: id, lang: null };
+}
+
+export function presentListEntry(
+  kind: KindName,
+  { id, draft, published }: { id: string; draft?: Draft; published?: Published },
+  language: LanguageCode,
+  languages: readonly Language[],
+): DeskListEntry {
+  const shown = (draft ?? published)!;
+  const missing = new Set(Object.values(missingLanguages(kind, shown.data, languages)).flat());
+  return {
+    id,
+    ...titleOf(kind, id, shown.data, language),
+    order: shown.order,
+    state: !published ? 'new' : draft ? 'changed' : 'published',
+    draftState: draft?.state ?? null,
+    publishAt: optionalInstant(draft?.publishAt ?? null),
+    changedAt: instantText(draft?.editedAt ?? published!.changedAt),
+    editedBy: draft ? editorOf(draft) : null,
+    missing: languages.filter((one) => missing.has(one)),
+    faults: draft ? formFaults(kind, draft.data).length : 0,
+  };
+}

@@ -1,0 +1,124 @@
+/** From the desk to the journal: a draft that is published is gone in the transaction that decides it. */
+import type { KindName } from '@podium/content';
+import type pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '../../../api-error.ts';
+import { transaction } from '../../../database/database.ts';
+import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import type { FeatureKit } from '../../kit.ts';
+import { aboutItem } from '../entries.ts';
+import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
+import type { Draft, ItemName } from './drafts.ts';
+import { findFaults } from './faults.ts';
+
+type Author = NonNullable<Decision['by']>;
+
+/** How long a request waits until what it decided is applied; it is decided in any case. */
+const appliedWithinMs = 3000;
+
+/**
+ * Publishes a draft now.
+ *
+ * @param seen its version, as the publisher saw it
+ * @throws ApiError 409 if there is another version, 422 with its faults
+ */
+export async function publishDraft(
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme'>,
+  item: ItemName,
+  { seen, by, reason }: { seen: number; by: Author; reason?: string },
+): Promise<void> {
+  const entry = await transaction(kit.pool, async (client) => {
+    const draft = await findDraft(client, item);
+    // First, because it holds the row: of two publishers one finds nothing left.
+    await removeDraft(client, item, seen);
+    const published = await findPublished(client, item);
+    if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
+    await refuseFaults(client, kit, item.kind, draft!);
+    const taken = await kit.journal.appendWith(client, publicationOf(item, draft!, by, reason));
+    return taken.id;
+  });
+  await waitUntilApplied(kit.pool, entry);
+}
+
+async function refuseFaults(
+  client: pg.ClientBase,
+  { programme }: Pick<FeatureKit, 'programme'>,
+  kind: KindName,
+  { data }: Draft,
+): Promise<void> {
+  const faults = await findFaults(client, programme(), kind, data);
+  if (faults.length > 0)
+    throw new ApiError('unprocessable', 'The draft has faults.', {
+      fields: faults.map(({ field, code }) => ({ field, message: code })),
+    });
+}
+
+function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?: string): Decision {
+  const { data, order, version, editedAt } = draft;
+  return {
+    type: 'content.publish',
+    data: { kind, id, ...(order !== null && { order }), data },
+    about: aboutItem(kind, id),
+    by,
+    reason,
+    // Versions begin anew with each draft, so the time of the edit is part of it.
+    nonce: `draft ${kind}/${id} ${version} ${editedAt}`.slice(0, 100),
+  };
+}
+
+/** @throws ApiError 404 if nothing is published, 409 if another version is */
+export async function withdrawItem(
+  kit: Pick<FeatureKit, 'pool' | 'journal'>,
+  item: ItemName,
+  { entry, by, reason }: { entry: number; by: Author; reason: string },
+): Promise<void> {
+  const published = await findPublished(kit.pool, item);
+  if (!published) throw new ApiError('notFound', 'This item is not published.');
+  if (published.entry !== entry) throw overtaken('published');
+  const { kind, id } = item;
+  const taken = await kit.journal.append({
+    type: 'content.withdraw',
+    data: { kind, id },
+    about: aboutItem(kind, id),
+    by,
+    reason,
+    nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
+  });
+  await waitUntilApplied(kit.pool, taken.id);
+}
+
+async function waitUntilApplied(pool: pg.Pool, entry: number): Promise<void> {
+  for (const until = performance.now() + appliedWithinMs; performance.now() < until; await sleep(15)) {
+    const { rowCount } = await pool.query('select 1 from feed.outcomes where journal_id = $1', [entry]);
+    if (rowCount === 1) return;
+  }
+}
+
+/** Publishes drafts whose time has come, each in a transaction of its own. One with faults stays, with the reason. */
+export async function publishDue(
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'clock' | 'log'>,
+): Promise<void> {
+  const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'scheduledRole' | 'reason'>>(
+    `select partition, kind, id, version, scheduled_by as "scheduledBy", scheduled_role as "scheduledRole", reason
+     from content.drafts where state = 'scheduled' and failure is null and publish_at <= $1 and partition = $2
+     order by publish_at, kind, id limit 50`,
+    [new Date(kit.clock.now()), kit.programme().partition],
+  );
+  for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
+    try {
+      // Whoever scheduled it may have left since; then nobody vouches for it any longer.
+      if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
+      const by = { userId: scheduledBy, role: scheduledRole ?? '' };
+      await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
+      const failure =
+        (error.fields ?? []).map(({ field, message }) => `${field}: ${message}`).join(', ') || error.message;
+      kit.log.warn({ kind: item.kind, item: item.id, failure }, 'a scheduled draft could not be published');
+      await kit.pool.query(
+        `update content.drafts set failure = $5 where partition = $1 and kind = $2 and id = $3 and version = $4`,
+        [item.partition, item.kind, item.id, version, failure],
+      );
+    }
+  }
+}

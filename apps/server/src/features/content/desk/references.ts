@@ -1,0 +1,100 @@
+/** Things that a field may refer to, for whoever fills it in. */
+import { kindNamed } from '@podium/content';
+import type { KindName, ReferenceTarget } from '@podium/content';
+import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
+import type pg from 'pg';
+import { Presenter } from '../../../read-model/programme/presenter.ts';
+import type { Programme } from '../../../read-model/programme/programme.ts';
+import { itemsOf } from '../items.ts';
+import { titleOf } from './present-items.ts';
+
+type Suggestion = ReferencesAnswer['items'][number];
+
+const mostSuggestions = 50;
+
+export const referenceTargets = [
+  'venue',
+  'discipline',
+  'event',
+  'unit',
+  'delegation',
+  'person',
+  'place',
+  'course',
+  'album',
+  'bulletin',
+  'document',
+] as const satisfies readonly ReferenceTarget[];
+
+/** @param query words that must all be found in the id, the name or the detail */
+export async function suggestReferences(
+  { pool, programme, language }: { pool: pg.Pool; programme: Programme; language: LanguageCode },
+  target: ReferenceTarget,
+  { query, ids }: { query?: string; ids?: ReadonlySet<string> },
+): Promise<Suggestion[]> {
+  const all = kindNamed(target)
+    ? (await itemsOf(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
+        id,
+        name: titleOf(target as KindName, id, data, language).title,
+        detail: null,
+      }))
+    : ofSport(programme, new Presenter(programme, language), target);
+  if (ids) return all.filter(({ id }) => ids.has(id));
+  const words = plain(query ?? '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const found: Suggestion[] = [];
+  for (const one of all) {
+    const text = plain(`${one.id} ${one.name} ${one.detail ?? ''}`);
+    if (words.every((word) => text.includes(word))) found.push(one);
+    if (found.length === mostSuggestions) break;
+  }
+  return found;
+}
+
+/** Without accents and capitals. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function ofSport({ reference, people, units }: Programme, presenter: Presenter, target: ReferenceTarget): Suggestion[] {
+  switch (target) {
+    case 'venue':
+      return [...reference.venues.values()]
+        .filter(({ kind }) => kind === 'venue')
+        .map(({ id, city }) => ({ id, name: presenter.venue(id)?.name ?? id, detail: city ?? null }));
+    case 'discipline':
+      return [...reference.disciplines.keys()].map((code) => ({
+        id: code.toLowerCase(),
+        name: presenter.discipline(code).name,
+        detail: null,
+      }));
+    case 'event':
+      return [...reference.events.values()].map(({ id, disciplineCode }) => ({
+        id,
+        name: presenter.event(id)?.name ?? id,
+        detail: presenter.discipline(disciplineCode).name,
+      }));
+    case 'unit':
+      return [...units.values()].map((unit) => {
+        const { name, event, start } = presenter.item(unit);
+        return {
+          id: unit.id,
+          name,
+          detail: [event?.name, start?.slice(0, 16).replace('T', ' ')].filter(Boolean).join(' · '),
+        };
+      });
+    case 'delegation':
+      return [...reference.organisations.keys()].map((code) => ({
+        id: code,
+        name: presenter.organisation(code)?.name ?? code,
+        detail: null,
+      }));
+    case 'person':
+      return [...people.persons.values()].map(({ id, organisation }) => ({
+        id,
+        name: presenter.personName(id),
+        detail: organisation ?? null,
+      }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,299 @@
+import { itemId, kindNamed, kindNames } from '@podium/content';
+import type { KindName } from '@podium/content';
+import {
+  deskFilter,
+  deskItemAnswer,
+  deskKindsAnswer,
+  deskListAnswer,
+  deskVersionsAnswer,
+  draftChange,
+  publishRequest,
+  referenceFilter,
+  referencesAnswer,
+  withdrawRequest,
+} from '@podium/contract';
+import type { DeskItemAnswer, GrantRole } from '@podium/contract';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { SignedIn } from '../../../access/actor.ts';
+import { ApiError } from '../../../api-error.ts';
+import { personal, route } from '../../../routes/route.ts';
+import type { Route } from '../../../routes/route.ts';
+import type { FeatureKit } from '../../kit.ts';
+import type { contentSettings } from '../settings.ts';
+import { countKinds, filterItems } from './list-items.ts';
+import { findDraft, findPublished, listItems, moveDraft, removeDraft, saveDraft } from './drafts.ts';
+import type { Draft, ItemName, Published } from './drafts.ts';
+import { findFaults } from './faults.ts';
+import { permitOver } from './may-edit.ts';
+import { presentItem, presentListEntry } from './present-items.ts';
+import { publishDraft, withdrawItem } from './publish.ts';
+import { referenceTargets, suggestReferences } from './references.ts';
+import { versionsOf } from './versions.ts';
+
+const base = '/api/v1/desk';
+const draftBytes = 512 * 1024;
+
+const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
+const ofDesk = { tag: 'desk', access: { grants: ['publisher'] } } as const;
+const ofItem = {
+  ...ofDesk,
+  params: z.object({ kind: kindName, id: itemId }),
+  answer: deskItemAnswer,
+  answers: 'The item as it is now',
+} as const;
+const itemPath = `${base}/content/{kind}/{id}`;
+const changes = {
+  description: '`If-Match` names the version of the draft that was seen: `"3"`, or `"0"` if there was none.',
+  errors: {
+    badRequest: '`If-Match` is missing',
+    conflict: 'Field `version` or `published`: somebody else was faster',
+    forbidden: 'Your rights do not include this item',
+  },
+} as const;
+
+/** The desk of everything that organizers publish: drafts, review, publication, versions. */
+export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
+  const { pool, clock, programme } = kit;
+  const name = ({ kind, id }: { kind: KindName; id: string }): ItemName => ({
+    partition: programme().partition,
+    kind,
+    id,
+  });
+  const read = async (item: ItemName): Promise<{ draft?: Draft; published?: Published }> => ({
+    draft: await findDraft(pool, item),
+    published: await findPublished(pool, item),
+  });
+  /** What the user may write of an item as it stands, and as it is to be. @throws ApiError 403, 404 without a draft */
+  const draftFor = async (item: ItemName, user: SignedIn): Promise<{ draft: Draft; role: GrantRole }> => {
+    const { draft, published } = await read(item);
+    if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
+    const role = permitOver(user, item.kind, draft.data, ...(published ? [published.data] : []));
+    return { draft, role };
+  };
+  const needsReview = (draft: Draft | undefined, { userId }: SignedIn): boolean =>
+    kit.settings.CONTENT_REVIEW === 'second-person' && draft?.editedBy === userId;
+  const answer = async (c: Context, item: ItemName, user: SignedIn): Promise<Response> => {
+    const { draft, published } = await read(item);
+    if (!draft && !published) throw new ApiError('notFound', 'There is no such item.');
+    const games = programme();
+    const body: DeskItemAnswer = presentItem(
+      item,
+      { draft, published },
+      {
+        faults: draft ? await findFaults(pool, games, item.kind, draft.data) : [],
+        languages: games.reference.games.languages,
+        needsReview: needsReview(draft, user),
+      },
+    );
+    return c.json(body, 200, { ...personal, etag: `"${draft?.version ?? 0}"` });
+  };
+
+  return [
+    route(
+      {
+        ...ofDesk,
+        method: 'get',
+        path: `${base}/content`,
+        summary: 'How each kind of content stands',
+        answer: deskKindsAnswer,
+      },
+      async () => {
+        const { partition, reference } = programme();
+        const { languages } = reference.games;
+        const items = [];
+        for (const kind of kindNames) items.push(countKinds(kind, await listItems(pool, partition, kind), languages));
+        return { items, languages };
+      },
+    ),
+    route(
+      {
+        ...ofDesk,
+        method: 'get',
+        path: `${base}/content/{kind}`,
+        summary: 'Items of a kind, drafts and published',
+        params: z.object({ kind: kindName }),
+        query: deskFilter,
+        answer: deskListAnswer,
+      },
+      async ({ params: { kind }, query }) => {
+        const { partition, reference } = programme();
+        const entries = (await listItems(pool, partition, kind)).map((one) =>
+          presentListEntry(kind, one, query.lang, reference.games.languages),
+        );
+        return filterItems(entries, query);
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        method: 'get',
+        path: itemPath,
+        summary: 'An item, with its draft',
+        errors: { notFound: 'There is no such item' },
+      },
+      async ({ c, params, user }) => answer(c, name(params), user),
+    ),
+    route(
+      {
+        ...ofItem,
+        ...changes,
+        method: 'put',
+        path: `${itemPath}/draft`,
+        summary: 'Save a draft, which may be incomplete',
+        body: draftChange,
+        bodyBytes: draftBytes,
+        errors: { ...changes.errors, unprocessable: 'A field that its kind does not have' },
+      },
+      async ({ c, params, body, user }) => {
+        const item = name(params);
+        const seen = seenVersion(c);
+        const { draft, published } = await read(item);
+        permitOver(user, item.kind, body.data, ...[draft, published].flatMap((one) => (one ? [one.data] : [])));
+        refuseUnknownFields(item.kind, body.data);
+        await saveDraft(pool, item, { ...body, by: user.userId, at: clock.now(), seen });
+        return answer(c, item, user);
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        ...changes,
+        method: 'delete',
+        path: `${itemPath}/draft`,
+        summary: 'Discard a draft',
+        answer: z.object({}),
+        answers: 'Nothing',
+      },
+      async ({ c, params, user }) => {
+        const item = name(params);
+        await draftFor(item, user);
+        await removeDraft(pool, item, seenVersion(c));
+        return {};
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        ...changes,
+        method: 'post',
+        path: `${itemPath}/review`,
+        summary: 'Ask a second person to publish it',
+      },
+      async ({ c, params, user }) => {
+        const item = name(params);
+        await draftFor(item, user);
+        await moveDraft(pool, item, seenVersion(c), { state: 'review' });
+        return answer(c, item, user);
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        ...changes,
+        method: 'post',
+        path: `${itemPath}/publish`,
+        summary: 'Publish a draft, now or at a time',
+        body: publishRequest,
+        errors: {
+          ...changes.errors,
+          conflict:
+            'Field `version` or `published`: somebody else was faster; field `review`: a second person is needed',
+          unprocessable: 'The draft has faults, by field',
+        },
+      },
+      async ({ c, params, body: { publishAt, reason }, user }) => {
+        const item = name(params);
+        const seen = seenVersion(c);
+        const { draft, role } = await draftFor(item, user);
+        if (needsReview(draft, user))
+          throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
+            fields: [{ field: 'review', message: 'secondPerson' }],
+          });
+        const by = { userId: user.userId, role };
+        const at = publishAt === undefined ? undefined : Date.parse(publishAt);
+        if (at !== undefined && at > clock.now()) {
+          const faults = await findFaults(pool, programme(), item.kind, draft.data);
+          if (faults.length > 0)
+            throw new ApiError('unprocessable', 'The draft has faults.', {
+              fields: faults.map(({ field, code }) => ({ field, message: code })),
+            });
+          await moveDraft(pool, item, seen, {
+            state: 'scheduled',
+            publishAt: at,
+            scheduledBy: by.userId,
+            scheduledRole: role,
+            reason: reason ?? null,
+          });
+        } else await publishDraft(kit, item, { seen, by, reason });
+        return answer(c, item, user);
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        method: 'post',
+        path: `${itemPath}/withdraw`,
+        summary: 'Withdraw what is published',
+        body: withdrawRequest,
+        answer: z.object({}),
+        answers: 'Nothing',
+        errors: { notFound: 'It is not published', conflict: 'Another version has been published since' },
+      },
+      async ({ params, body, user }) => {
+        const item = name(params);
+        const published = await findPublished(pool, item);
+        if (!published) throw new ApiError('notFound', 'This item is not published.');
+        const role = permitOver(user, item.kind, published.data);
+        await withdrawItem(kit, item, { ...body, by: { userId: user.userId, role } });
+        return {};
+      },
+    ),
+    route(
+      {
+        ...ofItem,
+        method: 'get',
+        path: `${itemPath}/versions`,
+        summary: 'Published versions of an item',
+        answer: deskVersionsAnswer,
+        answers: 'The newest first',
+      },
+      async ({ params }) => versionsOf(pool, params, programme().reference.games.code),
+    ),
+    route(
+      {
+        ...ofDesk,
+        method: 'get',
+        path: `${base}/references/{target}`,
+        summary: 'Things that a field may refer to',
+        params: z.object({ target: z.enum(referenceTargets) }),
+        query: referenceFilter,
+        answer: referencesAnswer,
+      },
+      async ({ params: { target }, query: { lang: language, q: query, ids } }) => ({
+        items: await suggestReferences({ pool, programme: programme(), language }, target, {
+          query,
+          ids: ids === undefined ? undefined : new Set(ids.split(',')),
+        }),
+      }),
+    ),
+  ];
+}
+
+/** The version that `If-Match` names. @throws ApiError 400 */
+function seenVersion(c: Context): number {
+  const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
+  if (version === undefined)
+    throw new ApiError('badRequest', 'If-Match: expected the version of the draft, such as "3".');
+  return Number(version);
+}
+
+/** @throws ApiError 422 */
+function refuseUnknownFields(kind: KindName, data: Readonly<Record<string, unknown>>): void {
+  const { fields } = kindNamed(kind)!;
+  const unknown = Object.keys(data).filter((field) => !Object.hasOwn(fields, field));
+  if (unknown.length > 0)
+    throw new ApiError('unprocessable', 'Unknown field.', {
+      fields: unknown.map((field) => ({ field: `data.${field}`, message: 'unknownField' })),
+    });
+}
