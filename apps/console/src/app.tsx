@@ -26,6 +26,9 @@ const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feed
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
+/** The same in every language. */
+const appName = 'Podium';
+
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
 
 /** The first page of a person: what their rights open. */
@@ -51,7 +54,7 @@ export function App() {
           loginPage={SignInPage}
           catchAll={NotFoundPage}
           error={FailurePage}
-          title="Podium"
+          title={appName}
           disableTelemetry
           requireAuth
         >

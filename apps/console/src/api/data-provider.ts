@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import type { DeskFilter } from '@podium/contract';
-import { contentLanguage } from '../language/language-store.ts';
+import { currentLanguage } from '../language/language-store.ts';
 import { deskApi } from './desk-api.ts';
 
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
@@ -11,7 +11,7 @@ export function deskFilterOf({ pagination, sort, filter }: GetListParams): Parti
   const field = sort?.field === 'changedAt' ? 'changed' : (sort?.field ?? 'order');
   const { q, state, missing } = filter as Partial<Pick<DeskFilter, 'q' | 'state' | 'missing'>>;
   return {
-    lang: contentLanguage(),
+    lang: currentLanguage(),
     q,
     state,
     missing,

@@ -19,7 +19,7 @@ export interface ItemKey {
   id: string;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   type?: string;
   by?: string;
   about?: string;

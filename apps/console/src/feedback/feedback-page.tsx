@@ -99,7 +99,7 @@ export function FeedbackPage() {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <Typography role="status" color="text.secondary">
+        <Typography component="output" color="text.secondary">
           {data.total === 0
             ? t('feedback.none')
             : t('feedback.total', { count: data.total, shown: number(data.total) })}

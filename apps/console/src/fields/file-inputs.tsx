@@ -91,6 +91,7 @@ function FileName({ file }: { file: StoredRef }) {
   );
 }
 
+const groupStyle = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
 const titleStyle = { fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 } as const;
 
 export function ImageInput(props: TypedInputProps<'image'>) {
@@ -99,7 +100,7 @@ export function ImageInput(props: TypedInputProps<'image'>) {
   const image = value as Image | undefined;
   const isDrawing = image?.mediaType === 'image/svg+xml';
   return (
-    <Box role="group" aria-label={label}>
+    <Box component="fieldset" sx={groupStyle} aria-label={label}>
       <Box sx={titleStyle}>{field.isRequired ? t('fields.required', { field: label }) : label}</Box>
       {image && (
         <Box
@@ -161,7 +162,7 @@ export function FileInput({ kind, name, field, label, hint, value, onChange, fau
   const t = useText();
   const file = value as StoredRef | undefined;
   return (
-    <Box role="group" aria-label={label}>
+    <Box component="fieldset" sx={groupStyle} aria-label={label}>
       <Box sx={titleStyle}>{field.isRequired ? t('fields.required', { field: label }) : label}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <UploadButton
@@ -207,7 +208,7 @@ export function FilesInput({
     onChange(file ? { ...others, [language]: file } : others);
   };
   return (
-    <Box role="group" aria-label={label}>
+    <Box component="fieldset" sx={groupStyle} aria-label={label}>
       <Box sx={titleStyle}>{field.isRequired ? t('fields.required', { field: label }) : label}</Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {languages.map((language, index) => {

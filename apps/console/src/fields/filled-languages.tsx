@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { unseen } from '../look/unseen.ts';
 import { useText } from '../language/text.ts';
 import type { Language } from '../language/language-store.ts';
 
@@ -16,37 +17,32 @@ export function FilledLanguages({ languages, filled }: FilledLanguagesProps) {
       ? t('fields.allLanguages')
       : t('fields.missingLanguages', { languages: missing.join(' ').toUpperCase() });
   return (
-    <Box
-      role="img"
-      aria-label={spoken}
-      sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontSize: '0.75rem', lineHeight: 1.4 }}
-    >
-      {languages.map((language) => (
-        <Box
-          key={language}
-          component="span"
-          sx={
-            filled[language] === undefined
-              ? {
-                  color: 'text.secondary',
-                  border: '1px dashed',
-                  borderColor: 'text.disabled',
-                  borderRadius: 1,
-                  px: 0.5,
-                }
-              : {
-                  color: 'success.main',
-                  border: '1px solid',
-                  borderColor: 'success.main',
-                  borderRadius: 1,
-                  px: 0.5,
-                  fontWeight: 700,
-                }
-          }
-        >
-          {language.toUpperCase()}
-        </Box>
-      ))}
+    <Box sx={{ mt: 0.5 }}>
+      <Box component="span" sx={unseen}>
+        {spoken}
+      </Box>
+      <Box
+        aria-hidden="true"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, fontSize: '0.75rem', lineHeight: 1.4 }}
+      >
+        {languages.map((language) => (
+          <Box
+            key={language}
+            component="span"
+            sx={{
+              border: '1px solid',
+              borderRadius: 1,
+              px: 0.5,
+              ...(filled[language] === undefined ? missingStyle : filledStyle),
+            }}
+          >
+            {language.toUpperCase()}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+const missingStyle = { color: 'text.secondary', borderStyle: 'dashed', borderColor: 'text.disabled' } as const;
+const filledStyle = { color: 'success.main', borderColor: 'success.main', fontWeight: 700 } as const;

@@ -79,7 +79,9 @@ export function ReferenceInput({ name, field, label, hint, value, onChange, faul
       clearText={t('fields.clear')}
       openText={t('fields.open')}
       closeText={t('fields.close')}
-      renderOption={({ key: _, ...props }, option) => <OptionLine key={option.id} {...props} option={option} />}
+      renderOption={({ key, ...props }, option) => (
+        <OptionLine key={`${String(key)} ${option.id}`} {...props} option={option} />
+      )}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -113,7 +115,9 @@ export function ReferencesInput({ name, field, label, hint, value, onChange, fau
       clearText={t('fields.clear')}
       openText={t('fields.open')}
       closeText={t('fields.close')}
-      renderOption={({ key: _, ...props }, option) => <OptionLine key={option.id} {...props} option={option} />}
+      renderOption={({ key, ...props }, option) => (
+        <OptionLine key={`${String(key)} ${option.id}`} {...props} option={option} />
+      )}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -5,7 +5,7 @@ import type { ItemData } from './form-values.ts';
  * The parts of an item that two people may change without getting in each other's way, by path: `title.pt`, `photo`,
  * `photo.alt.ar`, `days`.
  */
-export type Units = ReadonlyMap<string, unknown>;
+type Units = ReadonlyMap<string, unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,11 +49,9 @@ const withPrefix = (units: Units, prefix: string): Record<string, unknown> =>
 /** Equal whatever the order of keys: the database keeps another one. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-function canonical(value: unknown): string {
-  return (
-    (JSON.stringify(value, (_, part: unknown) =>
-      isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-    ) as string | undefined) ?? ''
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }
 
@@ -84,12 +82,16 @@ export interface MergeLine {
   isContested: boolean;
 }
 
-/** Compares two changes of the same version: what only one of them has changed is taken from that one. */
-export function mergeLines(kind: Kind, base: ItemData, mine: ItemData, theirs: ItemData): MergeLine[] {
-  const original = unitsOf(kind, base);
+/**
+ * Compares two changes of the same version: what only one of them has changed is taken from that one.
+ *
+ * @param base undefined if that version is not known: then both have changed whatever differs
+ */
+export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemData, theirs: ItemData): MergeLine[] {
+  const original = base && unitsOf(kind, base);
   return differences(kind, mine, theirs).map(({ path, before, after }) => {
-    const isMine = !isSame(original.get(path), before);
-    const isTheirs = !isSame(original.get(path), after);
+    const isMine = !original || !isSame(original.get(path), before);
+    const isTheirs = !original || !isSame(original.get(path), after);
     return {
       path,
       mine: before,

@@ -28,11 +28,12 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isFirst = useRef(true);
+  const shownPath = useRef(pathname);
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     // A new page begins at its top, for the keyboard too.
-    else main.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
   const menu = <Navigation sections={sections} onChosen={() => setIsOpen(false)} />;

@@ -1,5 +1,6 @@
-import { Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
+import { panel } from '../look/panel.ts';
 
 interface DataTableProps {
   /** Names the table; it may scroll, so the keyboard can reach it. */
@@ -11,7 +12,7 @@ interface DataTableProps {
 /** A plain table whose first column names its rows. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <TableContainer component={Card} tabIndex={0} role="region" aria-label={label}>
+    <TableContainer component="section" tabIndex={0} aria-label={label} sx={panel}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -14,7 +14,7 @@ export function LanguageMenu() {
       icon={<TranslateIcon />}
       choices={languages.map(({ tag, ownName }) => ({ value: tag, name: ownName, lang: tag }))}
       chosen={useLanguage()}
-      onChoose={(tag) => void setLocale(tag)}
+      onChoose={setLocale}
     />
   );
 }

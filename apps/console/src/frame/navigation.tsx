@@ -69,9 +69,9 @@ export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Secti
     .toSorted((one, other) => compare(one.name, other.name));
   return (
     <List sx={{ py: 1 }}>
-      {(Object.keys(addresses) as Section[])
-        .filter((section) => sections.has(section))
-        .flatMap((section) => [
+      {(Object.keys(addresses) as Section[]).flatMap((section) => {
+        if (!sections.has(section)) return [];
+        const entry = (
           <Entry
             key={section}
             to={addresses[section]}
@@ -79,11 +79,14 @@ export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Secti
             name={t(`frame.sections.${section}`)}
             icon={icons[section]}
             onChosen={onChosen}
-          />,
-          ...(section === 'content'
-            ? kinds.map(({ kind, name }) => <Entry key={kind} to={`/${kind}`} name={name} onChosen={onChosen} />)
-            : []),
-        ])}
+          />
+        );
+        if (section !== 'content') return [entry];
+        return [
+          entry,
+          ...kinds.map(({ kind, name }) => <Entry key={kind} to={`/${kind}`} name={name} onChosen={onChosen} />),
+        ];
+      })}
     </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '@podium/content';
-import type { DeskItemAnswer, PublishRequest } from '@podium/contract';
+import type { DeskItemAnswer, DeskPerson, PublishRequest } from '@podium/contract';
 import { AskError } from '../api/ask.ts';
 import type { DeskApi, ItemKey } from '../api/desk-api.ts';
 import { isSame, mergeLines, merged } from '../fields/units.ts';
@@ -7,6 +7,15 @@ import type { MergeLine } from '../fields/units.ts';
 import type { ItemData } from '../fields/form-values.ts';
 import { forgetText, keepText, keptText } from './kept-text.ts';
 import type { TextStore } from './kept-text.ts';
+
+interface Conflict {
+  /** The item as the server has it now. */
+  theirs: DeskItemAnswer;
+  /** Who changed it and when; null if nobody is known. */
+  by: DeskPerson;
+  at: string | undefined;
+  lines: readonly MergeLine[];
+}
 
 export interface DraftState {
   /** As the server last had it. */
@@ -19,7 +28,7 @@ export interface DraftState {
   savedAt: Date | undefined;
   failure: unknown;
   /** Somebody else was faster: both changes, line by line, and theirs as a whole. */
-  conflict: { theirs: DeskItemAnswer; lines: readonly MergeLine[] } | undefined;
+  conflict: Conflict | undefined;
   /** Text of an earlier visit that had not been saved was brought back. */
   isRestored: boolean;
 }
@@ -39,6 +48,8 @@ const dataIn = ({ draft, published }: DeskItemAnswer): ItemData => draft?.data ?
 const orderIn = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.order : (published?.order ?? null);
 const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
+const basisOf = ({ draft, published }: DeskItemAnswer): number | null =>
+  draft ? draft.basedOn : (published?.entry ?? null);
 
 /** One item being edited: saves by itself, keeps what is not saved, and notices when somebody else was faster. */
 export class DraftKeeper {
@@ -47,6 +58,8 @@ export class DraftKeeper {
   #state: DraftState;
   /** What the draft looked like when this person began to change it. */
   #base: ItemData;
+  /** The published version that the draft changes. */
+  #basedOn: number | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #save: Promise<void> | undefined;
 
@@ -54,6 +67,7 @@ export class DraftKeeper {
     this.#options = { delayMs: 1000, retryMs: 5000, ...options };
     const { item, kind, key, store } = options;
     this.#base = dataIn(item);
+    this.#basedOn = basisOf(item);
     this.#state = {
       item,
       data: this.#base,
@@ -72,8 +86,7 @@ export class DraftKeeper {
       this.#state.saving = 'waiting';
       this.#schedule(this.#options.delayMs);
     } else {
-      const lines = mergeLines(kind, kept.base, kept.data, this.#base);
-      this.#state.conflict = { theirs: item, lines };
+      this.#state.conflict = conflictWith(item, mergeLines(kind, kept.base, kept.data, this.#base));
     }
   }
 
@@ -111,15 +124,18 @@ export class DraftKeeper {
     if (!conflict) return;
     const { kind } = this.#options;
     const own = merged(kind, data, lines);
-    this.#base = dataIn(conflict.theirs);
+    const { theirs } = conflict;
+    this.#base = dataIn(theirs);
+    this.#basedOn = theirs.published?.entry ?? null;
+    const isSaved = isSame(own, this.#base) && basisOf(theirs) === this.#basedOn;
     this.#set({
-      item: conflict.theirs,
+      item: theirs,
       data: own,
       conflict: undefined,
       revision: revision + 1,
-      saving: isSame(own, this.#base) ? 'saved' : 'waiting',
+      saving: isSaved ? 'saved' : 'waiting',
     });
-    if (this.#state.saving === 'saved') this.#forget();
+    if (isSaved) this.#forget();
     else await this.flush();
   }
 
@@ -163,11 +179,18 @@ export class DraftKeeper {
 
   async #act(action: (version: number) => Promise<DeskItemAnswer>): Promise<void> {
     await this.flush();
-    this.#take(await action(versionIn(this.#state.item)), { isShown: false });
+    try {
+      this.#take(await action(versionIn(this.#state.item)), { isShown: false });
+    } catch (error) {
+      const isOvertaken = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
+      if (isOvertaken && error.code === 'conflict') await this.#compare(error);
+      throw error;
+    }
   }
 
   #take(item: DeskItemAnswer, { isShown }: { isShown: boolean }): void {
     this.#base = dataIn(item);
+    this.#basedOn = basisOf(item);
     this.#set({
       item,
       data: this.#base,
@@ -199,7 +222,7 @@ export class DraftKeeper {
     const { data, order, item } = this.#state;
     this.#set({ saving: 'saving' });
     try {
-      const saved = await api.saveDraft(key, versionIn(item), { data, order });
+      const saved = await api.saveDraft(key, versionIn(item), { data, order, basedOn: this.#basedOn });
       this.#base = data;
       const isNewer = this.#state.data !== data || this.#state.order !== order;
       this.#set({
@@ -222,8 +245,13 @@ export class DraftKeeper {
     const { api, key, kind } = this.#options;
     try {
       const theirs = await readItem(api, key);
-      const lines = mergeLines(kind, this.#base, this.#state.data, dataIn(theirs));
-      this.#set({ conflict: { theirs, lines }, failure: conflict });
+      const { data, item } = this.#state;
+      // My draft is the newest: what changed is the version that is published.
+      const isPublication = theirs.draft !== null && theirs.draft.version === versionIn(item);
+      const lines = isPublication
+        ? mergeLines(kind, undefined, data, theirs.published?.data ?? {})
+        : mergeLines(kind, this.#base, data, dataIn(theirs));
+      this.#set({ conflict: conflictWith(theirs, lines, isPublication), failure: conflict });
     } catch (error) {
       this.#set({ failure: error });
       this.#schedule(this.#options.retryMs);
@@ -244,6 +272,13 @@ export class DraftKeeper {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function conflictWith(theirs: DeskItemAnswer, lines: readonly MergeLine[], isPublication = false): Conflict {
+  const { draft, published } = theirs;
+  return draft && !isPublication
+    ? { theirs, lines, by: draft.editedBy, at: draft.editedAt }
+    : { theirs, lines, by: null, at: published?.changedAt };
 }
 
 /** An item, or an empty one where there is none yet. */

@@ -135,8 +135,10 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
     try {
       await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
     } catch (error) {
+      // The merge has a dialog of its own.
+      if (keeper.state().conflict) return;
       if (error instanceof AskError && error.fields.some(({ field }) => field === 'review')) setIsSecondNeeded(true);
-      // The faults stand beside the form.
+      // The faults are listed beside the form.
       if (error instanceof AskError && error.code === 'unprocessable') await keeper.reload();
       throw error;
     }

@@ -14,7 +14,7 @@ export function ItemFacts({ kind, state: { item } }: { kind: Kind; state: DraftS
   const t = useText();
   const { dateTime } = useFormats();
   const { fieldName } = useKindTexts();
-  const faultText = useFaultText();
+  const faultText = useFaultText(kind);
   const pathName = usePathName(kind);
   const { draft, published, missing, needsReview } = item;
   const faults = draft?.faults ?? [];

@@ -15,7 +15,7 @@ import { useFaultText } from './fault-text.ts';
 const localTypes: ReadonlySet<Field['type']> = new Set(['text', 'paragraphs', 'image']);
 
 /** The languages of the Games, and any other in which the item has a text already. */
-export function languagesFor(values: FormValues): Language[] {
+function languagesFor(values: FormValues): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
   const used = offered
     .map(({ tag }) => tag)
@@ -47,7 +47,7 @@ interface ItemFormProps {
 export function ItemForm({ kind, values, order, faults, onChange, onOrder }: ItemFormProps) {
   const t = useText();
   const { fieldName, fieldHint } = useKindTexts();
-  const faultText = useFaultText();
+  const faultText = useFaultText(kind);
   const own = useLanguage();
   const languages = languagesFor(values);
   const [chosen, setLanguage] = useState<Language>(own);

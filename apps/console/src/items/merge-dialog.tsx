@@ -28,22 +28,20 @@ interface MergeDialogProps {
 }
 
 /** Two people changed an item: what differs, line by line, and whose is kept. */
-export function MergeDialog({ kind, conflict: { theirs, lines }, onSettle }: MergeDialogProps) {
+export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: MergeDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();
   const pathName = usePathName(kind);
   const [choices, setChoices] = useState<Readonly<Record<string, MergeLine['choice']>>>({});
   const chosen = lines.map((line) => ({ ...line, choice: choices[line.path] ?? line.choice }));
-  const { draft, published } = theirs;
-  const name = `\u2068${draft?.editedBy?.username ?? t('items.nobody')}\u2069`;
-  const when = draft?.editedAt ?? published?.changedAt;
+  const name = `\u2068${by?.username ?? t('items.merge.someone')}\u2069`;
   const choose = (path: string, choice: MergeLine['choice']): void => setChoices({ ...choices, [path]: choice });
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="merge-title">
       <DialogTitle id="merge-title">{t('items.merge.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
-          {when === undefined ? t('items.merge.gone') : t('items.merge.text', { name, time: dateTime(when) })}
+          {at === undefined ? t('items.merge.gone') : t('items.merge.text', { name, time: dateTime(at) })}
         </DialogContentText>
         {lines.length === 0 && <Typography>{t('items.merge.same')}</Typography>}
         {chosen.map(({ path, mine, theirs: other, choice, isContested }) => (

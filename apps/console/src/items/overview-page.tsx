@@ -1,4 +1,4 @@
-import { Card, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
+import { panel } from '../look/panel.ts';
 import { useKindTexts } from './kind-texts.ts';
 
 const listAddress = (kind: string, filter: Record<string, string>): string =>
@@ -37,7 +38,7 @@ export function OverviewPage() {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <TableContainer component={Card} tabIndex={0} role="region" aria-label={t('items.overview.title')}>
+        <TableContainer component="section" tabIndex={0} aria-label={t('items.overview.title')} sx={panel}>
           <Table size="small">
             <TableHead>
               <TableRow>

@@ -24,7 +24,7 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
   }[saving];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Typography role="status" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
+      <Typography component="output" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
         {words}
       </Typography>
       {isFailed && failure instanceof AskError && failure.code !== 'conflict' && (

@@ -23,14 +23,16 @@ export function ShownValue({ kind, path, value }: { kind: Kind; path: string; va
         dir={languageByTag(language).direction}
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {String(value)}
+        {plain(value)}
       </Box>
     );
   if (typeof value === 'boolean') return <>{value ? t('items.yes') : t('items.no')}</>;
-  if (field?.type === 'choice') return <>{wordName(kind.name, name, String(value))}</>;
+  if (field?.type === 'choice') return <>{wordName(kind.name, name, plain(value))}</>;
   if (field?.type === 'time' && typeof value === 'string') return <>{dateTime(value)}</>;
   if (field?.type === 'date' && typeof value === 'string') return <>{dateFull(value)}</>;
   if (field?.type === 'days' && Array.isArray(value)) return <>{(value as string[]).map(dateFull).join(' · ')}</>;
-  if (typeof value === 'object') return <bdi>{Object.values(value).map(String).join(' · ')}</bdi>;
-  return <bdi>{String(value as string | number)}</bdi>;
+  if (typeof value === 'object') return <bdi>{Object.values(value).map(plain).join(' · ')}</bdi>;
+  return <bdi>{plain(value)}</bdi>;
 }
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -55,7 +55,11 @@ export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialo
         {versions.error && <Failure error={versions.error} onRetry={() => void versions.refetch()} />}
         {versions.isPending && <Loading />}
         {versions.data && items.length === 0 && <Typography>{t('items.versions.none')}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} role="group" aria-label={t('items.versions.title')}>
+        <Box
+          component="fieldset"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
+          aria-label={t('items.versions.title')}
+        >
           {items.map(({ entry, at, by, type, data: its }) => (
             <Button
               key={entry}
@@ -75,12 +79,12 @@ export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialo
         {version?.reason && <Typography>{t('items.versions.reason', { reason: version.reason })}</Typography>}
         {version?.data && lines.length === 0 && <Typography>{t('items.versions.same')}</Typography>}
         {lines.length > 0 && (
-          <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('items.versions.differences')}>
+          <Box sx={{ overflowX: 'auto' }} component="section" tabIndex={0} aria-label={t('items.versions.differences')}>
             <Table size="small">
               <TableHead>
                 <TableRow>
                   <TableCell>{t('items.versions.field')}</TableCell>
-                  <TableCell>{t('items.versions.then')}</TableCell>
+                  <TableCell>{t('items.versions.before')}</TableCell>
                   <TableCell>{t('items.versions.now')}</TableCell>
                 </TableRow>
               </TableHead>

@@ -4,8 +4,7 @@ import { gamesFacts } from './games-store.ts';
 import { useLanguage } from './language-store.ts';
 import type { Language } from './language-store.ts';
 
-export const formatsIn = (language: Language): Formatters =>
-  formattersFor(languageByTag(language), gamesFacts().timeZone);
+const formatsIn = (language: Language): Formatters => formattersFor(languageByTag(language), gamesFacts().timeZone);
 
 /** Dates, times of the Games' zone and numbers in the language of the console. */
 export const useFormats = (): Formatters => formatsIn(useLanguage());

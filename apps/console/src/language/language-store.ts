@@ -38,8 +38,6 @@ export async function changeLanguage(language: string): Promise<void> {
 }
 
 export const currentLanguage = (): Language => current;
-/** The language in which names are asked for. */
-export const contentLanguage = currentLanguage;
 export const phrasesOf = (language: Language): PhraseTree => loaded.get(language) ?? {};
 
 function subscribe(listener: () => void): () => void {

@@ -201,18 +201,24 @@ export const messages = {
     "discardDone": "Draft discarded",
     "fault": {
       "required": "Fill in this field.",
-      "oneLanguage": "Fill in at least one language.",
-      "oneLine": "Write one line only.",
+      "format": "This is not written as it has to be.",
       "phone": "Write a phone number such as +55 71 3333-0100.",
       "email": "Write an email address.",
       "url": "Write an address that begins with https://.",
+      "stream": "Write an address that begins with https://, or a path on this server.",
       "clock": "Write a time of day such as 08:30.",
-      "tooBig": "This is too long or too large.",
-      "tooSmall": "This is too short or too small."
+      "point": "Write both numbers in degrees.",
+      "tooLong": "This is too long.",
+      "outOfRange": "This number is too small or too large.",
+      "unknownReference": "What is chosen here doesn’t exist in these Games.",
+      "unpublishedReference": "What is chosen here isn’t published yet.",
+      "fileGone": "The file is gone. Upload it again.",
+      "unknownField": "This field doesn’t exist any more."
     },
     "merge": {
       "title": "Someone else was faster",
       "text": "{name} changed this item ({time}). Choose what to keep.",
+      "someone": "Someone else",
       "gone": "The draft is gone: it was discarded or withdrawn. Choose what to keep.",
       "same": "Both versions say the same.",
       "both": "Both changed",
@@ -231,7 +237,7 @@ export const messages = {
       "same": "No difference from the form",
       "differences": "Differences",
       "field": "Field",
-      "then": "This version",
+      "before": "This version",
       "now": "In the form",
       "use": "Use this version"
     },

@@ -1,7 +1,7 @@
 import { formatText } from '@podium/i18n/phrase-writer';
 import type { PhraseTree } from '@podium/i18n/phrases';
 import { useMemo } from 'react';
-import { currentLanguage, phrasesOf, useLanguage } from './language-store.ts';
+import { phrasesOf, useLanguage } from './language-store.ts';
 import type { Language } from './language-store.ts';
 import type { messages } from './messages.gen.ts';
 
@@ -9,7 +9,7 @@ type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyOf<Tree[Key]>}`;
 }[keyof Tree & string];
 /** Key of a phrase of the console: `today.title`. */
-export type TextKey = KeyOf<typeof messages>;
+type TextKey = KeyOf<typeof messages>;
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
@@ -19,9 +19,6 @@ export function findText(language: Language, key: string, values?: Values): stri
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
   return typeof node === 'string' ? formatText(language, node, values) : undefined;
 }
-
-/** Outside of components. */
-export const text: Translate = (key, values) => findText(currentLanguage(), key, values) ?? key;
 
 export function useText(): Translate {
   const language = useLanguage();

@@ -1,6 +1,5 @@
 import { Box, Button, Card, CardContent, Chip, Divider, MenuItem, TextField, Typography } from '@mui/material';
 import type { PeopleAnswer, PersonAnswer, PersonChange } from '@podium/contract';
-import { userTypes } from '@podium/contract/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -33,13 +32,8 @@ export function PeoplePage() {
   const person = found.data?.items[0];
   return (
     <Page title={t('people.title')} about={<Typography color="text.secondary">{t('people.about')}</Typography>}>
-      <Card>
-        <CardContent
-          component="form"
-          onSubmit={handleSubmit}
-          role="search"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-        >
+      <Card component="search">
+        <CardContent component="form" onSubmit={handleSubmit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TextField
             label={t('people.username')}
             value={name}
@@ -53,11 +47,23 @@ export function PeoplePage() {
         </CardContent>
       </Card>
       {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && !person && <Typography role="status">{t('people.none')}</Typography>}
+      {found.data && !person && <Typography component="output">{t('people.none')}</Typography>}
       {person && <PersonCard key={person.id} person={person} />}
     </Page>
   );
 }
+
+/** As in the contract, whose schemas would weigh more than this page. */
+const userTypes = [
+  'admin',
+  'athlete',
+  'coach',
+  'manager',
+  'referee',
+  'staff',
+  'volunteer',
+  'guest',
+] as const satisfies readonly PersonAnswer['type'][];
 
 type Action = 'lock' | 'unlock' | 'sessions' | 'twoFactor' | 'cpf' | 'erase';
 

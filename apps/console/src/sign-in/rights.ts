@@ -1,7 +1,7 @@
 import type { Grant } from '@podium/contract';
 
 /** Parts of the console that a person may be let into. */
-export const sections = ['content', 'today', 'feedback', 'accessLog', 'audit', 'people'] as const;
+const sections = ['content', 'today', 'feedback', 'accessLog', 'audit', 'people'] as const;
 export type Section = (typeof sections)[number];
 
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {

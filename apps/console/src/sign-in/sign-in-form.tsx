@@ -69,7 +69,7 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
           onChange={({ target }) => setCode(target.value)}
           autoComplete="one-time-code"
           required
-          autoFocus
+          inputRef={focusOnce}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
         />
       )}
@@ -79,3 +79,6 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
     </Box>
   );
 }
+
+/** Appears when the password was right: the person types on there. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();

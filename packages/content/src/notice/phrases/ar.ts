@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'معلومة',
-      warning: 'إنذار',
+      warning: 'مهم',
       danger: 'خطر',
     },
   },

@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'Məlumat',
-      warning: 'Xəbərdarlıq',
+      warning: 'Vacib',
       danger: 'Təhlükə',
     },
   },

@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'Information',
-      warning: 'Caution',
+      warning: 'Important',
       danger: 'Danger',
     },
   },

@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'Información',
-      warning: 'Amonestación',
+      warning: 'Importante',
       danger: 'Peligro',
     },
   },

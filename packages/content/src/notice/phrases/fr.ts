@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'Information',
-      warning: 'Avertissement',
+      warning: 'Important',
       danger: 'Danger',
     },
   },

@@ -11,7 +11,7 @@ export const phrases = {
   words: {
     severity: {
       info: 'Informação',
-      warning: 'Advertência',
+      warning: 'Importante',
       danger: 'Perigo',
     },
   },
