@@ -17,6 +17,7 @@ import { FastLane } from './edge/fast-lane.ts';
 import { openFeedKey } from './edge/feed-key.ts';
 import { feedRoute } from './edge/feed-route.ts';
 import { healthRoute } from './edge/health.ts';
+import { todayRoute } from './edge/today-route.ts';
 import { runtimeConfigRoute } from './edge/runtime-config-route.ts';
 import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
@@ -167,6 +168,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const journal = new JournalWriter(pools.feed, () => applying.notice());
   const disk = DiskGuard.of(config, alarms);
   await disk.start();
+  const freeBytes = (): number | null => (config.databaseUrl === undefined ? disk.freeBytes : null);
 
   const sportFiles = new SportFiles(pools.requests, () => readModel.snapshot?.people);
   const files = new PublicFiles(host.shared.files, sportFiles, strongestUse([sportFiles.use, host.fileUse]));
@@ -185,6 +187,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       }),
       runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.position }),
       healthRoute({ pools, live, alarms, clock }),
+      todayRoute({ pool: pools.requests, readModel, live, alarms, clock, freeBytes }),
       ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),
       ...host.routes({
         clock,

@@ -3,7 +3,7 @@
  * people with a right may call them.
  */
 import { z } from 'zod';
-import { asOf, instant, languageCode } from './common.ts';
+import { instant, languageCode } from './common.ts';
 
 /** Where a draft stands: being written, waiting for a second person, or waiting for its time. */
 export const draftStates = ['draft', 'review', 'scheduled'] as const;
@@ -168,6 +168,8 @@ export const deskKindsAnswer = z
         drafts: z.int(),
         review: z.int(),
         scheduled: z.int(),
+        /** Scheduled ones that could not be published at their time. */
+        failed: z.int(),
         /** Items with a text missing, by language of the Games. */
         missing: z.partialRecord(languageCode, z.int()),
       }),
@@ -189,60 +191,81 @@ export const referencesAnswer = z
   .meta({ id: 'DeskReferences' });
 export type ReferencesAnswer = z.infer<typeof referencesAnswer>;
 
-/** Query of `GET /api/v1/desk/audit`: decisions, the newest first. */
+/** Query of `GET /api/v1/desk/audit`: what organizers did, the newest first. */
 export const auditFilter = z.object({
-  /** Beginning of a type: `content`, `content.publish`. */
+  /** Beginning of a type: `content`, `content.publish`, `person`. */
   type: z
     .string()
     .regex(/^[a-z.-]{1,60}$/u)
     .optional(),
-  /** Id of the person who decided. */
+  /** Id of the person who did it. */
   by: z.uuid().optional(),
-  /** Text in what was decided about: an id. */
-  about: z.string().trim().min(1).max(100).optional(),
-  /** Only entries before this one, for the next page. */
-  before: z.coerce.number().int().min(1).optional(),
+  /** What it was about, or the beginning of it: `bulletin/`, `bulletin/12`. */
+  about: z.string().trim().min(1).max(150).optional(),
+  /** Name of the page: `next` of the one before. */
+  before: z
+    .string()
+    .regex(/^\d{1,15}-[01]-\d{1,15}$/u)
+    .optional(),
   count: z.coerce.number().int().min(1).max(200).default(50),
 });
-export const auditEntry = z.object({
-  entry: z.int(),
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+const auditEntry = z.object({
+  /** Of the journal entry; null for what concerns an account, which is not in the journal. */
+  entry: z.int().nullable(),
   type: z.string(),
   at: instant,
   by: deskPerson,
   byRole: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What it was about: `bulletin/12`. */
-  about: z.string(),
-  /** What became of it: `applied`, `stored`, `refused`; null while it waits. */
+  /** What it was about: `bulletin/12`, `person/<id>`. */
+  about: z.string().nullable(),
+  /** What became of it: `applied`, `stored`, `refused`; null while it waits, and for accounts. */
   outcome: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditAnswer = z
-  .object({ items: z.array(auditEntry), /** Names the next page; null on the last. */ next: z.int().nullable() })
+  .object({ items: z.array(auditEntry), /** Names the next page; null on the last. */ next: z.string().nullable() })
   .meta({ id: 'DeskAudit' });
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 
 /** `GET /api/v1/desk/today`: whether everything is well, on one page. */
 export const deskTodayAnswer = z
   .object({
-    asOf,
     games: z
       .object({ code: z.string(), name: z.string(), isDemo: z.boolean(), now: instant, timeZone: z.string() })
       .nullable(),
-    alarms: z.array(z.object({ kind: z.string(), since: instant, concerned: z.array(z.string()), count: z.int() })),
+    alarms: z.array(
+      z.object({
+        kind: z.string(),
+        since: instant,
+        count: z.int(),
+        /** Codes and numbers. */ examples: z.array(z.string()),
+      }),
+    ),
     feed: z.object({
-      /** When the last message came; null before the first. */
+      /** When the last entry came; null before the first. */
       lastMessageAt: instant.nullable(),
-      /** Messages that were taken and wait to be applied. */
+      entries: z.int(),
+      /** Taken but not applied yet. */
       waiting: z.int(),
-      refusedToday: z.int(),
+      refused: z.int(),
     }),
-    readers: z.object({ live: z.int(), sessions: z.int() }),
-    storage: z.object({ databaseBytes: z.int(), fileBytes: z.int(), files: z.int(), freeBytes: z.int().nullable() }),
+    readers: z.object({
+      /** Open live streams of this process. */ live: z.int(),
+      /** Sessions of people. */ sessions: z.int(),
+    }),
+    storage: z.object({
+      databaseBytes: z.int(),
+      files: z.int(),
+      fileBytes: z.int(),
+      /** Null where the database is on another machine. */
+      freeBytes: z.int().nullable(),
+    }),
     letters: z.object({ waiting: z.int() }),
-    drafts: z.object({ review: z.int(), scheduled: z.int(), failed: z.int() }),
   })
   .meta({ id: 'DeskToday' });
 export type DeskTodayAnswer = z.infer<typeof deskTodayAnswer>;

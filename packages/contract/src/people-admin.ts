@@ -43,3 +43,16 @@ export const personChange = z.strictObject({
   username: username.optional(),
 });
 export type PersonChange = z.infer<typeof personChange>;
+
+/** `PUT /api/v1/people/{id}/grants`: all rights that an account is to have. */
+export const personGrants = z.strictObject({
+  grants: z
+    .array(
+      grant.refine(({ scope, scopeId }) => (scope === 'games') === (scopeId === null), {
+        path: ['scopeId'],
+        message: 'scopeId',
+      }),
+    )
+    .max(50),
+});
+export type PersonGrants = z.infer<typeof personGrants>;

@@ -82,6 +82,28 @@ export const grants = people.table(
   (table) => [primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] })],
 );
 
+/** What organizers did with accounts and other private things, for the audit. What is public is in the journal. */
+export const actions = people.table(
+  'actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    by: text('by').references(() => persons.id, { onDelete: 'set null' }),
+    byRole: text('by_role').notNull(),
+    /** `person.lock`. */
+    type: text().notNull(),
+    /** `person/<id>`: no name. */
+    about: text().notNull(),
+    reason: text(),
+    /** Values that were changed, without names and addresses of people. */
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index('actions_at').on(table.at)],
+);
+
 /**
  * The ledger of points: lines are added, never changed. One line per person, kind and source: what is reported twice counts once.
  * After an erasure the line stays under an id that nobody has, so that the sums still hold.

@@ -6,6 +6,7 @@ import { feature as calendar } from './calendar/feature.ts';
 import { feature as content } from './content/feature.ts';
 import { feature as courses } from './courses/feature.ts';
 import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
+import { feature as desk } from './desk/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
 import { feature as icons } from './icons/feature.ts';
@@ -26,4 +27,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, feedback, flags, icons, install, liveUpdates, openData, prints, push, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, flags, icons, install, liveUpdates, openData, prints, push, qr, ranking, repeats, share, sitemap, transport, trivia, webhooks, widgets];

@@ -89,6 +89,21 @@ async function rename(client: pg.ClientBase, id: string, username: string): Prom
   }
 }
 
+/** Replaces all rights of an account. Sessions go on with the new ones. @throws ApiError 404 */
+export async function replaceGrants({ pool }: Pick<Kit, 'pool'>, id: string, grants: readonly Grant[]): Promise<void> {
+  await transaction(pool, async (client) => {
+    if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'Person not found.');
+    await client.query('delete from people.grants where person_id = $1', [id]);
+    for (const { role, scope, scopeId } of grants)
+      await client.query('insert into people.grants values ($1, $2, $3, $4) on conflict do nothing', [
+        id,
+        role,
+        scope,
+        scopeId ?? '',
+      ]);
+  });
+}
+
 /** Removes a lost second factor and ends all sessions; its owner gets an email. @returns false if there was none */
 export async function resetSecondFactor(kit: Kit, id: string): Promise<boolean> {
   const { removeTwoFactor } = await import('./two-factor.ts');

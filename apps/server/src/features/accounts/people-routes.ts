@@ -1,14 +1,15 @@
-import { peopleAnswer, personAnswer, personChange, personFilter } from '@podium/contract';
+import { peopleAnswer, personAnswer, personChange, personFilter, personGrants } from '@podium/contract';
 import type { PersonAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
+import { noteAction } from '../../access/note-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { endSessions } from './account.ts';
 import type { AccountKit } from './account-kit.ts';
 import { eraseAccount } from './my-data.ts';
-import { changePerson, freeCpf, readPerson, resetSecondFactor } from './people-admin.ts';
+import { changePerson, freeCpf, readPerson, replaceGrants, resetSecondFactor } from './people-admin.ts';
 
 const base = '/api/v1/people';
 const ofAdmins = { tag: 'people', access: { grants: ['admin'], isFresh: true } } as const;
@@ -33,9 +34,13 @@ export function peopleRoutes(kit: AccountKit): Route[] {
     if (person.id === userId) throw new ApiError('conflict', 'This is your own account. Use the account page.');
     return person;
   };
-  /** Logs who changed whose account, by ids. */
-  const note = (action: string, { id }: PersonAnswer, { userId }: SignedIn): void =>
-    kit.log.info({ action, person: id, by: userId }, 'an admin changed an account');
+  /** Writes down who changed whose account, by ids. */
+  const note = async (
+    type: string,
+    { id }: PersonAnswer,
+    user: SignedIn,
+    values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+  ): Promise<void> => noteAction(kit.pool, user, { type: `person.${type}`, about: `person/${id}`, ...values });
 
   return [
     route(
@@ -69,7 +74,15 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ params: { id }, body, user }) => {
         const person = body.isLocked ? await otherPerson(id, user) : await personWith(id);
         await changePerson(kit, person.id, body);
-        note(`change ${Object.keys(body).join(' ')}`, person, user);
+        // A user name is a name: that it was changed is all that is kept of it.
+        const { username, ...after } = body;
+        const before = Object.fromEntries(
+          Object.keys(after).map((name) => [name, person[name as keyof typeof after] ?? null]),
+        );
+        await note('change', person, user, {
+          before,
+          after: { ...after, ...(username !== undefined && { username: '…' }) },
+        });
         return personWith(id);
       },
     ),
@@ -78,8 +91,25 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ params: { id }, user }) => {
         const person = await otherPerson(id, user);
         await eraseAccount(kit, person.id);
-        note('erase', person, user);
+        await note('erase', person, user);
         return {};
+      },
+    ),
+    route(
+      {
+        ...ofPerson,
+        method: 'put',
+        path: `${base}/{id}/grants`,
+        summary: 'Replace the rights of an account',
+        body: personGrants,
+        answer: personAnswer,
+        errors: notMyself,
+      },
+      async ({ params: { id }, body: { grants }, user }) => {
+        const person = await otherPerson(id, user);
+        await replaceGrants(kit, person.id, grants);
+        await note('grants', person, user, { before: { grants: person.grants }, after: { grants } });
+        return personWith(id);
       },
     ),
     route(
@@ -93,7 +123,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ params: { id }, user }) => {
         const person = await personWith(id);
         await endSessions(kit.pool, person.id);
-        note('end sessions', person, user);
+        await note('end-sessions', person, user);
         return {};
       },
     ),
@@ -110,7 +140,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
         const person = await otherPerson(id, user);
         if (!(await resetSecondFactor(kit, person.id)))
           throw new ApiError('notFound', 'This account has no second factor.');
-        note('reset second factor', person, user);
+        await note('reset-second-factor', person, user);
         return {};
       },
     ),
@@ -125,7 +155,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ params: { id }, user }) => {
         const person = await personWith(id);
         if (!(await freeCpf(kit, person.id))) throw new ApiError('notFound', 'This account has no CPF.');
-        note('free CPF', person, user);
+        await note('free-cpf', person, user);
         return {};
       },
     ),

@@ -54,6 +54,7 @@ export function countKinds(
     drafts: inState('draft'),
     review: inState('review'),
     scheduled: inState('scheduled'),
+    failed: items.filter(({ draft }) => draft?.failure != null).length,
     missing: Object.fromEntries(missing.filter(([, count]) => count > 0)),
   };
 }

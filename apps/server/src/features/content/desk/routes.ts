@@ -17,6 +17,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SignedIn } from '../../../access/actor.ts';
 import { ApiError } from '../../../api-error.ts';
+import { machineNow } from '../../../machine-time.ts';
 import { personal, route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
@@ -151,7 +152,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         const { draft, published } = await read(item);
         permitOver(user, item.kind, body.data, ...[draft, published].flatMap((one) => (one ? [one.data] : [])));
         refuseUnknownFields(item.kind, body.data);
-        await saveDraft(pool, item, { ...body, by: user.userId, at: clock.now(), seen });
+        await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
         return answer(c, item, user);
       },
     ),

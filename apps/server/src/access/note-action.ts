@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { Actor } from './actor.ts';
+import { hasGrant } from './actor.ts';
+
+interface Action {
+  /** `person.lock`: begins with what kind of thing it is about. */
+  type: string;
+  /** `person/<id>`. */
+  about: string;
+  reason?: string;
+  /** Values that were changed: never names or addresses of people. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down who did what, for the audit: within the transaction of the change, if it is given its client. */
+export async function noteAction(
+  client: Pick<pg.Pool, 'query'> | pg.ClientBase,
+  by: Extract<Actor, { kind: 'user' }>,
+  { type, about, reason, before, after }: Action,
+): Promise<void> {
+  const role = hasGrant(by, 'admin') ? 'admin' : (by.grants[0]?.role ?? '');
+  await client.query(
+    `insert into people.actions (by, by_role, type, about, reason, before, after) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [by.userId, role, type, about, reason ?? null, json(before), json(after)],
+  );
+}
+
+const json = (value: Action['before']): string | null => (value ? JSON.stringify(value) : null);

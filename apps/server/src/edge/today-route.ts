@@ -1,0 +1,96 @@
+import { isDemoCode } from '@podium/demo-games/code';
+import { deskTodayAnswer } from '@podium/contract';
+import type { DeskTodayAnswer } from '@podium/contract';
+import { textIn } from '@podium/content';
+import type pg from 'pg';
+import type { Alarms } from '../alarms.ts';
+import { readFeedState } from '../feed/feed-state.ts';
+import type { GamesClock } from '../games-clock.ts';
+import { keptFor } from '../kept-for.ts';
+import type { LiveHub } from '../live/hub.ts';
+import { Presenter } from '../read-model/programme/presenter.ts';
+import type { ReadModel } from '../read-model/read-model.ts';
+import { route } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
+
+interface TodayParts {
+  pool: pg.Pool;
+  readModel: ReadModel;
+  live: LiveHub;
+  alarms: Alarms;
+  clock: GamesClock;
+  /** Bytes left on the disk of the database; null where it is on another machine. */
+  freeBytes: () => number | null;
+}
+
+/** Counting files and a journal takes time, and several people may look. */
+const reuseMs = 2000;
+
+/** `GET /api/v1/desk/today`: whether everything is well, for organizers. */
+export function todayRoute(parts: TodayParts): Route {
+  const counted = keptFor(reuseMs, async () => count(parts.pool));
+  return route(
+    {
+      method: 'get',
+      path: '/api/v1/desk/today',
+      summary: 'Whether everything is well',
+      tag: 'desk',
+      access: { grants: ['publisher', 'manager'] },
+      answer: deskTodayAnswer,
+    },
+    async () => ({
+      games: gamesOf(parts),
+      alarms: parts.alarms.open.map(({ kind, since, count: concerned, examples }) => ({
+        kind,
+        since: new Date(since).toISOString(),
+        count: concerned,
+        examples,
+      })),
+      ...(await counted()).answer(parts.live.readers, parts.freeBytes()),
+    }),
+  );
+}
+
+function gamesOf({ readModel, clock }: TodayParts): DeskTodayAnswer['games'] {
+  const snapshot = readModel.games();
+  const { code, name, timeZone } = snapshot.reference.games;
+  if (code === '') return null;
+  return {
+    code,
+    name: textIn(name, 'en')?.text ?? code,
+    isDemo: isDemoCode(code),
+    now: new Presenter(snapshot, 'en').instant(clock.now())!,
+    timeZone,
+  };
+}
+
+async function count(pool: pg.Pool) {
+  const feed = await readFeedState(pool);
+  const { rows } = await pool.query<{
+    databaseBytes: number;
+    files: number;
+    fileBytes: number;
+    sessions: number;
+    letters: number;
+  }>(
+    `select pg_database_size(current_database()) as "databaseBytes",
+       (select count(*) from files.objects where is_stored) as files,
+       (select coalesce(sum(size), 0)::bigint from files.objects where is_stored) as "fileBytes",
+       (select count(*) from accounts.sessions where expires_at > now()) as sessions,
+       (select count(*) from people.letters) as letters`,
+  );
+  const { databaseBytes, files, fileBytes, sessions, letters } = rows[0]!;
+  return {
+    answer: (live: number, freeBytes: number | null): Omit<DeskTodayAnswer, 'games' | 'alarms'> => ({
+      feed: {
+        lastMessageAt: feed.lastMessageAt === undefined ? null : new Date(feed.lastMessageAt).toISOString(),
+        entries: feed.journal,
+        waiting: feed.lag,
+        refused: feed.outcomes.refused ?? 0,
+      },
+      readers: { live, sessions },
+      storage: { databaseBytes, files, fileBytes, freeBytes },
+      letters: { waiting: letters },
+    }),
+  };
+}

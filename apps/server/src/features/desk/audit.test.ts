@@ -1,0 +1,133 @@
+/** The audit names who did what, on whose behalf, and what was there before. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAnswer, DeskTodayAnswer } from '@podium/contract';
+import { DeskJournal } from '../../feed/desk/desk-journal.ts';
+import { JournalWriter } from '../../feed/journal-writer.ts';
+import { appendToJournal } from '../../feed/journal.ts';
+import { importFolder, completeFolder } from '../../testing/import-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { deskEntry } from '../../feed/desk/desk-entry.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let admin: Person;
+const audit = async (query = '', by: Person = admin): Promise<AuditAnswer> => by.get(`/api/v1/desk/audit?${query}`);
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  await importFolder(podium.database, completeFolder);
+  await podium.settle();
+  admin = await somebody(podium, { grant: 'admin' });
+});
+afterAll(async () => podium.stop());
+
+const notice = (text: string): Record<string, unknown> => ({
+  kind: 'notice',
+  id: 'storm',
+  data: { severity: 'warning', text: { en: text }, from: '2026-10-12T08:00:00-03:00' },
+});
+const decide = async (text: string, by: Person): Promise<void> => {
+  const journal = new DeskJournal(new JournalWriter(podium.database.pool, () => undefined), entryTypes, () => 'YG2026');
+  await journal.append({
+    type: 'content.publish',
+    data: notice(text),
+    about: 'notice/storm',
+    by: { userId: by.id, role: 'publisher' },
+    reason: 'the weather',
+    nonce: randomUUID(),
+  });
+  await podium.settle();
+};
+
+test('a decision is listed with who, why, what became of it, and what was there before', async () => {
+  const publisher = await somebody(podium, { grant: 'publisher' });
+  await decide('Storm at noon', publisher);
+  await decide('Storm at one', publisher);
+  const [newest, first] = (await audit('about=notice/storm')).items;
+  expect(newest).toMatchObject({
+    type: 'content.publish',
+    by: { id: publisher.id, username: publisher.username },
+    byRole: 'publisher',
+    reason: 'the weather',
+    about: 'notice/storm',
+    outcome: 'applied',
+    before: notice('Storm at noon'),
+    after: notice('Storm at one'),
+  });
+  expect(first).toMatchObject({ before: null, after: notice('Storm at noon') });
+});
+
+test('what an admin does with an account is listed, without names', async () => {
+  const [other, boss] = await Promise.all([somebody(podium), somebody(podium, { grant: 'admin' })]);
+  await boss.ask('PATCH', `/api/v1/people/${other.id}`, { type: 'coach', username: 'new.name.of.mine' });
+  await boss.ask('PUT', `/api/v1/people/${other.id}/grants`, {
+    grants: [{ role: 'publisher', scope: 'discipline', scopeId: 'SWM' }],
+  });
+  await boss.ask('DELETE', `/api/v1/people/${other.id}`);
+  const { items } = await audit(`by=${boss.id}`);
+  expect(items.map(({ type, about }) => [type, about])).toEqual(
+    ['person.erase', 'person.grants', 'person.change'].map((type) => [type, `person/${other.id}`]),
+  );
+  expect(items[1]).toMatchObject({
+    before: { grants: [] },
+    after: { grants: [{ role: 'publisher', scopeId: 'SWM' }] },
+  });
+  expect(JSON.stringify(items)).not.toMatch(new RegExp(`${other.username}|new\\.name`, 'u'));
+});
+
+test('rights cannot be taken from oneself, nor be given with a wrong scope', async () => {
+  const other = await somebody(podium);
+  const give = async (id: string, grants: unknown[]): Promise<number> =>
+    (await admin.ask('PUT', `/api/v1/people/${id}/grants`, { grants })).status;
+  expect(await give(admin.id, [])).toBe(409);
+  expect(await give(other.id, [{ role: 'publisher', scope: 'games', scopeId: 'SWM' }])).toBe(422);
+  expect(await give(other.id, [{ role: 'king', scope: 'games', scopeId: null }])).toBe(422);
+  expect(await give(other.id, [{ role: 'manager', scope: 'games', scopeId: null }])).toBe(200);
+  const { grants } = await admin.get<{ grants: unknown[] }>(`/api/v1/people/${other.id}`);
+  expect(grants).toEqual([{ role: 'manager', scope: 'games', scopeId: null }]);
+});
+
+test('pages follow each other without a gap, also among entries of the same moment', async () => {
+  const at = Date.now();
+  const entries = Array.from({ length: 7 }, (_, index) => ({
+    ...deskEntry(
+      {
+        type: 'content.withdraw',
+        data: { kind: 'notice', id: `n${index}` },
+        about: `notice/n${index}`,
+        by: null,
+        nonce: randomUUID(),
+      },
+      'YG2026',
+      at,
+    ),
+  }));
+  await appendToJournal(podium.database.pool, entries);
+  await podium.settle();
+  const seen: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: AuditAnswer = await audit(`about=notice/n&count=3${next && `&before=${next}`}`);
+    seen.push(...page.items.map(({ about }) => about!));
+    ({ next } = page);
+  }
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `notice/n${index}`));
+});
+
+test('a filter is text, not a pattern', async () => {
+  expect((await audit('about=%25')).items).toEqual([]);
+  expect((await admin.ask('GET', '/api/v1/desk/audit?before=x')).status).toBe(400);
+});
+
+test('today says how the server stands', async () => {
+  const publisher = await somebody(podium, { grant: 'publisher' });
+  expect(await publisher.get<DeskTodayAnswer>('/api/v1/desk/today')).toMatchObject({
+    games: { code: 'YG2026', isDemo: false, timeZone: 'America/Sao_Paulo' },
+    feed: { waiting: 0, refused: 0, lastMessageAt: expect.any(String) },
+    storage: { databaseBytes: expect.any(Number), freeBytes: null },
+  });
+});

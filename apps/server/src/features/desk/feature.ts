@@ -1,0 +1,24 @@
+import { auditAnswer, auditFilter } from '@podium/contract';
+import { route } from '../../routes/route.ts';
+import { defineFeature } from '../kit.ts';
+import { readAudit } from './audit.ts';
+
+/** What organizers did: everything public from the journal, everything else from the actions that are written down. */
+export const feature = defineFeature({
+  name: 'desk',
+  routes: ({ pool }) => [
+    route(
+      {
+        method: 'get',
+        path: '/api/v1/desk/audit',
+        summary: 'What organizers did, the newest first',
+        description: 'Entries of the server itself, such as imports of a folder, are among them.',
+        tag: 'desk',
+        access: { grants: ['manager'] },
+        query: auditFilter,
+        answer: auditAnswer,
+      },
+      async ({ query }) => readAudit(pool, query),
+    ),
+  ],
+});
