@@ -23,7 +23,7 @@ interface AuditQuery {
   type?: string;
   by?: string;
   about?: string;
-  before?: number;
+  before?: string;
   count?: number;
 }
 

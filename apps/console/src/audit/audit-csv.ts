@@ -12,7 +12,7 @@ const columns = ['entry', 'at', 'by', 'role', 'type', 'about', 'reason', 'outcom
 /** @returns the entries as CSV, UTF-8 with a byte order mark, as table programs expect */
 export function auditCsv(entries: readonly AuditEntry[]): string {
   const rows = entries.map(({ entry, at, by, byRole, type, about, reason, outcome, before, after }) =>
-    [String(entry), at, by?.username, byRole, type, about, reason, outcome, before, after].map(cell).join(','),
+    [entry, at, by?.username, byRole, type, about, reason, outcome, before, after].map(cell).join(','),
   );
   return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`;
 }

@@ -26,7 +26,7 @@ import { findText, useText } from '../language/text.ts';
 import { auditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
 
-const types = ['content', 'content.publish', 'content.withdraw', 'edit', 'result', 'publication', 'switch'] as const;
+const types = ['content', 'content.publish', 'content.withdraw', 'person', 'person.grants', 'person.erase'] as const;
 
 /** Decisions of people: who, what, when, why, before and after. */
 export function AuditPage() {
@@ -42,7 +42,7 @@ export function AuditPage() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['audit', query],
     queryFn: async ({ pageParam }) => deskApi.audit({ ...query, before: pageParam, count: 50 }),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -105,7 +105,7 @@ export function AuditPage() {
             t('audit.details'),
           ]}
           rows={entries.map((entry) => ({
-            key: String(entry.entry),
+            key: `${entry.at} ${entry.type} ${entry.about ?? ''} ${entry.entry ?? ''}`,
             cells: [
               dateTime(entry.at),
               entry.by ? (
@@ -116,14 +116,14 @@ export function AuditPage() {
                 t('items.nobody')
               ),
               typeName(entry.type),
-              <bdi key="about">{entry.about}</bdi>,
+              <bdi key="about">{entry.about ?? '–'}</bdi>,
               <span key="reason" dir="auto">
                 {entry.reason ?? '–'}
               </span>,
               <Button
                 key="more"
                 size="small"
-                aria-label={t('audit.detailsOf', { about: entry.about, time: dateTime(entry.at) })}
+                aria-label={t('audit.detailsOf', { about: entry.about ?? '', time: dateTime(entry.at) })}
                 onClick={() => setShown(entry)}
               >
                 {t('audit.details')}
@@ -150,7 +150,7 @@ function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => voi
   return (
     <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby="audit-title">
       <DialogTitle id="audit-title">
-        <bdi>{about}</bdi>
+        <bdi>{about ?? t('audit.details')}</bdi>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         {(

@@ -14,6 +14,7 @@ export function localTime(instant: string, offsetAt: OffsetAt): string {
 
 /** `2026-10-12T18:04` is `2026-10-12T18:04:00-03:00`; empty while the time is incomplete. */
 export function instantOf(local: string, offsetAt: OffsetAt): string {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(local)) return '';
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc)) return '';
   // The offset at that instant, found from a first guess: they differ only around a change of clocks.

@@ -26,7 +26,8 @@ function useReferences(
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const wanted = ids.join(',');
+  // The feed writes sports in capitals, the desk does not.
+  const wanted = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
   const chosen = useQuery({
     queryKey: ['references', to, lang, 'ids', wanted],
     queryFn: async () => deskApi.references(to, { lang, ids: wanted }),
@@ -38,7 +39,7 @@ function useReferences(
   return {
     found: found.data?.items ?? [],
     // What is gone or not loaded yet is shown by its id, so that it can be taken out.
-    chosen: ids.map((id) => known.get(id) ?? { id, name: id, detail: null }),
+    chosen: ids.map((id) => ({ ...(known.get(id) ?? known.get(id.toLowerCase()) ?? { name: id, detail: null }), id })),
   };
 }
 
@@ -58,7 +59,7 @@ function OptionLine({
   );
 }
 
-const isSameOption = (one: Option, other: Option): boolean => one.id === other.id;
+const isSameOption = (one: Option, other: Option): boolean => one.id.toLowerCase() === other.id.toLowerCase();
 
 export function ReferenceInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'reference'>) {
   const t = useText();

@@ -95,8 +95,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               top: barHeight,
               height: `calc(100vh - ${barHeight}px)`,
               overflowY: 'auto',
-              borderInlineEnd: 1,
-              borderColor: 'divider',
+              borderInlineEnd: '1px solid',
+              borderInlineEndColor: 'divider',
               bgcolor: 'background.paper',
             }}
           >

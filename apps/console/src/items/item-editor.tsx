@@ -56,7 +56,8 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
         <Alert severity="error">{t('items.publishFailed', { reason: state.item.draft.failure })}</Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Card>
+        {/* Hidden overflow would keep the language tabs from staying in view. */}
+        <Card sx={{ overflow: 'visible' }}>
           <CardContent>
             <ItemForm
               kind={kind}

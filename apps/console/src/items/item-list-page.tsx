@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Chip, useMediaQuery } from '@mui/material';
+import { Box, Button, Chip, Link, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { DeskFilter, DeskListEntry } from '@podium/contract';
 import { languages as offered, languageByTag } from '@podium/i18n';
 import { Datagrid, FunctionField, List, Pagination, SearchInput, SelectInput, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../frame/page.tsx';
 import { useFormats } from '../language/formats.ts';
 import { gamesFacts } from '../language/games-store.ts';
@@ -62,7 +62,7 @@ export function ItemListPage() {
     <Page
       title={kindsName(kind)}
       actions={
-        <Button component={Link} to={`/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
+        <Button component={RouterLink} to={`/${kind}/create`} variant="contained" startIcon={<AddIcon />}>
           {t('items.new')}
         </Button>
       }
@@ -83,7 +83,7 @@ export function ItemListPage() {
             label={t('items.column.title')}
             sortBy="title"
             render={({ id, title, lang }) => (
-              <Link to={`/${kind}/${encodeURIComponent(id)}`}>
+              <Link component={RouterLink} to={`/${kind}/${encodeURIComponent(id)}`}>
                 <bdi lang={lang ?? undefined}>{title}</bdi>
               </Link>
             )}
@@ -110,7 +110,7 @@ export function ItemListPage() {
             <FunctionField<DeskListEntry>
               label={t('items.column.changed')}
               sortBy="changed"
-              render={({ changedAt }) => dateTime(changedAt)}
+              render={({ changedAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateTime(changedAt)}</Box>}
             />
           )}
           {isWide && (

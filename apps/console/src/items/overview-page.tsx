@@ -42,15 +42,20 @@ export function OverviewPage() {
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{t('items.overview.kind')}</TableCell>
+                <TableCell rowSpan={2}>{t('items.overview.kind')}</TableCell>
                 {(['published', 'drafts', 'review', 'scheduled'] as const).map((column) => (
-                  <TableCell key={column} align="right">
+                  <TableCell key={column} align="right" rowSpan={2}>
                     {t(`items.overview.${column}`)}
                   </TableCell>
                 ))}
+                <TableCell align="center" colSpan={data.languages.length}>
+                  {t('items.missingIn')}
+                </TableCell>
+              </TableRow>
+              <TableRow>
                 {data.languages.map((language) => (
                   <TableCell key={language} align="right" title={languageByTag(language).ownName}>
-                    {t('items.overview.missing', { language: language.toUpperCase() })}
+                    {language.toUpperCase()}
                   </TableCell>
                 ))}
               </TableRow>

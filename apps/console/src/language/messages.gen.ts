@@ -20,10 +20,13 @@ export const messages = {
       "content": "Content decisions",
       "content-publish": "Content published",
       "content-withdraw": "Content withdrawn",
-      "edit": "Corrections",
-      "result": "Entered results",
-      "publication": "Publication levels",
-      "switch": "Switches"
+      "person": "Account changes",
+      "person-change": "Account changed",
+      "person-grants": "Rights changed",
+      "person-erase": "Account erased",
+      "person-end-sessions": "Sessions ended",
+      "person-reset-second-factor": "Authenticator app removed",
+      "person-free-cpf": "CPF freed"
     }
   },
   "feedback": {
@@ -265,11 +268,24 @@ export const messages = {
     "hasTwoFactor": "Authenticator app on",
     "roleOf": "{role}: {scope}",
     "role": {
-      "admin": "Right: administrator",
-      "manager": "Right: manager",
-      "publisher": "Right: publisher",
-      "referee": "Right: referee"
+      "admin": "Administrator right",
+      "manager": "Manager right",
+      "publisher": "Publisher right",
+      "referee": "Referee right"
     },
+    "rights": "Rights",
+    "right": "Right",
+    "scope": "For",
+    "scopes": {
+      "games": "All of the Games",
+      "discipline": "One sport",
+      "venue": "One venue",
+      "team": "One team"
+    },
+    "scopeCode": "Code",
+    "removeRight": "Remove: {role}",
+    "addRight": "Add right",
+    "saveRights": "Save rights",
     "userType": "User type",
     "type": {
       "admin": "Administrator",
@@ -429,7 +445,7 @@ export const messages = {
     "lastMessage": "Last message",
     "never": "None yet",
     "waiting": "Waiting to be applied",
-    "refused": "Refused today",
+    "refused": "Refused",
     "readers": "Users",
     "live": "Following live",
     "sessions": "Logged in",
@@ -628,7 +644,7 @@ export const messages = {
       "words": {
         "severity": {
           "info": "Information",
-          "warning": "Caution",
+          "warning": "Important",
           "danger": "Danger"
         }
       }

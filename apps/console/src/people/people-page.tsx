@@ -12,6 +12,7 @@ import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 import { useUser } from '../sign-in/session-store.ts';
+import { GrantsEditor } from './grants-editor.tsx';
 
 /** Accounts: looked up by user name, one at a time. A list of everybody does not exist. */
 export function PeoplePage() {
@@ -184,6 +185,15 @@ function PersonCard({ person }: { person: PersonAnswer }) {
             {t('people.save')}
           </Button>
         </div>
+        {!isMe && <Divider />}
+        {!isMe && (
+          <GrantsEditor
+            key={JSON.stringify(person.grants)}
+            person={person}
+            onDone={done}
+            onFailure={(error) => notify(faultText(error), { type: 'error' })}
+          />
+        )}
         <Divider />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {actions.map((action) => (

@@ -50,11 +50,11 @@ function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
   if (alarms.length === 0) return <Alert severity="success">{t('today.noAlarms')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {alarms.map(({ kind, since, count, concerned }) => (
+      {alarms.map(({ kind, since, count, examples }) => (
         <Alert key={kind} severity="error">
           <strong>{findText(language, `today.alarm.${kind}`) ?? kind}</strong>
           <div>{t('today.alarmFacts', { time: dateTime(since), count })}</div>
-          {concerned.length > 0 && <bdi dir="ltr">{concerned.join(' · ')}</bdi>}
+          {examples.length > 0 && <bdi dir="ltr">{examples.join(' · ')}</bdi>}
         </Alert>
       ))}
     </Box>
@@ -68,20 +68,23 @@ interface Figure {
   isBad?: boolean;
 }
 
-function Figures({ today: { feed, readers, storage, letters, drafts } }: { today: DeskTodayAnswer }) {
+function Figures({ today: { feed, readers, storage, letters } }: { today: DeskTodayAnswer }) {
   const t = useText();
   const { dateTime, number } = useFormats();
   const sections = useSections();
   const gigabytes = (bytes: number): string =>
     t('today.gigabytes', { size: number(Math.round(bytes / (giga / 10)) / 10) });
-  const content = sections.has('content') ? '/content' : undefined;
+  const hasContent = sections.has('content');
+  const kinds = useQuery({ queryKey: ['kinds'], queryFn: async () => deskApi.kinds(), enabled: hasContent });
+  const sum = (part: 'review' | 'scheduled' | 'failed'): number =>
+    kinds.data?.items.reduce((total, kind) => total + kind[part], 0) ?? 0;
   const groups: { title: string; figures: Figure[] }[] = [
     {
       title: t('today.feed'),
       figures: [
         { name: t('today.lastMessage'), value: feed.lastMessageAt ? dateTime(feed.lastMessageAt) : t('today.never') },
         { name: t('today.waiting'), value: number(feed.waiting), isBad: feed.waiting > 1000 },
-        { name: t('today.refused'), value: number(feed.refusedToday), isBad: feed.refusedToday > 0 },
+        { name: t('today.refused'), value: number(feed.refused), isBad: feed.refused > 0 },
       ],
     },
     {
@@ -91,14 +94,18 @@ function Figures({ today: { feed, readers, storage, letters, drafts } }: { today
         { name: t('today.sessions'), value: number(readers.sessions) },
       ],
     },
-    {
-      title: t('today.drafts'),
-      figures: [
-        { name: t('today.review'), value: number(drafts.review), to: content },
-        { name: t('today.scheduled'), value: number(drafts.scheduled), to: content },
-        { name: t('today.failed'), value: number(drafts.failed), to: content, isBad: drafts.failed > 0 },
-      ],
-    },
+    ...(hasContent && kinds.data
+      ? [
+          {
+            title: t('today.drafts'),
+            figures: [
+              { name: t('today.review'), value: number(sum('review')), to: '/content' },
+              { name: t('today.scheduled'), value: number(sum('scheduled')), to: '/content' },
+              { name: t('today.failed'), value: number(sum('failed')), to: '/content', isBad: sum('failed') > 0 },
+            ],
+          },
+        ]
+      : []),
     {
       title: t('today.storage'),
       figures: [

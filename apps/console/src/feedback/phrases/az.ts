@@ -17,7 +17,7 @@ export const phrases = {
   when: 'Tarix',
   suggestion: 'Təklif',
   userType: 'İstifadəçi növü',
-  page: 'Səhifə {number, number}',
+  page: 'Səhifə: {number, number}',
   previousPage: 'Əvvəlki səhifə',
   nextPage: 'Növbəti səhifə',
 } as const;

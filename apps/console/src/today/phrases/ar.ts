@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'آخر رسالة',
   never: 'لا شيء بعد',
   waiting: 'بانتظار التطبيق',
-  refused: 'مرفوضة اليوم',
+  refused: 'مرفوضة',
   readers: 'المستخدمون',
   live: 'متابعة مباشرة',
   sessions: 'سجّلوا الدخول',

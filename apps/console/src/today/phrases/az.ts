@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Bu gün',
   now: '{games}: Oyunların vaxtı ilə {time}',
   demo: 'Bunlar nümunə Oyunlardır. Burada heç nə həqiqi deyil.',
-  noAlarms: 'Xəbərdarlıq siqnalı yoxdur',
+  noAlarms: 'Xəbərdarlıq yoxdur',
   alarmFacts: '{time} tarixindən, hallar: {count, number}',
   alarm: {
     'row-left-out': 'Göstərilə bilməyən sətirlər buraxılıb',
@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'Son mesaj',
   never: 'Hələ yoxdur',
   waiting: 'Tətbiqi gözləyir',
-  refused: 'Bu gün rədd edilib',
+  refused: 'Rədd edilib',
   readers: 'İstifadəçilər',
   live: 'Canlı izləyir',
   sessions: 'Daxil olub',

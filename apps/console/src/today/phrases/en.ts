@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'Last message',
   never: 'None yet',
   waiting: 'Waiting to be applied',
-  refused: 'Refused today',
+  refused: 'Refused',
   readers: 'Users',
   live: 'Following live',
   sessions: 'Logged in',

@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'Último mensaje',
   never: 'Aún ninguno',
   waiting: 'En espera de aplicarse',
-  refused: 'Rechazados hoy',
+  refused: 'Rechazados',
   readers: 'Usuarios',
   live: 'Siguen en vivo',
   sessions: 'Con sesión iniciada',

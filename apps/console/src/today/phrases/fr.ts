@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'Dernier message',
   never: 'Aucun pour l’instant',
   waiting: 'En attente d’application',
-  refused: 'Refusés aujourd’hui',
+  refused: 'Refusés',
   readers: 'Utilisateurs',
   live: 'Suivent en direct',
   sessions: 'Connectés',

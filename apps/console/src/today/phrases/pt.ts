@@ -22,7 +22,7 @@ export const phrases = {
   lastMessage: 'Última mensagem',
   never: 'Ainda nenhuma',
   waiting: 'À espera de aplicação',
-  refused: 'Recusadas hoje',
+  refused: 'Recusadas',
   readers: 'Usuários',
   live: 'Acompanhando ao vivo',
   sessions: 'Conectados',

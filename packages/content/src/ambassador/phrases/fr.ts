@@ -1,5 +1,5 @@
 export const phrases = {
-  name: 'Ambassadeur · ambassadrice',
+  name: 'Ambassadeur/ambassadrice',
   names: 'Ambassadeurs',
   fields: {
     type: 'Rôle dans le programme',
