@@ -67,7 +67,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             sx={{
               color: 'text.primary',
               fontWeight: 700,
-              fontSize: '1.125rem',
+              fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+              whiteSpace: 'nowrap',
               display: 'flex',
               gap: 1,
               alignItems: 'center',
@@ -95,8 +96,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               top: barHeight,
               height: `calc(100vh - ${barHeight}px)`,
               overflowY: 'auto',
-              borderInlineEnd: '1px solid',
-              borderInlineEndColor: 'divider',
+              border: '0 solid',
+              borderColor: 'divider',
+              borderInlineEndWidth: '1px',
               bgcolor: 'background.paper',
             }}
           >

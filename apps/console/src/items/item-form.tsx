@@ -1,4 +1,5 @@
-import { Badge, Box, Tab, Tabs, TextField } from '@mui/material';
+import { Badge, Box, Tab, Tabs, TextField, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { Field, Kind } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
 import { languageByTag, languages as offered } from '@podium/i18n';
@@ -52,6 +53,7 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
   const languages = languagesFor(values);
   const [chosen, setLanguage] = useState<Language>(own);
   const language = languages.includes(chosen) ? chosen : (languages[0] ?? 'en');
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const fields = Object.entries<Field>(kind.fields);
   const isLocal = fields.some(([, { type }]) => localTypes.has(type));
   return (
@@ -60,9 +62,7 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
         <Tabs
           value={language}
           onChange={(_, next: Language) => setLanguage(next)}
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
+          variant={isNarrow ? 'fullWidth' : 'scrollable'}
           aria-label={t('items.textLanguage')}
           sx={{
             position: 'sticky',
@@ -81,6 +81,7 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
                 key={tag}
                 value={tag}
                 lang={tag}
+                sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
                 aria-label={missing > 0 ? t('items.languageMissing', { language: name, count: missing }) : name}
                 label={
                   <Badge
@@ -89,7 +90,7 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
                     invisible={missing === 0}
                     sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
                   >
-                    {name}
+                    {isNarrow ? tag.toUpperCase() : name}
                   </Badge>
                 }
               />
