@@ -43,7 +43,11 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate,
-          include: ['packages/*/{src,scripts}/**/*.test.ts', 'apps/native/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,scripts}/**/*.test.ts',
+            'apps/{native,console}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           // Some read every file of the house, beside other suites.
           testTimeout: 60_000,

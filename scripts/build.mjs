@@ -1,4 +1,4 @@
-// Builds the web app, compresses its files once and for all, and bundles the server.
+// Builds the web app and the console, compresses their files once and for all, and bundles the server.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { ensureInstalled, ownNode } from './install.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, '.cache/build-of');
 const sources = [
+  'apps/console',
   'apps/server',
   'apps/web',
   'packages/content',
@@ -31,6 +32,7 @@ const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt
 export function isBuilt() {
   return (
     existsSync(join(root, 'apps/web/dist/server/server.js')) &&
+    existsSync(join(root, 'apps/console/dist/index.html')) &&
     existsSync(join(root, 'apps/server/dist/podium.js')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === sourcesHash()
@@ -49,7 +51,7 @@ async function build() {
     NODE_ENV: 'production',
     PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
   };
-  for (const workspace of ['@podium/web', '@podium/server']) {
+  for (const workspace of ['@podium/web', '@podium/console', '@podium/server']) {
     const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', workspace], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +64,10 @@ async function build() {
       process.exit(done.status ?? 1);
     }
   }
-  const files = [...walk(join(root, 'apps/web/dist/client'))].filter((path) => packable.has(extname(path)));
+  const folders = ['apps/web/dist/client', 'apps/console/dist'];
+  const files = folders
+    .flatMap((folder) => [...walk(join(root, folder))])
+    .filter((path) => packable.has(extname(path)));
   await Promise.all(files.map(compress));
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, sourcesHash());

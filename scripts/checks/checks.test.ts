@@ -33,6 +33,15 @@ describe('a planted breach of each rule is caught', () => {
     ['a lazy import counts', 'packages/odf/src/x.ts', `const a = import('@podium/server');`, 'direction'],
     ['a re-export counts', 'packages/contract/src/x.ts', `export { a } from '@podium/odf';`, 'direction'],
     [
+      'the web app imports nothing of the console',
+      'apps/web/src/x.ts',
+      `import { a } from '@podium/console';`,
+      'direction',
+    ],
+    ['nor what it is made of', 'apps/web/src/x.tsx', `import { Admin } from 'react-admin';`, 'undeclared'],
+    ['nor lazily', 'apps/web/src/x.tsx', `const a = import('@mui/material');`, 'undeclared'],
+    ['the console imports nothing of it', 'apps/console/src/x.ts', `import { a } from '@podium/web';`, 'direction'],
+    [
       'the format of a folder knows no feed',
       'packages/games-folder/src/x.ts',
       `import type { Envelope } from '@podium/odf';`,

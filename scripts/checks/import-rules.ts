@@ -15,6 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],
   web: ['games', 'content', 'contract', 'i18n', 'disciplines', 'ui'],
+  console: ['games', 'content', 'contract', 'i18n', 'ui'],
   native: ['web'],
   e2e: ['games', 'content', 'odf', 'contract', 'i18n', 'demo-games', 'server', 'native'],
   'demo-games': ['games', 'content', 'disciplines', 'odf', 'gtfs'],

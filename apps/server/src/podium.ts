@@ -11,6 +11,7 @@ import { endPools, openPools } from './database/pools.ts';
 import { requestAddress } from './edge/address.ts';
 import { createApi } from './edge/api.ts';
 import { Assets } from './edge/assets.ts';
+import { ConsoleFiles } from './edge/console-files.ts';
 import { DiskGuard } from './edge/disk.ts';
 import { FastLane } from './edge/fast-lane.ts';
 import { openFeedKey } from './edge/feed-key.ts';
@@ -48,7 +49,7 @@ import { OfflinePack } from './read-model/offline/offline-pack.ts';
 import { ReadModel } from './read-model/read-model.ts';
 import type { Route } from './routes/route.ts';
 import { serverJobs } from './server-jobs.ts';
-import { clientFolder } from './web-build.ts';
+import { clientFolder, consoleFolder } from './web-build.ts';
 
 export interface Podium {
   server: Server;
@@ -121,7 +122,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   });
   const offlinePack = new OfflinePack(readModel, clock);
   // Independent of each other, and the database works while files are read.
-  const [assets, renderer] = await Promise.all([
+  const [assets, consoleFiles, renderer] = await Promise.all([
     Assets.open(clientFolder, {
       publicUrl,
       hasWorker: config.hasServiceWorker,
@@ -134,6 +135,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
           hasCamera: false,
         }),
     }),
+    hasWeb ? ConsoleFiles.open(consoleFolder, publicUrl) : undefined,
     hasWeb ? (options.renderer ?? PageRenderer.open(config.pageThreads)) : undefined,
     readModel.load(),
   ]);
@@ -221,7 +223,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   }))
     jobs.start(job);
   const server = createEdge(
-    { fastLane: new FastLane(readModel, publicUrl), live, assets, pages, app, listener, trustedHops },
+    { fastLane: new FastLane(readModel, publicUrl), live, assets, consoleFiles, pages, app, listener, trustedHops },
     { connections: config.maxConnections },
   );
   watchForProxy(server, config, log);

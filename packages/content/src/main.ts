@@ -13,7 +13,7 @@ export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;
 export { columnName, filesOf, itemOfRow, perLanguage, pointColumns, rowOfItem } from './cells.ts';
 export type { FindFile, Item, Row } from './cells.ts';
 export type { Field, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
-export { isClock, isEmail, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
+export { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
 export type { Kind } from './kind.ts';
 export { dataSchema, itemId } from './schema.ts';
 export { textIn } from './texts.ts';

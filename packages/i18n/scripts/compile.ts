@@ -12,7 +12,7 @@ import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrase
 import { styleFaults } from '../src/phrase-style.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unusedKeys } from './page-bundles.ts';
-import { avoidedWords, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
+import { avoidedWords, consolePhrases, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
@@ -22,6 +22,8 @@ const i18n = join(root, 'packages/i18n/src/generated');
 const whole = join(root, 'apps/web/public/app/i18n/locales');
 /** What pages load: by language and bundle, under names that change with what is in them. */
 const bundled = join(root, 'apps/web/public/assets/locales');
+/** What the console loads; never part of a page's bundle. */
+const ofConsole = join(root, 'apps/console/locales');
 const isCheck = process.argv.includes('--check');
 
 function languagesSource(offered: readonly LanguageDefinition[]): string {
@@ -71,10 +73,19 @@ function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<st
 async function phrasesIn(
   tag: string,
   signs?: LanguageDefinition['signs'],
-): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {
+): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
   const tied = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
-  const [web, server] = await Promise.all([webPhrases(root, tag), serverPhrases(root, tag)]);
-  return { web: tied(web), server: tied(server), all: tied({ ...web, server }) };
+  const [web, server, forConsole] = await Promise.all([
+    webPhrases(root, tag),
+    serverPhrases(root, tag),
+    consolePhrases(root, tag),
+  ]);
+  return {
+    web: tied(web),
+    server: tied(server),
+    console: tied(forConsole),
+    all: tied({ ...web, server, console: forConsole }),
+  };
 }
 
 const english = await phrasesIn('en');
@@ -84,6 +95,7 @@ const faults = unusedKeys(root, keys).map((key) => `en: ${key} is used by no mod
 const offered: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
+const forConsole = new Map<string, PhraseTree>();
 /** Words of sports that stand in a language's own folder: all others the server has from the sports themselves. */
 const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
@@ -99,12 +111,14 @@ for (const language of await languageDefinitions(root)) {
   offered.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;
+  forConsole.set(tag, phrases.console);
   if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
 if (faults.length === 0) {
   write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
   write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
+  write(join(root, 'apps/console/src/language/messages.gen.ts'), dataSource('messages', english.console), faults);
   const serverSource = dataSource('phrases', server) + dataSource('sportPhrases', sports);
   write(join(root, 'apps/server/src/phrases.gen.ts'), serverSource, faults);
   if (!isCheck) {
@@ -112,6 +126,9 @@ if (faults.length === 0) {
       for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
     }
     serve(pages, bundles);
+    rmSync(ofConsole, { recursive: true, force: true });
+    mkdirSync(ofConsole, { recursive: true });
+    for (const [tag, tree] of forConsole) writeFileSync(join(ofConsole, `${tag}.json`), `${JSON.stringify(tree)}\n`);
   }
 }
 if (faults.length > 0) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatText } from '../src/phrase-writer.ts';
 import { flattenPhrases } from '../src/phrases.ts';
-import { serverPhrases, webPhrases } from './phrase-folders.ts';
+import { consolePhrases, serverPhrases, webPhrases } from './phrase-folders.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const translations = ['es', 'pt', 'az', 'ar', 'fr'] as const;
@@ -11,8 +11,10 @@ const texts = new Map<string, ReadonlyMap<string, string>>();
 
 beforeAll(async () => {
   for (const language of ['en', ...translations]) {
-    const [web, server] = await Promise.all([webPhrases(root, language), serverPhrases(root, language)]);
-    texts.set(language, flattenPhrases({ ...web, server }));
+    const [web, server, forConsole] = await Promise.all(
+      [webPhrases, serverPhrases, consolePhrases].map((phrases) => phrases(root, language)),
+    );
+    texts.set(language, flattenPhrases({ ...web, server: server!, console: forConsole! }));
   }
   // Hundreds of files: six seconds, more on a busy machine.
 }, 120_000);

@@ -55,6 +55,17 @@ function webOwners(root: string): Owner[] {
   ].filter(({ folder }) => existsSync(folder));
 }
 
+/** Who has phrases for the console: `apps/console/src/today/phrases` says `today.…`, a kind of content `kind.bulletin.…`. */
+function consoleOwners(root: string): Owner[] {
+  const source = join(root, 'apps/console/src');
+  const kinds = join(root, 'packages/content/src');
+  const areas = folders(source).map((name) => ({ folder: join(source, name, 'phrases'), at: [name] }));
+  return [
+    ...areas,
+    ...folders(kinds).map((name) => ({ folder: join(kinds, name, 'phrases'), at: ['kind', name] })),
+  ].filter(({ folder }) => existsSync(folder));
+}
+
 /** Who has phrases for calendars, mail, papers: the folder `features/calendar/phrases` says `calendar.…`. */
 function serverOwners(root: string): Owner[] {
   const server = join(root, 'apps/server/src');
@@ -80,6 +91,13 @@ export async function webPhrases(root: string, tag: string): Promise<PhraseTree>
 export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree: PhraseTree = {};
   await addPhrases(tree, root, tag, serverOwners(root), 'server');
+  return tree;
+}
+
+/** What the console says in a language; a candidate's stand in `languages/de/owners/console/today.ts`. */
+export async function consolePhrases(root: string, tag: string): Promise<PhraseTree> {
+  const tree: PhraseTree = {};
+  await addPhrases(tree, root, tag, consoleOwners(root), 'console');
   return tree;
 }
 

@@ -41,6 +41,10 @@ export interface AssetOptions {
   pagePolicy: (scripts: readonly string[]) => string;
   /** False: browsers remove the service worker and what it has kept. */
   hasWorker: boolean;
+  /** Path below which the files are served: `/console`. */
+  mount?: string;
+  /** Content security policy of files that are HTML pages other than the shell. */
+  htmlPolicy?: string;
 }
 
 /** Names the build that this server serves; pages of an older one reload on their next navigation. */
@@ -52,6 +56,8 @@ interface Asset {
   /** Content security policy. */
   policy: string;
   isImmutable: boolean;
+  /** An HTML page that search engines must not list. */
+  isPage: boolean;
   bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
@@ -69,13 +75,16 @@ export class Assets {
   }
 
   /** @param folder the build's client folder; files beginning with `_` are not served, except for the shell */
-  static async open(folder: string, { publicUrl, pagePolicy, hasWorker }: AssetOptions): Promise<Assets> {
+  static async open(
+    folder: string,
+    { publicUrl, pagePolicy, hasWorker, mount = '', htmlPolicy }: AssetOptions,
+  ): Promise<Assets> {
     const files = new Map<string, Asset>();
     for (const path of await listFiles(folder)) {
       const name = `/${relative(folder, path).split(sep).join('/')}`;
       const type = types[extname(path)];
       if (!type || (/\/[_.]/.test(name) && name !== shell)) continue;
-      files.set(name, await openAsset(path, name, { type, pagePolicy }));
+      files.set(mount + name, await openAsset(path, name, { type, pagePolicy, htmlPolicy }));
     }
     const remover = files.get(removal);
     files.delete(removal);
@@ -87,7 +96,11 @@ export class Assets {
 
   /** @returns whether the request was for a file, and was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = request.url!.split('?', 1)[0]!;
+    return this.answerWith(request.url!.split('?', 1)[0]!, request, response);
+  }
+
+  /** Answers with the file of a path, whatever the request's own. @returns whether there is such a file */
+  answerWith(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const asset = this.#files.get(path);
     if (!asset) return false;
     const wanted = encodingFor(request.headers['accept-encoding']);
@@ -102,7 +115,7 @@ export class Assets {
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': asset.policy,
       'cross-origin-resource-policy': path === embedScript ? 'cross-origin' : 'same-origin',
-      ...(path === shell ? shellHeaders : {}),
+      ...(asset.isPage ? shellHeaders : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
@@ -132,19 +145,21 @@ function manifestOf(id: string): Asset {
     hash: contentHash(identity),
     policy: apiPolicy,
     isImmutable: false,
+    isPage: false,
     bytes: { identity },
   };
 }
 
-function policyOf(name: string, type: string): string {
+function policyOf(name: string, type: string, htmlPolicy = apiPolicy): string {
   if (name === worker) return workerPolicy;
+  if (type.startsWith('text/html')) return htmlPolicy;
   return type.startsWith('image/') ? picturePolicy : apiPolicy;
 }
 
 async function openAsset(
   path: string,
   name: string,
-  { type, pagePolicy }: { type: string; pagePolicy: AssetOptions['pagePolicy'] },
+  { type, pagePolicy, htmlPolicy }: { type: string } & Pick<AssetOptions, 'pagePolicy' | 'htmlPolicy'>,
 ): Promise<Asset> {
   const identity = await readFile(path);
   const isText = !/^image\/(png|webp|x-icon)/.test(type);
@@ -152,8 +167,9 @@ async function openAsset(
   return {
     type,
     hash: contentHash(identity),
-    policy: name === shell ? pagePolicy(inlineScripts(identity.toString())) : policyOf(name, type),
+    policy: name === shell ? pagePolicy(inlineScripts(identity.toString())) : policyOf(name, type, htmlPolicy),
     isImmutable: name.startsWith('/assets/'),
+    isPage: name === shell || (htmlPolicy !== undefined && type.startsWith('text/html')),
     bytes: { identity, br, gzip },
   };
 }

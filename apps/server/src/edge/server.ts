@@ -7,6 +7,7 @@ import { addressPrefix } from '../access/limits.ts';
 import type { AnswerListener } from '../features/kit.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
+import type { ConsoleFiles } from './console-files.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
@@ -18,6 +19,8 @@ export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
+  /** Tests of the API go without. */
+  consoleFiles?: ConsoleFiles;
   /** Tests of the API go without. */
   pages?: Pages;
   app: OpenAPIHono;
@@ -54,7 +57,7 @@ const defaultLimits: EdgeLimits = {
 
 /** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
 export function createEdge(
-  { fastLane, live, assets, pages, app, listener, trustedHops }: EdgeParts,
+  { fastLane, live, assets, consoleFiles, pages, app, listener, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, uploadMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
@@ -84,6 +87,7 @@ export function createEdge(
         if (
           fastLane.answer(request, response) ||
           assets.answer(request, response) ||
+          consoleFiles?.answer(request, response) ||
           pages?.answer(request, response)
         ) {
           // Right away: waiting for the end of the answer costs more than counting it.

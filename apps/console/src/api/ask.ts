@@ -1,0 +1,88 @@
+import type { ErrorCode } from '@podium/contract/error-codes';
+
+interface FieldFault {
+  field: string;
+  message: string;
+}
+
+/** A request that the server refused, or that did not reach it (`status` 0, code `offline`). */
+export class AskError extends Error {
+  override readonly name = 'AskError';
+  readonly status: number;
+  readonly code: ErrorCode | 'offline';
+  readonly id: string;
+  readonly fields: readonly FieldFault[];
+
+  constructor(
+    status: number,
+    {
+      code,
+      message,
+      id = '',
+      fields = [],
+    }: { code: ErrorCode | 'offline'; message: string; id?: string; fields?: readonly FieldFault[] },
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.id = id;
+    this.fields = fields;
+  }
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a file as it is. */
+  body?: object;
+  /** Version that the caller has seen: the request fails with `conflict` if there is a newer one. */
+  version?: number;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  signal?: AbortSignal;
+}
+
+/** Answers of the API that the whole console reacts to: the session ended, or the sign-in is too old for this action. */
+type Listener = (code: 'unauthorized' | 'signInAgain') => void;
+const listeners = new Set<Listener>();
+export function onSessionTrouble(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function withQuery(path: string, query: Asked['query'] = {}): string {
+  const filled = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled).toString()}`;
+}
+
+/** Calls our own API as the signed-in user. */
+export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
+  const response = await send(withQuery(path, asked.query), asked);
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return json as Answer;
+  const error = (json as { error?: ConstructorParameters<typeof AskError>[1] } | null)?.error;
+  const failure = new AskError(response.status, error ?? { code: 'unexpected', message: `Status ${response.status}` });
+  if (failure.code === 'signInAgain' || failure.code === 'unauthorized')
+    for (const listener of listeners) listener(failure.code);
+  throw failure;
+}
+
+async function send(path: string, { method = 'GET', body, version, signal }: Asked): Promise<Response> {
+  const isFile = body instanceof Blob;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body) headers['content-type'] = isFile ? body.type || 'application/octet-stream' : 'application/json';
+  if (version !== undefined) headers['if-match'] = `"${version}"`;
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      signal,
+      body: !body || isFile ? body : JSON.stringify(body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new AskError(0, { code: 'offline', message: 'The server cannot be reached.' });
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReferenceTarget } from '@podium/content';
+import type {
+  AuditAnswer,
+  DeskFilter,
+  DeskItemAnswer,
+  DeskKindsAnswer,
+  DeskListAnswer,
+  DeskTodayAnswer,
+  DeskVersionsAnswer,
+  DraftChange,
+  PublishRequest,
+  ReferencesAnswer,
+  WithdrawRequest,
+} from '@podium/contract';
+import { ask } from './ask.ts';
+
+export interface ItemKey {
+  kind: string;
+  id: string;
+}
+
+interface AuditQuery {
+  type?: string;
+  by?: string;
+  about?: string;
+  before?: string;
+  count?: number;
+}
+
+/** What the console asks of the desk. Changes name the version of the draft that they were made on; 0 if there was none. */
+export interface DeskApi {
+  kinds(): Promise<DeskKindsAnswer>;
+  list(kind: string, filter: Partial<DeskFilter>): Promise<DeskListAnswer>;
+  item(key: ItemKey): Promise<DeskItemAnswer>;
+  saveDraft(key: ItemKey, version: number, change: DraftChange): Promise<DeskItemAnswer>;
+  discardDraft(key: ItemKey, version: number): Promise<unknown>;
+  sendToReview(key: ItemKey, version: number): Promise<DeskItemAnswer>;
+  publish(key: ItemKey, version: number, request: PublishRequest): Promise<DeskItemAnswer>;
+  withdraw(key: ItemKey, request: WithdrawRequest): Promise<unknown>;
+  versions(key: ItemKey): Promise<DeskVersionsAnswer>;
+  references(target: ReferenceTarget, query: { lang: string; q?: string; ids?: string }): Promise<ReferencesAnswer>;
+  audit(query: AuditQuery): Promise<AuditAnswer>;
+  today(): Promise<DeskTodayAnswer>;
+}
+
+const base = '/api/v1/desk';
+const pathOf = ({ kind, id }: ItemKey): string => `${base}/content/${kind}/${encodeURIComponent(id)}`;
+
+export const deskApi: DeskApi = {
+  kinds: async () => ask(`${base}/content`),
+  list: async (kind, filter) => ask(`${base}/content/${kind}`, { query: filter }),
+  item: async (key) => ask(pathOf(key)),
+  saveDraft: async (key, version, body) => ask(`${pathOf(key)}/draft`, { method: 'PUT', version, body }),
+  discardDraft: async (key, version) => ask(`${pathOf(key)}/draft`, { method: 'DELETE', version }),
+  sendToReview: async (key, version) => ask(`${pathOf(key)}/review`, { method: 'POST', version }),
+  publish: async (key, version, body) => ask(`${pathOf(key)}/publish`, { method: 'POST', version, body }),
+  withdraw: async (key, body) => ask(`${pathOf(key)}/withdraw`, { method: 'POST', body }),
+  versions: async (key) => ask(`${pathOf(key)}/versions`),
+  references: async (target, query) => ask(`${base}/references/${target}`, { query }),
+  audit: async (query) => ask(`${base}/audit`, { query: { ...query } }),
+  today: async () => ask(`${base}/today`),
+};

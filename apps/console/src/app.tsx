@@ -1,0 +1,78 @@
+import { kindNames } from '@podium/content';
+import { languageByTag } from '@podium/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { BrowserRouter, Navigate, Route } from 'react-router-dom';
+import { dataProvider } from './api/data-provider.ts';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { ConsoleLayout } from './frame/console-layout.tsx';
+import { FailurePage } from './frame/failure-page.tsx';
+import { i18nProvider } from './language/i18n-provider.ts';
+import { useLanguage } from './language/language-store.ts';
+import { DirectedStyles } from './look/direction.tsx';
+import { themesFor } from './look/theme.ts';
+import { authProvider } from './sign-in/auth-provider.ts';
+import { homeOf } from './sign-in/rights.ts';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { useSections } from './sign-in/session-store.ts';
+
+const ItemListPage = lazy(async () => ({ default: (await import('./items/item-list-page.tsx')).ItemListPage }));
+const ItemPage = lazy(async () => ({ default: (await import('./items/item-page.tsx')).ItemPage }));
+const NewItemPage = lazy(async () => ({ default: (await import('./items/new-item-page.tsx')).NewItemPage }));
+const OverviewPage = lazy(async () => ({ default: (await import('./items/overview-page.tsx')).OverviewPage }));
+const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
+const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feedback-page.tsx')).FeedbackPage }));
+const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
+
+/** The same in every language. */
+const appName = 'Podium';
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
+
+/** The first page of a person: what their rights open. */
+function Home() {
+  const sections = useSections();
+  return <Navigate to={homeOf(sections)} replace />;
+}
+
+export function App() {
+  const { direction } = languageByTag(useLanguage());
+  const themes = useMemo(() => themesFor(direction), [direction]);
+  return (
+    <DirectedStyles direction={direction}>
+      <BrowserRouter basename="/console">
+        <Admin
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          lightTheme={themes.light}
+          darkTheme={themes.dark}
+          layout={ConsoleLayout}
+          loginPage={SignInPage}
+          catchAll={NotFoundPage}
+          error={FailurePage}
+          title={appName}
+          disableTelemetry
+          requireAuth
+        >
+          {(_permissions: unknown) => [
+            <CustomRoutes key="pages">
+              <Route path="/" element={<Home />} />
+              <Route path="/content" element={<OverviewPage />} />
+              <Route path="/today" element={<TodayPage />} />
+              <Route path="/feedback" element={<FeedbackPage />} />
+              <Route path="/audit" element={<AuditPage />} />
+              <Route path="/people" element={<PeoplePage />} />
+            </CustomRoutes>,
+            ...kindNames.map((kind) => (
+              <Resource key={kind} name={kind} list={ItemListPage} create={NewItemPage} edit={ItemPage} />
+            )),
+          ]}
+        </Admin>
+      </BrowserRouter>
+    </DirectedStyles>
+  );
+}

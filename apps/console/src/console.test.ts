@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import englishMessages from 'ra-language-english';
+import { describe, expect, it, test } from 'vitest';
+import { errorCodes } from '@podium/contract/error-codes';
+import { deskFilterOf } from './api/data-provider.ts';
+import { auditCsv } from './audit/audit-csv.ts';
+import { phrases as framePhrases } from './frame/phrases/en.ts';
+import { tokensOf } from './look/tokens.ts';
+import { phrases as raPhrases } from './ra/phrases/en.ts';
+import { homeOf, sectionsFor } from './sign-in/rights.ts';
+
+const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
+  ({ role, scope: 'games', scopeId: null }) as const;
+
+describe('the menu', () => {
+  it.each([
+    ['admin', ['content', 'today', 'feedback', 'accessLog', 'audit', 'people']],
+    ['manager', ['today', 'feedback', 'accessLog', 'audit']],
+    ['publisher', ['content']],
+    ['referee', []],
+  ] as const)('a right as %s opens %j', (role, open) => {
+    expect(sectionsFor([right(role)])).toEqual(open);
+  });
+
+  it('a person begins with the first section that is open', () => {
+    expect(homeOf(new Set(sectionsFor([right('publisher')])))).toBe('/content');
+    expect(homeOf(new Set())).toBe('/no-rights');
+  });
+});
+
+test('a page of a list asks the desk for its items', () => {
+  const asked = {
+    pagination: { page: 3, perPage: 50 },
+    sort: { field: 'changed', order: 'DESC' },
+    filter: { q: 'bus' },
+  };
+  expect(deskFilterOf(asked as Parameters<typeof deskFilterOf>[0])).toMatchObject({
+    q: 'bus',
+    sort: 'changed',
+    direction: 'desc',
+    from: 100,
+    count: 50,
+  });
+});
+
+test('an audit as CSV has no formula in it', () => {
+  const entry = {
+    entry: 7,
+    type: 'content.publish',
+    at: '2026-10-12T08:00:00-03:00',
+    by: { id: 'a', username: '=cmd()' },
+    byRole: 'publisher',
+    reason: 'say "hello", twice',
+    about: 'notice/storm',
+    outcome: 'applied',
+    before: null,
+    after: { a: 1 },
+  };
+  const [, row] = auditCsv([entry]).split('\r\n');
+  expect(row).toContain(`"'=cmd()"`);
+  expect(row).toContain('"say ""hello"", twice"');
+  expect(row).toContain('"{""a"":1}"');
+});
+
+test('the theme takes its colors from the tokens of the product', () => {
+  const sheet = readFileSync(new URL('../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
+  const { light, dark } = tokensOf(sheet);
+  expect([light['accent'], dark['accent'], dark['gold']]).toEqual(['#0b5e73', '#6cc7db', '#e3b22b']);
+});
+
+test('every error of the server has a phrase', () => {
+  expect(Object.keys(framePhrases.errors)).toEqual(expect.arrayContaining([...errorCodes]));
+});
+
+/** Full keys of a tree: `action.add`. */
+const keysIn = (tree: object, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysIn(value, `${prefix}${key}.`) : [prefix + key],
+  );
+
+test('texts of react-admin have its keys', () => {
+  const known = new Set(keysIn(englishMessages.ra));
+  expect(keysIn(raPhrases).filter((key) => !known.has(key))).toEqual([]);
+});

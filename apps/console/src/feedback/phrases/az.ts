@@ -1,0 +1,23 @@
+export const phrases = {
+  title: 'İstifadəçi rəyləri',
+  csv: 'CSV endir',
+  sentiment: {
+    happy: 'Razıyam',
+    neutral: 'Orta',
+    sad: 'Narazıyam',
+  },
+  count: 'Cavablar: {count, number}',
+  feeling: 'Təəssürat',
+  all: 'Bütün təəssüratlar',
+  search: 'Təkliflərdə axtar',
+  from: 'İlk gün',
+  to: 'Son gün',
+  none: 'Uyğun təklif yoxdur',
+  total: '{count, plural, one {{shown} təklif} other {{shown} təklif}}',
+  when: 'Tarix',
+  suggestion: 'Təklif',
+  userType: 'İstifadəçi növü',
+  page: 'Səhifə: {number, number}',
+  previousPage: 'Əvvəlki səhifə',
+  nextPage: 'Növbəti səhifə',
+} as const;

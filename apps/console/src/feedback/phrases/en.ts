@@ -1,0 +1,23 @@
+export const phrases = {
+  title: 'User feedback',
+  csv: 'Download CSV',
+  sentiment: {
+    happy: 'Happy',
+    neutral: 'Neutral',
+    sad: 'Sad',
+  },
+  count: 'Answers: {count, number}',
+  feeling: 'Feeling',
+  all: 'All feelings',
+  search: 'Search in suggestions',
+  from: 'First day',
+  to: 'Last day',
+  none: 'No suggestions match',
+  total: '{count, plural, one {{shown} suggestion} other {{shown} suggestions}}',
+  when: 'Date',
+  suggestion: 'Suggestion',
+  userType: 'User type',
+  page: 'Page {number, number}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} as const;

@@ -1,0 +1,23 @@
+export const phrases = {
+  title: 'Opiniones de usuarios',
+  csv: 'Descargar CSV',
+  sentiment: {
+    happy: 'Bien',
+    neutral: 'Regular',
+    sad: 'Mal',
+  },
+  count: 'Respuestas: {count, number}',
+  feeling: 'Opinión',
+  all: 'Todas las opiniones',
+  search: 'Buscar en las sugerencias',
+  from: 'Primer día',
+  to: 'Último día',
+  none: 'Ninguna sugerencia coincide',
+  total: '{count, plural, one {{shown} sugerencia} many {{shown} de sugerencias} other {{shown} sugerencias}}',
+  when: 'Fecha',
+  suggestion: 'Sugerencia',
+  userType: 'Tipo de usuario',
+  page: 'Página {number, number}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+} as const;

@@ -1,0 +1,23 @@
+export const phrases = {
+  title: 'Avis des utilisateurs',
+  csv: 'Télécharger en CSV',
+  sentiment: {
+    happy: 'J’aime bien',
+    neutral: 'Moyen',
+    sad: 'Je n’aime pas',
+  },
+  count: 'Réponses : {count, number}',
+  feeling: 'Avis',
+  all: 'Tous les avis',
+  search: 'Chercher dans les suggestions',
+  from: 'Premier jour',
+  to: 'Dernier jour',
+  none: 'Aucune suggestion ne correspond',
+  total: '{count, plural, one {{shown} suggestion} many {{shown} de suggestions} other {{shown} suggestions}}',
+  when: 'Date',
+  suggestion: 'Suggestion',
+  userType: 'Type d’utilisateur',
+  page: 'Page {number, number}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+} as const;

@@ -1,0 +1,23 @@
+export const phrases = {
+  title: 'Opiniões dos usuários',
+  csv: 'Baixar CSV',
+  sentiment: {
+    happy: 'Gostei',
+    neutral: 'Mais ou menos',
+    sad: 'Não gostei',
+  },
+  count: 'Respostas: {count, number}',
+  feeling: 'Opinião',
+  all: 'Todas as opiniões',
+  search: 'Buscar nas sugestões',
+  from: 'Primeiro dia',
+  to: 'Último dia',
+  none: 'Nenhuma sugestão corresponde',
+  total: '{count, plural, one {{shown} sugestão} many {{shown} de sugestões} other {{shown} sugestões}}',
+  when: 'Data',
+  suggestion: 'Sugestão',
+  userType: 'Tipo de usuário',
+  page: 'Página {number, number}',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+} as const;

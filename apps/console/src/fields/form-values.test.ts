@@ -1,0 +1,73 @@
+/** Forms are made from the kinds: each field has an input and a name in each language, and a form loses nothing. */
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kindNamed, kindNames } from '@podium/content';
+import type { Field } from '@podium/content';
+import { arbitraryItem } from '@podium/content/testing';
+import { languages } from '@podium/games';
+import { dataOf, formOf } from './form-values.ts';
+import { inputFor } from './inputs.tsx';
+
+interface KindPhrases {
+  name: string;
+  names: string;
+  fields: Record<string, string>;
+  words?: Record<string, Record<string, string>>;
+}
+
+async function phrasesOf(kind: string, language: string): Promise<KindPhrases> {
+  const file = new URL(`../../../../packages/content/src/${kind}/phrases/${language}.ts`, import.meta.url);
+  expect(existsSync(file), file.pathname).toBe(true);
+  return ((await import(file.href)) as { phrases: KindPhrases }).phrases;
+}
+
+describe.each(kindNames)('%s', (name) => {
+  const kind = kindNamed(name)!;
+  const fields = Object.entries<Field>(kind.fields);
+
+  it('has an input for each field', () => {
+    for (const [, field] of fields) expect(inputFor(field)).toBeTypeOf('function');
+  });
+
+  it('names each field and each word in each language', async () => {
+    for (const language of languages) {
+      const phrases = await phrasesOf(name, language);
+      expect(Object.keys(phrases.fields).toSorted()).toEqual(fields.map(([field]) => field).toSorted());
+      for (const [field, record] of fields)
+        if (record.type === 'choice')
+          expect(Object.keys(phrases.words?.[field] ?? {}).toSorted()).toEqual([...record.words].toSorted());
+    }
+  });
+
+  it('shows data in a form and reads the same data from it', () => {
+    fc.assert(
+      fc.property(arbitraryItem(kind, 'x', ['one', 'two', 'three']), ({ data }) => {
+        expect(dataOf(kind, formOf(kind, data))).toEqual(data);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('what is typed', () => {
+  const place = kindNamed('place')!;
+  const bulletin = kindNamed('bulletin')!;
+
+  it('empty inputs leave nothing in the data', () => {
+    expect(dataOf(place, formOf(place, {}))).toEqual({});
+    expect(dataOf(place, { ...formOf(place, {}), name: { en: '  ' }, phone: ' ' })).toEqual({});
+  });
+
+  it('a decimal comma is a decimal point', () => {
+    const values = { ...formOf(place, {}), point: { latitude: '-12,97', longitude: '-38.5' } };
+    expect(dataOf(place, values)).toEqual({ point: { latitude: -12.97, longitude: -38.5 } });
+  });
+
+  it('half a number is kept as it is typed', () => {
+    expect(dataOf(bulletin, { ...formOf(bulletin, {}), number: '1x' })).toEqual({ number: '1x' });
+    expect(dataOf(place, { ...formOf(place, {}), point: { latitude: '-', longitude: '' } })).toEqual({
+      point: { latitude: '-' },
+    });
+  });
+});

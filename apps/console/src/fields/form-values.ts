@@ -1,0 +1,92 @@
+import type { Field, Kind } from '@podium/content';
+
+/** What the inputs of a form hold, by field: texts as typed, so that half a number is not lost. */
+export type FormValues = Readonly<Record<string, unknown>>;
+export type ItemData = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns the values of a form that shows this data; fields that the kind does not have are left out */
+export function formOf(kind: Kind, data: ItemData): FormValues {
+  return Object.fromEntries(
+    Object.entries<Field>(kind.fields).map(([name, field]) => [name, valueOf(field, data[name])]),
+  );
+}
+
+function valueOf({ type }: Field, value: unknown): unknown {
+  switch (type) {
+    case 'text':
+    case 'paragraphs':
+    case 'files':
+      return isRecord(value) ? value : {};
+    case 'days':
+    case 'references':
+      return Array.isArray(value) ? value : [];
+    case 'flag':
+    case 'image':
+    case 'file':
+      return value;
+    case 'number':
+      return typed(value);
+    case 'point':
+      return isRecord(value)
+        ? { latitude: typed(value['latitude']), longitude: typed(value['longitude']) }
+        : { latitude: '', longitude: '' };
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}
+
+const typed = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+
+/** @returns the data of an item as the form has it, without what is empty */
+export function dataOf(kind: Kind, values: FormValues): ItemData {
+  return Object.fromEntries(
+    Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
+      const filled = filledOf(field, values[name]);
+      return filled === undefined ? [] : [[name, filled]];
+    }),
+  );
+}
+
+function filledOf({ type }: Field, value: unknown): unknown {
+  switch (type) {
+    case 'text':
+    case 'paragraphs':
+    case 'files':
+      return withoutEmpty(value);
+    case 'days':
+    case 'references':
+      return Array.isArray(value) && value.length > 0 ? value : undefined;
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'image':
+      return isRecord(value) ? { ...value, alt: withoutEmpty(value['alt']) ?? {} } : undefined;
+    case 'file':
+      return isRecord(value) ? value : undefined;
+    case 'number':
+      return numberOf(value);
+    case 'point': {
+      const { latitude, longitude } = isRecord(value) ? value : {};
+      return withoutEmpty({ latitude: numberOf(latitude), longitude: numberOf(longitude) });
+    }
+    default:
+      return isEmpty(value) ? undefined : value;
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function withoutEmpty(value: unknown): Record<string, unknown> | undefined {
+  const filled = isRecord(value) ? Object.entries(value).filter(([, one]) => !isEmpty(one)) : [];
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+/** A number as typed, with a comma or a point; what is none stays a text, which the server then names as a fault. */
+function numberOf(value: unknown): number | string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const number = Number(value.trim().replace(',', '.'));
+  return Number.isFinite(number) ? number : value;
+}

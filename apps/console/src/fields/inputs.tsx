@@ -1,0 +1,48 @@
+import type { Field } from '@podium/content';
+import type { ComponentType } from 'react';
+import { FileInput, FilesInput, ImageInput } from './file-inputs.tsx';
+import type { InputProps, TypedInputProps } from './input-props.ts';
+import { DaysInput, FlagInput, PointInput } from './other-inputs.tsx';
+import {
+  ChoiceInput,
+  ClockInput,
+  DateInput,
+  EmailInput,
+  LanguageInput,
+  LineInput,
+  NumberInput,
+  PhoneInput,
+  StreamInput,
+  TimeInput,
+  UrlInput,
+} from './plain-inputs.tsx';
+import { ReferenceInput, ReferencesInput } from './reference-inputs.tsx';
+import { ParagraphsInput, TextInput } from './text-inputs.tsx';
+
+/** The input of each type of field. A type without one does not compile. */
+const inputs: { [Type in Field['type']]: ComponentType<TypedInputProps<Type>> } = {
+  text: TextInput,
+  paragraphs: ParagraphsInput,
+  line: LineInput,
+  date: DateInput,
+  days: DaysInput,
+  clock: ClockInput,
+  time: TimeInput,
+  phone: PhoneInput,
+  email: EmailInput,
+  url: UrlInput,
+  stream: StreamInput,
+  point: PointInput,
+  number: NumberInput,
+  flag: FlagInput,
+  choice: ChoiceInput,
+  language: LanguageInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  image: ImageInput,
+  file: FileInput,
+  files: FilesInput,
+};
+
+export const inputFor = (field: Field): ComponentType<InputProps & { field: Field }> =>
+  inputs[field.type] as ComponentType<InputProps & { field: Field }>;

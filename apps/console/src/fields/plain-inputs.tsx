@@ -1,0 +1,114 @@
+import { MenuItem, TextField } from '@mui/material';
+import { languageByTag } from '@podium/i18n';
+import type { InputHTMLAttributes } from 'react';
+import { useKindTexts } from '../items/kind-texts.ts';
+import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { useText } from '../language/text.ts';
+import { fieldId } from './input-props.ts';
+import type { InputProps, TypedInputProps } from './input-props.ts';
+import { instantOf, localTime } from './local-time.ts';
+
+interface LineProps extends InputProps {
+  type?: string;
+  html?: InputHTMLAttributes<HTMLInputElement>;
+  extraHint?: string;
+}
+
+/** One line that is the same in all languages. */
+function Line({ name, field, label, hint, value, onChange, fault, type = 'text', html, extraHint }: LineProps) {
+  return (
+    <TextField
+      id={fieldId(name)}
+      label={label}
+      type={type}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      required={field.isRequired}
+      error={fault !== undefined}
+      helperText={fault ?? extraHint ?? hint}
+      fullWidth
+      slotProps={{
+        htmlInput: { dir: 'auto', ...html },
+        // Browsers show a pattern in an empty date field, so its label must not lie on it.
+        inputLabel: ['date', 'time', 'datetime-local'].includes(type) ? { shrink: true } : {},
+      }}
+    />
+  );
+}
+
+export const LineInput = (props: InputProps) => <Line {...props} />;
+export const DateInput = (props: InputProps) => <Line {...props} type="date" html={{ dir: 'ltr' }} />;
+export const ClockInput = (props: InputProps) => <Line {...props} type="time" html={{ dir: 'ltr' }} />;
+export const PhoneInput = (props: InputProps) => <Line {...props} type="tel" html={{ dir: 'ltr' }} />;
+export const EmailInput = (props: InputProps) => <Line {...props} type="email" html={{ dir: 'ltr' }} />;
+export const UrlInput = (props: InputProps) => (
+  <Line {...props} type="url" html={{ dir: 'ltr', placeholder: 'https://' }} />
+);
+export const StreamInput = (props: InputProps) => <Line {...props} html={{ dir: 'ltr' }} />;
+
+export function NumberInput(props: TypedInputProps<'number'>) {
+  const t = useText();
+  const { from, to } = props.field;
+  return (
+    <Line
+      {...props}
+      html={{ dir: 'ltr', inputMode: 'decimal' }}
+      extraHint={props.hint ?? t('fields.between', { from, to })}
+    />
+  );
+}
+
+/** A moment, written on the clocks of the Games. */
+export function TimeInput(props: InputProps) {
+  const t = useText();
+  const value = typeof props.value === 'string' ? props.value : '';
+  return (
+    <Line
+      {...props}
+      type="datetime-local"
+      html={{ dir: 'ltr' }}
+      value={localTime(value, gamesOffset)}
+      onChange={(local) => props.onChange(instantOf(String(local), gamesOffset))}
+      extraHint={t('fields.zone', { zone: gamesFacts().timeZone })}
+    />
+  );
+}
+
+interface ChoiceProps extends InputProps {
+  choices: readonly { value: string; name: string }[];
+}
+
+function Choice({ name, field, label, hint, value, onChange, fault, choices }: ChoiceProps) {
+  const t = useText();
+  return (
+    <TextField
+      id={fieldId(name)}
+      select
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      required={field.isRequired}
+      error={fault !== undefined}
+      helperText={fault ?? hint}
+      fullWidth
+    >
+      {!field.isRequired && <MenuItem value="">{t('fields.none')}</MenuItem>}
+      {choices.map(({ value: word, name: shown }) => (
+        <MenuItem key={word} value={word}>
+          {shown}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export function ChoiceInput(props: TypedInputProps<'choice'>) {
+  const { wordName } = useKindTexts();
+  const choices = props.field.words.map((word) => ({ value: word, name: wordName(props.kind, props.name, word) }));
+  return <Choice {...props} choices={choices} />;
+}
+
+export function LanguageInput(props: InputProps) {
+  const choices = props.languages.map((tag) => ({ value: tag, name: languageByTag(tag).ownName }));
+  return <Choice {...props} choices={choices} />;
+}

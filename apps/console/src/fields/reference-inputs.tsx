@@ -1,0 +1,133 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import type { ReferenceTarget } from '@podium/content';
+import type { ReferencesAnswer } from '@podium/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskApi } from '../api/desk-api.ts';
+import { useLanguage } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { fieldId } from './input-props.ts';
+import type { TypedInputProps } from './input-props.ts';
+import { useLater } from './use-later.ts';
+
+type Option = ReferencesAnswer['items'][number];
+
+/** What may be chosen for a search, and the names of what is. */
+function useReferences(
+  to: ReferenceTarget,
+  search: string,
+  ids: readonly string[],
+): { found: Option[]; chosen: Option[] } {
+  const lang = useLanguage();
+  const q = useLater(search.trim(), 250);
+  const found = useQuery({
+    queryKey: ['references', to, lang, q],
+    queryFn: async () => deskApi.references(to, { lang, q }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  // The feed writes sports in capitals, the desk does not.
+  const wanted = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
+  const chosen = useQuery({
+    queryKey: ['references', to, lang, 'ids', wanted],
+    queryFn: async () => deskApi.references(to, { lang, ids: wanted }),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const known = new Map([...(found.data?.items ?? []), ...(chosen.data?.items ?? [])].map((one) => [one.id, one]));
+  return {
+    found: found.data?.items ?? [],
+    // What is gone or not loaded yet is shown by its id, so that it can be taken out.
+    chosen: ids.map((id) => ({ ...(known.get(id) ?? known.get(id.toLowerCase()) ?? { name: id, detail: null }), id })),
+  };
+}
+
+function OptionLine({
+  option: { id, name, detail },
+  ...props
+}: { option: Option } & React.HTMLAttributes<HTMLLIElement>) {
+  return (
+    <li {...props}>
+      <Box sx={{ minWidth: 0 }}>
+        <bdi>{name}</bdi>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <bdi>{detail ?? id}</bdi>
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
+const isSameOption = (one: Option, other: Option): boolean => one.id.toLowerCase() === other.id.toLowerCase();
+
+export function ReferenceInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'reference'>) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const id = typeof value === 'string' ? value : '';
+  const { found, chosen } = useReferences(field.to, search, id === '' ? [] : [id]);
+  return (
+    <Autocomplete
+      id={fieldId(name)}
+      value={chosen[0] ?? null}
+      options={found}
+      filterOptions={(options) => options}
+      getOptionLabel={({ name: shown }) => shown}
+      isOptionEqualToValue={isSameOption}
+      onChange={(_, option) => onChange(option?.id ?? '')}
+      onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
+      noOptionsText={t('fields.noMatch')}
+      clearText={t('fields.clear')}
+      openText={t('fields.open')}
+      closeText={t('fields.close')}
+      renderOption={({ key, ...props }, option) => (
+        <OptionLine key={`${String(key)} ${option.id}`} {...props} option={option} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={field.isRequired}
+          error={fault !== undefined}
+          helperText={fault ?? hint}
+        />
+      )}
+    />
+  );
+}
+
+export function ReferencesInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'references'>) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const ids = Array.isArray(value) ? (value as string[]) : [];
+  const { found, chosen } = useReferences(field.to, search, ids);
+  return (
+    <Autocomplete
+      id={fieldId(name)}
+      multiple
+      value={chosen}
+      options={found}
+      filterOptions={(options) => options}
+      getOptionLabel={({ name: shown }) => shown}
+      isOptionEqualToValue={isSameOption}
+      onChange={(_, options) => onChange(options.map((option) => option.id))}
+      onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
+      noOptionsText={t('fields.noMatch')}
+      clearText={t('fields.clear')}
+      openText={t('fields.open')}
+      closeText={t('fields.close')}
+      renderOption={({ key, ...props }, option) => (
+        <OptionLine key={`${String(key)} ${option.id}`} {...props} option={option} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={field.isRequired && ids.length === 0}
+          error={fault !== undefined}
+          helperText={fault ?? hint}
+        />
+      )}
+    />
+  );
+}

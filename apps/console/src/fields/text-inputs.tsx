@@ -1,0 +1,87 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { languageByTag } from '@podium/i18n';
+import type { Texts } from '@podium/games';
+import { textIn } from '@podium/content';
+import { useText } from '../language/text.ts';
+import { FilledLanguages } from './filled-languages.tsx';
+import { fieldId } from './input-props.ts';
+import type { InputProps } from './input-props.ts';
+
+interface LocalTextProps extends Pick<InputProps, 'label' | 'hint' | 'language' | 'languages' | 'fault'> {
+  id: string;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+  isRequired: boolean;
+  lines: number;
+}
+
+/** A text in the language that is being written, with the text it is translated from below it. */
+export function LocalText({
+  id,
+  label,
+  hint,
+  texts,
+  onChange,
+  language,
+  languages,
+  isRequired,
+  fault,
+  lines,
+}: LocalTextProps) {
+  const t = useText();
+  const { direction, ownName } = languageByTag(language);
+  const source = textIn(texts, language === 'en' ? 'pt' : 'en');
+  const isSourceShown = texts[language] === undefined && source !== undefined;
+  return (
+    <Box>
+      <TextField
+        id={id}
+        label={t('fields.inLanguage', { field: label, language: ownName })}
+        value={texts[language] ?? ''}
+        onChange={({ target }) => {
+          const { [language]: _, ...others } = texts;
+          onChange(target.value === '' ? others : { ...others, [language]: target.value });
+        }}
+        required={isRequired && language === languages[0]}
+        error={fault !== undefined}
+        helperText={fault ?? hint}
+        multiline={lines > 1}
+        minRows={lines}
+        fullWidth
+        slotProps={{ htmlInput: { lang: language, dir: direction, spellCheck: true } }}
+      />
+      {isSourceShown && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="text.secondary"
+          sx={{ mt: 0.5, whiteSpace: 'pre-line', maxHeight: 120, overflowY: 'auto' }}
+        >
+          <bdi lang={source.lang}>{source.text}</bdi>
+        </Typography>
+      )}
+      <FilledLanguages languages={languages} filled={texts} />
+    </Box>
+  );
+}
+
+const textsOf = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
+
+export function TextInput({ name, field, value, ...props }: InputProps) {
+  return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={textsOf(value)} lines={1} />;
+}
+
+/** Paragraphs are parted by blank lines. */
+export function ParagraphsInput({ name, field, value, hint, ...props }: InputProps) {
+  const t = useText();
+  return (
+    <LocalText
+      {...props}
+      id={fieldId(name)}
+      isRequired={field.isRequired}
+      hint={hint ?? t('fields.paragraphs')}
+      texts={textsOf(value)}
+      lines={5}
+    />
+  );
+}

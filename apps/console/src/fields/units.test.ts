@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kindNamed, kindNames } from '@podium/content';
+import { arbitraryItem } from '@podium/content/testing';
+import { dataOfUnits, differences, mergeLines, merged, unitsOf } from './units.ts';
+
+const bulletin = kindNamed('bulletin')!;
+
+describe.each(kindNames)('%s', (name) => {
+  const kind = kindNamed(name)!;
+  const item = arbitraryItem(kind, 'x', ['one', 'two']);
+
+  it('its parts make the whole again', () => {
+    fc.assert(
+      fc.property(item, ({ data }) => {
+        expect(dataOfUnits(kind, unitsOf(kind, data))).toEqual(data);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('a merge that takes all of one side is that side', () => {
+    fc.assert(
+      fc.property(item, item, item, (base, mine, theirs) => {
+        const lines = mergeLines(kind, base.data, mine.data, theirs.data);
+        const all = (choice: 'mine' | 'theirs') => lines.map((line) => ({ ...line, choice }));
+        expect(merged(kind, mine.data, all('mine'))).toEqual(mine.data);
+        expect(merged(kind, mine.data, all('theirs'))).toEqual(theirs.data);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('two changes of one bulletin', () => {
+  const base = { number: 12, title: { en: 'Buses', pt: 'Ônibus' }, text: { en: 'At noon' } };
+
+  it('in different languages both stay', () => {
+    const mine = { ...base, title: { ...base.title, es: 'Autobuses' } };
+    const theirs = { ...base, title: { ...base.title, fr: 'Navettes' } };
+    const lines = mergeLines(bulletin, base, mine, theirs);
+    expect(lines.map(({ path, choice, isContested }) => [path, choice, isContested])).toEqual([
+      ['title.es', 'mine', false],
+      ['title.fr', 'theirs', false],
+    ]);
+    expect(merged(bulletin, mine, lines)).toEqual({
+      ...base,
+      title: { en: 'Buses', pt: 'Ônibus', es: 'Autobuses', fr: 'Navettes' },
+    });
+  });
+
+  it('of the same text are contested, and mine stays unless the person decides otherwise', () => {
+    const mine = { ...base, text: { en: 'At one' } };
+    const theirs = { ...base, text: { en: 'At two' } };
+    const lines = mergeLines(bulletin, base, mine, theirs);
+    expect(lines).toEqual([{ path: 'text.en', mine: 'At one', theirs: 'At two', choice: 'mine', isContested: true }]);
+    expect(merged(bulletin, mine, lines)).toEqual(mine);
+  });
+
+  it('what the other removed is gone', () => {
+    const { text: _, ...theirs } = base;
+    const lines = mergeLines(bulletin, base, base, theirs);
+    expect(merged(bulletin, base, lines)).toEqual(theirs);
+  });
+
+  it('without a common version everything that differs is contested', () => {
+    const lines = mergeLines(bulletin, undefined, base, { ...base, number: 13 });
+    expect(lines).toMatchObject([{ path: 'number', choice: 'mine', isContested: true }]);
+  });
+});
+
+it('the order of keys is no difference', () => {
+  expect(differences(bulletin, { title: { en: 'A', pt: 'B' } }, { title: { pt: 'B', en: 'A' } })).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { Field, Kind } from '@podium/content';
+import type { ItemData } from './form-values.ts';
+
+/**
+ * The parts of an item that two people may change without getting in each other's way, by path: `title.pt`, `photo`,
+ * `photo.alt.ar`, `days`.
+ */
+type Units = ReadonlyMap<string, unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function unitsOf(kind: Kind, data: ItemData): Units {
+  return new Map(
+    Object.entries<Field>(kind.fields).flatMap(([name, { type }]): [string, unknown][] => {
+      const value = data[name];
+      if (value === undefined) return [];
+      if ((type === 'text' || type === 'paragraphs' || type === 'files') && isRecord(value))
+        return Object.entries(value).map(([language, part]) => [`${name}.${language}`, part]);
+      if (type === 'image' && isRecord(value)) {
+        const { alt, ...file } = value;
+        const texts = Object.entries(isRecord(alt) ? alt : {});
+        return [[name, file], ...texts.map(([language, text]): [string, unknown] => [`${name}.alt.${language}`, text])];
+      }
+      return [[name, value]];
+    }),
+  );
+}
+
+export function dataOfUnits(kind: Kind, units: Units): ItemData {
+  const data: Record<string, unknown> = {};
+  for (const [name, { type }] of Object.entries<Field>(kind.fields)) {
+    if (type === 'image') {
+      const file = units.get(name);
+      if (file !== undefined) data[name] = { ...(file as object), alt: withPrefix(units, `${name}.alt.`) };
+    } else if (type === 'text' || type === 'paragraphs' || type === 'files') {
+      const parts = withPrefix(units, `${name}.`);
+      if (Object.keys(parts).length > 0) data[name] = parts;
+    } else if (units.has(name)) data[name] = units.get(name);
+  }
+  return data;
+}
+
+const withPrefix = (units: Units, prefix: string): Record<string, unknown> =>
+  Object.fromEntries(
+    [...units].filter(([path]) => path.startsWith(prefix)).map(([path, value]) => [path.slice(prefix.length), value]),
+  );
+
+/** Equal whatever the order of keys: the database keeps another one. */
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}
+
+export interface Difference {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** @returns what differs between two versions, in the order of the form */
+export function differences(kind: Kind, before: ItemData, after: ItemData): Difference[] {
+  const [old, now] = [unitsOf(kind, before), unitsOf(kind, after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => !isSame(old.get(path), now.get(path)))
+    .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
+    .toSorted((one, other) => placeOf(kind, one.path) - placeOf(kind, other.path));
+}
+
+const placeOf = (kind: Kind, path: string): number => Object.keys(kind.fields).indexOf(path.split('.')[0]!);
+
+export interface MergeLine {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Which of the two is taken unless the person decides otherwise. */
+  choice: 'mine' | 'theirs';
+  /** Both have changed it, each to something else. */
+  isContested: boolean;
+}
+
+/**
+ * Compares two changes of the same version: what only one of them has changed is taken from that one.
+ *
+ * @param base undefined if that version is not known: then both have changed whatever differs
+ */
+export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemData, theirs: ItemData): MergeLine[] {
+  const original = base && unitsOf(kind, base);
+  return differences(kind, mine, theirs).map(({ path, before, after }) => {
+    const isMine = !original || !isSame(original.get(path), before);
+    const isTheirs = !original || !isSame(original.get(path), after);
+    return {
+      path,
+      mine: before,
+      theirs: after,
+      choice: isMine ? 'mine' : 'theirs',
+      isContested: isMine && isTheirs,
+    };
+  });
+}
+
+/** @returns my data with every unit that is taken from the other person */
+export function merged(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
+  const units = new Map(unitsOf(kind, mine));
+  for (const { path, theirs, choice } of lines) {
+    if (choice === 'mine') continue;
+    if (theirs === undefined) units.delete(path);
+    else units.set(path, theirs);
+  }
+  return dataOfUnits(kind, units);
+}

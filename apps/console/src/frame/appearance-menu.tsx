@@ -1,0 +1,24 @@
+import ContrastIcon from '@mui/icons-material/Contrast';
+import { useStore } from 'react-admin';
+import { useText } from '../language/text.ts';
+import { MenuButton } from './menu-button.tsx';
+
+/** Light, dark, or as the device is set. */
+export function AppearanceMenu() {
+  const t = useText();
+  // The key of react-admin itself; without a value it follows the device.
+  const [theme, setTheme] = useStore<string | undefined>('theme');
+  return (
+    <MenuButton
+      label={t('frame.appearance')}
+      icon={<ContrastIcon />}
+      choices={[
+        { value: 'system', name: t('frame.matchDevice') },
+        { value: 'light', name: t('frame.light') },
+        { value: 'dark', name: t('frame.dark') },
+      ]}
+      chosen={theme ?? 'system'}
+      onChoose={(value) => setTheme(value === 'system' ? undefined : value)}
+    />
+  );
+}

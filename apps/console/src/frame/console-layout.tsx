@@ -1,0 +1,134 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { AppBar, Box, Drawer, IconButton, Link, Toolbar, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTheme } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useText } from '../language/text.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { useSections } from '../sign-in/session-store.ts';
+import { AppearanceMenu } from './appearance-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Loading } from './loading.tsx';
+import { Navigation } from './navigation.tsx';
+import { NoRightsPage } from './no-rights-page.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { FailureBoundary } from './failure-page.tsx';
+
+const barHeight = 56;
+const menuWidth = 256;
+
+/** The frame of every page: bar, menu and main part. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const t = useText();
+  const sections = useSections();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const [isOpen, setIsOpen] = useState(false);
+  const [theme] = useTheme();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // A new page begins at its top, for the keyboard too.
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  const menu = <Navigation sections={sections} onChosen={() => setIsOpen(false)} />;
+  const hasMenu = sections.size > 0;
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }} data-theme={theme}>
+      <Link
+        href="#main-content"
+        sx={{
+          position: 'absolute',
+          insetBlockStart: -100,
+          p: 2,
+          zIndex: 2000,
+          bgcolor: 'background.paper',
+          '&:focus': { insetBlockStart: 0 },
+        }}
+      >
+        {t('frame.skip')}
+      </Link>
+      <AppBar position="fixed" sx={{ zIndex: ({ zIndex }) => zIndex.drawer + 1 }}>
+        <Toolbar variant="dense" disableGutters sx={{ minHeight: barHeight, px: { xs: 1, sm: 2 }, gap: 0.5 }}>
+          {hasMenu && !isWide && (
+            <IconButton aria-label={t('frame.menu')} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              <MenuIcon />
+            </IconButton>
+          )}
+          <Link
+            component={RouterLink}
+            to="/"
+            underline="none"
+            sx={{
+              color: 'text.primary',
+              fontWeight: 700,
+              fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+              whiteSpace: 'nowrap',
+              display: 'flex',
+              gap: 1,
+              alignItems: 'center',
+              p: 1,
+            }}
+          >
+            <img src="/icon.svg" alt="" width={24} height={24} />
+            <span>{t('frame.name')}</span>
+          </Link>
+          <Box sx={{ flexGrow: 1 }} />
+          <LanguageMenu />
+          <AppearanceMenu />
+          <UserMenu />
+        </Toolbar>
+      </AppBar>
+      <Box sx={{ display: 'flex', pt: `${barHeight}px` }}>
+        {hasMenu && isWide && (
+          <Box
+            component="nav"
+            aria-label={t('frame.menu')}
+            sx={{
+              width: menuWidth,
+              flexShrink: 0,
+              position: 'sticky',
+              top: barHeight,
+              height: `calc(100vh - ${barHeight}px)`,
+              overflowY: 'auto',
+              border: '0 solid',
+              borderColor: 'divider',
+              borderInlineEndWidth: '1px',
+              bgcolor: 'background.paper',
+            }}
+          >
+            {menu}
+          </Box>
+        )}
+        {hasMenu && !isWide && (
+          <Drawer
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            slotProps={{ paper: { sx: { width: menuWidth, borderRadius: 0 } } }}
+          >
+            <Box component="nav" aria-label={t('frame.menu')} sx={{ pt: `${barHeight}px` }}>
+              {menu}
+            </Box>
+          </Drawer>
+        )}
+        <Box
+          component="main"
+          id="main-content"
+          ref={main}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 3 }, maxWidth: 1440, outline: 'none' }}
+        >
+          <FailureBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>{hasMenu ? children : <NoRightsPage />}</Suspense>
+          </FailureBoundary>
+        </Box>
+      </Box>
+      <SignInAgain />
+    </Box>
+  );
+}

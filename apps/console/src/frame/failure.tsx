@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mui/material';
+import { AskError } from '../api/ask.ts';
+import { findText, useText } from '../language/text.ts';
+import { useLanguage } from '../language/language-store.ts';
+
+/** @returns the sentence for an error of the API, in the language of the console */
+export function useFailureText(): (error: unknown) => string {
+  const language = useLanguage();
+  const t = useText();
+  return (error) =>
+    (error instanceof AskError && findText(language, `frame.errors.${error.code}`)) || t('frame.errors.unexpected');
+}
+
+export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const t = useText();
+  const failureText = useFailureText();
+  return (
+    <Alert
+      severity="error"
+      action={
+        onRetry && (
+          <Button color="inherit" onClick={onRetry}>
+            {t('frame.retry')}
+          </Button>
+        )
+      }
+    >
+      {failureText(error)}
+      {error instanceof AskError && error.id !== '' && <> {t('frame.errorId', { id: error.id })}</>}
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+import AssessmentIcon from '@mui/icons-material/Assessment';
+import ArticleIcon from '@mui/icons-material/Article';
+import FeedbackIcon from '@mui/icons-material/Feedback';
+import HistoryIcon from '@mui/icons-material/History';
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import PeopleIcon from '@mui/icons-material/People';
+import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { kindNames } from '@podium/content';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useFormats } from '../language/formats.ts';
+import { useText } from '../language/text.ts';
+import { addresses } from '../sign-in/rights.ts';
+import type { Section } from '../sign-in/rights.ts';
+import { useKindTexts } from '../items/kind-texts.ts';
+
+const icons: Readonly<Record<Section, ReactNode>> = {
+  today: <MonitorHeartIcon fontSize="small" />,
+  content: <ArticleIcon fontSize="small" />,
+  feedback: <FeedbackIcon fontSize="small" />,
+  accessLog: <AssessmentIcon fontSize="small" />,
+  audit: <HistoryIcon fontSize="small" />,
+  people: <PeopleIcon fontSize="small" />,
+};
+
+interface EntryProps {
+  /** A page of the console, or of the web app. */
+  to: string;
+  isOutside?: boolean;
+  name: string;
+  icon?: ReactNode;
+  onChosen: () => void;
+}
+
+function Entry({ to, isOutside = false, name, icon, onChosen }: EntryProps) {
+  const link = isOutside ? { component: 'a', href: to } : { component: NavLink, to };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...link}
+        onClick={onChosen}
+        sx={{
+          borderRadius: 1,
+          mx: 1,
+          py: icon ? 0.75 : 0.25,
+          minHeight: icon ? 40 : 32,
+          color: 'text.secondary',
+          '&.active': {
+            bgcolor: 'action.selected',
+            color: 'primary.main',
+            '& .MuiListItemText-primary': { fontWeight: 700 },
+          },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemText primary={name} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** What a person may open; below Content, one entry per kind. */
+export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Section>; onChosen: () => void }) {
+  const t = useText();
+  const { compare } = useFormats();
+  const { kindsName } = useKindTexts();
+  const kinds = kindNames
+    .map((kind) => ({ kind, name: kindsName(kind) }))
+    .toSorted((one, other) => compare(one.name, other.name));
+  return (
+    <List sx={{ py: 1 }}>
+      {(Object.keys(addresses) as Section[]).flatMap((section) => {
+        if (!sections.has(section)) return [];
+        const entry = (
+          <Entry
+            key={section}
+            to={addresses[section]}
+            isOutside={section === 'accessLog'}
+            name={t(`frame.sections.${section}`)}
+            icon={icons[section]}
+            onChosen={onChosen}
+          />
+        );
+        if (section !== 'content') return [entry];
+        return [
+          entry,
+          ...kinds.map(({ kind, name }) => <Entry key={kind} to={`/${kind}`} name={name} onChosen={onChosen} />),
+        ];
+      })}
+    </List>
+  );
+}

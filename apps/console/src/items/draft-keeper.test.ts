@@ -1,0 +1,233 @@
+/** An item being edited, against a desk in memory that behaves as the contract says. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kindNamed } from '@podium/content';
+import type { DeskItemAnswer, DraftChange } from '@podium/contract';
+import { AskError } from '../api/ask.ts';
+import type { DeskApi } from '../api/desk-api.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import { keptText } from './kept-text.ts';
+
+const kind = kindNamed('notice')!;
+const key = { kind: 'notice', id: 'storm' };
+const at = '2026-10-12T08:00:00-03:00';
+const someone = { id: 'b', username: 'bia' };
+
+type FakeApi = Pick<DeskApi, 'item' | 'saveDraft' | 'discardDraft' | 'sendToReview' | 'publish' | 'withdraw'>;
+
+/** A desk with one item. */
+class FakeDesk implements FakeApi {
+  stored: DeskItemAnswer = { ...key, published: null, draft: null, needsReview: false, missing: {} };
+  isDown = false;
+  readonly saves: { version: number; change: DraftChange }[] = [];
+
+  async item(): Promise<DeskItemAnswer> {
+    this.#answers();
+    return structuredClone(this.stored);
+  }
+  async saveDraft(_: unknown, version: number, change: DraftChange): Promise<DeskItemAnswer> {
+    this.#answers();
+    this.#permit(version);
+    this.saves.push({ version, change });
+    return this.write(change, null);
+  }
+  async discardDraft(_: unknown, version: number): Promise<void> {
+    this.#permit(version);
+    this.stored.draft = null;
+  }
+  async sendToReview(_: unknown, version: number): Promise<DeskItemAnswer> {
+    this.#permit(version);
+    this.stored.draft!.state = 'review';
+    return this.item();
+  }
+  async publish(_: unknown, version: number): Promise<DeskItemAnswer> {
+    this.#permit(version);
+    const { draft, published } = this.stored;
+    if (draft!.basedOn !== (published?.entry ?? null)) throw conflict('published');
+    const entry = (published?.entry ?? 0) + 1;
+    this.stored.published = { data: draft!.data, order: null, entry, publishedAt: at, changedAt: at };
+    this.stored.draft = null;
+    return this.item();
+  }
+  async withdraw(): Promise<void> {
+    this.stored.published = null;
+  }
+  /** What a person writes, past all conditions. */
+  async write({ data, order, basedOn }: DraftChange, editedBy: typeof someone | null): Promise<DeskItemAnswer> {
+    const version = (this.stored.draft?.version ?? 0) + 1;
+    const rest = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;
+    this.stored.draft = { ...rest, data, order, version, editedBy, basedOn, faults: [] };
+    return this.item();
+  }
+  #answers(): void {
+    if (this.isDown) throw new AskError(0, { code: 'offline', message: 'no network' });
+  }
+  #permit(version: number): void {
+    if (version !== (this.stored.draft?.version ?? 0)) throw conflict('version');
+  }
+}
+
+const conflict = (field: string): AskError =>
+  new AskError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  } as unknown as Storage;
+};
+
+let desk: FakeDesk;
+let store: Storage;
+const open = async (): Promise<DraftKeeper> =>
+  new DraftKeeper({ api: desk, kind, key, item: await desk.item(), store });
+const text = (en: string): Record<string, unknown> => ({ severity: 'info', text: { en } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  desk = new FakeDesk();
+  store = memory();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('saving', () => {
+  it('happens a second after the last change, once', async () => {
+    const keeper = await open();
+    keeper.change(text('S'));
+    await vi.advanceTimersByTimeAsync(900);
+    keeper.change(text('Storm'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect([desk.saves.length, keeper.state().saving]).toEqual([0, 'waiting']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.saves).toEqual([{ version: 0, change: { data: text('Storm'), order: null, basedOn: null } }]);
+    expect(keeper.state().saving).toBe('saved');
+  });
+
+  it('names the version before it', async () => {
+    const keeper = await open();
+    for (const words of ['one', 'two', 'three']) {
+      keeper.change(text(words));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
+  });
+
+  it('what is typed while a save is under way is saved after it', async () => {
+    const keeper = await open();
+    keeper.change(text('one'));
+    const saving = keeper.flush();
+    keeper.change(text('two'));
+    await saving;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.stored.draft?.data).toEqual(text('two'));
+    expect(keeper.state().saving).toBe('saved');
+  });
+
+  it('is tried again until the network is back', async () => {
+    const keeper = await open();
+    desk.isDown = true;
+    keeper.change(text('Storm'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(keeper.state().saving).toBe('failed');
+    desk.isDown = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.state().saving).toBe('saved');
+    expect(desk.stored.draft?.data).toEqual(text('Storm'));
+  });
+});
+
+describe('a closed tab', () => {
+  it('leaves unsaved text on the device, which the next visit saves', async () => {
+    const keeper = await open();
+    keeper.change(text('Storm'));
+    keeper.close();
+    expect(keptText(store, key)).toMatchObject({ version: 0, data: text('Storm') });
+    const next = await open();
+    expect(next.state()).toMatchObject({ data: text('Storm'), isRestored: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.stored.draft?.data).toEqual(text('Storm'));
+    expect(keptText(store, key)).toBeUndefined();
+  });
+
+  it('loses nothing to a change that somebody else made in the meantime', async () => {
+    (await open()).change(text('Mine'));
+    await desk.write({ data: text('Theirs'), order: null, basedOn: null }, someone);
+    const next = await open();
+    expect(next.state().conflict).toMatchObject({
+      by: someone,
+      lines: expect.arrayContaining([
+        { path: 'text.en', mine: 'Mine', theirs: 'Theirs', choice: 'mine', isContested: true },
+      ]),
+    });
+  });
+});
+
+describe('somebody who was faster', () => {
+  async function overtaken(): Promise<DraftKeeper> {
+    await desk.write({ data: text('Storm'), order: null, basedOn: null }, null);
+    const keeper = await open();
+    keeper.change({ ...text('Storm'), severity: 'danger' });
+    await desk.write(
+      { data: { severity: 'info', text: { en: 'Storm', pt: 'Tempestade' } }, order: null, basedOn: null },
+      someone,
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    return keeper;
+  }
+
+  it('is named, with what both have changed', async () => {
+    const { conflict } = (await overtaken()).state();
+    expect(conflict).toMatchObject({ by: someone, at });
+    expect(conflict?.lines.map(({ path, choice }) => [path, choice])).toEqual([
+      ['severity', 'mine'],
+      ['text.pt', 'theirs'],
+    ]);
+  });
+
+  it('is never overwritten unseen: nothing is saved before the person has chosen', async () => {
+    const keeper = await overtaken();
+    keeper.change({ ...text('Storm'), severity: 'warning' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(desk.saves).toEqual([]);
+    await keeper.settle(keeper.state().conflict!.lines);
+    expect(desk.stored.draft?.data).toEqual({ severity: 'warning', text: { en: 'Storm', pt: 'Tempestade' } });
+    expect(keeper.state()).toMatchObject({ saving: 'saved', conflict: undefined });
+  });
+
+  it('may have published: then a draft based on the older version is compared before it is published', async () => {
+    const version = (words: string, entry: number) =>
+      ({ data: text(words), order: null, entry, publishedAt: at, changedAt: at }) as const;
+    desk.stored.published = version('Old', 1);
+    const keeper = await open();
+    keeper.change(text('Mine'));
+    await vi.advanceTimersByTimeAsync(1000);
+    desk.stored.published = version('Theirs', 2);
+    await expect(keeper.publish({})).rejects.toThrow(AskError);
+    const { lines } = keeper.state().conflict!;
+    expect(lines).toMatchObject([{ path: 'text.en', mine: 'Mine', theirs: 'Theirs', isContested: true }]);
+    await keeper.settle(lines);
+    await keeper.publish({});
+    expect(desk.stored.published).toMatchObject({ entry: 3, data: text('Mine') });
+  });
+});
+
+describe('actions', () => {
+  it('save first', async () => {
+    const keeper = await open();
+    keeper.change(text('Storm'));
+    await keeper.publish({});
+    expect(desk.stored).toMatchObject({ draft: null, published: { data: text('Storm') } });
+    expect(keeper.state().item.published?.entry).toBe(1);
+  });
+
+  it('discarding brings back what is published', async () => {
+    const keeper = await open();
+    keeper.change(text('Storm'));
+    await keeper.publish({});
+    keeper.change(text('No storm'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await keeper.discard();
+    expect(keeper.state()).toMatchObject({ data: text('Storm'), saving: 'saved' });
+  });
+});

@@ -1,0 +1,293 @@
+import type { Kind } from '@podium/content';
+import type { DeskItemAnswer, DeskPerson, PublishRequest } from '@podium/contract';
+import { AskError } from '../api/ask.ts';
+import type { DeskApi, ItemKey } from '../api/desk-api.ts';
+import { isSame, mergeLines, merged } from '../fields/units.ts';
+import type { MergeLine } from '../fields/units.ts';
+import type { ItemData } from '../fields/form-values.ts';
+import { forgetText, keepText, keptText } from './kept-text.ts';
+import type { TextStore } from './kept-text.ts';
+
+interface Conflict {
+  /** The item as the server has it now. */
+  theirs: DeskItemAnswer;
+  /** Who changed it and when; null if nobody is known. */
+  by: DeskPerson;
+  at: string | undefined;
+  lines: readonly MergeLine[];
+}
+
+export interface DraftState {
+  /** As the server last had it. */
+  item: DeskItemAnswer;
+  data: ItemData;
+  order: number | null;
+  /** Raised whenever the data changed other than by typing, so that the form has to show it anew. */
+  revision: number;
+  saving: 'saved' | 'waiting' | 'saving' | 'failed';
+  savedAt: Date | undefined;
+  failure: unknown;
+  /** Somebody else was faster: both changes, line by line, and theirs as a whole. */
+  conflict: Conflict | undefined;
+  /** Text of an earlier visit that had not been saved was brought back. */
+  isRestored: boolean;
+}
+
+export interface KeeperOptions {
+  api: Pick<DeskApi, 'item' | 'saveDraft' | 'discardDraft' | 'sendToReview' | 'publish' | 'withdraw'>;
+  kind: Kind;
+  key: ItemKey;
+  item: DeskItemAnswer;
+  store: TextStore;
+  /** How long after the last change a draft is saved. */
+  delayMs?: number;
+  retryMs?: number;
+}
+
+const dataIn = ({ draft, published }: DeskItemAnswer): ItemData => draft?.data ?? published?.data ?? {};
+const orderIn = ({ draft, published }: DeskItemAnswer): number | null =>
+  draft ? draft.order : (published?.order ?? null);
+const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
+const basisOf = ({ draft, published }: DeskItemAnswer): number | null =>
+  draft ? draft.basedOn : (published?.entry ?? null);
+
+/** One item being edited: saves by itself, keeps what is not saved, and notices when somebody else was faster. */
+export class DraftKeeper {
+  readonly #options: Required<KeeperOptions>;
+  readonly #listeners = new Set<() => void>();
+  #state: DraftState;
+  /** What the draft looked like when this person began to change it. */
+  #base: ItemData;
+  /** The published version that the draft changes. */
+  #basedOn: number | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #save: Promise<void> | undefined;
+
+  constructor(options: KeeperOptions) {
+    this.#options = { delayMs: 1000, retryMs: 5000, ...options };
+    const { item, kind, key, store } = options;
+    this.#base = dataIn(item);
+    this.#basedOn = basisOf(item);
+    this.#state = {
+      item,
+      data: this.#base,
+      order: orderIn(item),
+      revision: 0,
+      saving: 'saved',
+      savedAt: undefined,
+      failure: undefined,
+      conflict: undefined,
+      isRestored: false,
+    };
+    const kept = keptText(store, key);
+    if (!kept || (isSame(kept.data, this.#base) && kept.order === this.#state.order)) return;
+    this.#state = { ...this.#state, data: kept.data, order: kept.order, isRestored: true };
+    if (kept.version === versionIn(item)) {
+      this.#state.saving = 'waiting';
+      this.#schedule(this.#options.delayMs);
+    } else {
+      this.#state.conflict = conflictWith(item, mergeLines(kind, kept.base, kept.data, this.#base));
+    }
+  }
+
+  readonly state = (): DraftState => this.#state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the person has typed. */
+  change(data: ItemData, order = this.#state.order): void {
+    this.#set({ data, order, saving: 'waiting' });
+    this.#keep();
+    if (!this.#state.conflict) this.#schedule(this.#options.delayMs);
+  }
+
+  /** Puts other data into the form: an older version, say. */
+  replace(data: ItemData): void {
+    this.#set({ revision: this.#state.revision + 1 });
+    this.change(data);
+  }
+
+  /** Saves at once what is not saved yet. @throws AskError if that fails */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#save;
+    if (this.#state.saving !== 'saved') await this.#run();
+    if (this.#state.saving !== 'saved')
+      throw this.#state.failure ?? new AskError(409, { code: 'conflict', message: '' });
+  }
+
+  /** Ends a conflict with a choice for each line. */
+  async settle(lines: readonly MergeLine[]): Promise<void> {
+    const { conflict, data, revision } = this.#state;
+    if (!conflict) return;
+    const { kind } = this.#options;
+    const own = merged(kind, data, lines);
+    const { theirs } = conflict;
+    this.#base = dataIn(theirs);
+    this.#basedOn = theirs.published?.entry ?? null;
+    const isSaved = isSame(own, this.#base) && basisOf(theirs) === this.#basedOn;
+    this.#set({
+      item: theirs,
+      data: own,
+      conflict: undefined,
+      revision: revision + 1,
+      saving: isSaved ? 'saved' : 'waiting',
+    });
+    if (isSaved) this.#forget();
+    else await this.flush();
+  }
+
+  async publish(request: PublishRequest): Promise<void> {
+    await this.#act(async (version) => this.#options.api.publish(this.#options.key, version, request));
+  }
+
+  async sendToReview(): Promise<void> {
+    await this.#act(async (version) => this.#options.api.sendToReview(this.#options.key, version));
+  }
+
+  /** Gives up the draft; what is published stays. */
+  async discard(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#save;
+    const { api, key } = this.#options;
+    const version = versionIn(this.#state.item);
+    if (version > 0) await api.discardDraft(key, version);
+    this.#forget();
+    await this.reload();
+  }
+
+  async withdraw(reason: string): Promise<void> {
+    const { api, key } = this.#options;
+    const { published } = this.#state.item;
+    if (!published) return;
+    await api.withdraw(key, { entry: published.entry, reason });
+    await this.reload();
+  }
+
+  /** Shows the item as the server has it now; for an item that is gone, an empty one. */
+  async reload(): Promise<void> {
+    const { api, key } = this.#options;
+    this.#take(await readItem(api, key), { isShown: true });
+  }
+
+  /** Ends the timer; what is not saved is kept on this device. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #act(action: (version: number) => Promise<DeskItemAnswer>): Promise<void> {
+    await this.flush();
+    try {
+      this.#take(await action(versionIn(this.#state.item)), { isShown: false });
+    } catch (error) {
+      const isOvertaken = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
+      if (isOvertaken && error.code === 'conflict') await this.#compare(error);
+      throw error;
+    }
+  }
+
+  #take(item: DeskItemAnswer, { isShown }: { isShown: boolean }): void {
+    this.#base = dataIn(item);
+    this.#basedOn = basisOf(item);
+    this.#set({
+      item,
+      data: this.#base,
+      order: orderIn(item),
+      saving: 'saved',
+      failure: undefined,
+      conflict: undefined,
+      isRestored: false,
+      revision: this.#state.revision + (isShown ? 1 : 0),
+    });
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#run(), delayMs);
+  }
+
+  async #run(): Promise<void> {
+    // One request at a time: the next one needs the version that this one makes.
+    this.#save ??= this.#send().finally(() => {
+      this.#save = undefined;
+    });
+    await this.#save;
+    if (this.#state.saving === 'waiting' && !this.#state.conflict) await this.#run();
+  }
+
+  async #send(): Promise<void> {
+    const { api, key, retryMs } = this.#options;
+    const { data, order, item } = this.#state;
+    this.#set({ saving: 'saving' });
+    try {
+      const saved = await api.saveDraft(key, versionIn(item), { data, order, basedOn: this.#basedOn });
+      this.#base = data;
+      const isNewer = this.#state.data !== data || this.#state.order !== order;
+      this.#set({
+        item: saved,
+        saving: isNewer ? 'waiting' : 'saved',
+        savedAt: new Date(),
+        failure: undefined,
+        isRestored: false,
+      });
+      if (isNewer) this.#keep();
+      else this.#forget();
+    } catch (error) {
+      this.#set({ saving: 'failed', failure: error });
+      if (error instanceof AskError && error.code === 'conflict') await this.#compare(error);
+      else if (!(error instanceof AskError) || error.status === 0 || error.status >= 500) this.#schedule(retryMs);
+    }
+  }
+
+  async #compare(conflict: AskError): Promise<void> {
+    const { api, key, kind } = this.#options;
+    try {
+      const theirs = await readItem(api, key);
+      const { data, item } = this.#state;
+      // My draft is the newest: what changed is the version that is published.
+      const isPublication = theirs.draft !== null && theirs.draft.version === versionIn(item);
+      const lines = isPublication
+        ? mergeLines(kind, undefined, data, theirs.published?.data ?? {})
+        : mergeLines(kind, this.#base, data, dataIn(theirs));
+      this.#set({ conflict: conflictWith(theirs, lines, isPublication), failure: conflict });
+    } catch (error) {
+      this.#set({ failure: error });
+      this.#schedule(this.#options.retryMs);
+    }
+  }
+
+  #keep(): void {
+    const { store, key } = this.#options;
+    const { data, order, item } = this.#state;
+    keepText(store, key, { version: versionIn(item), base: this.#base, data, order });
+  }
+
+  #forget(): void {
+    forgetText(this.#options.store, this.#options.key);
+  }
+
+  #set(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function conflictWith(theirs: DeskItemAnswer, lines: readonly MergeLine[], isPublication = false): Conflict {
+  const { draft, published } = theirs;
+  return draft && !isPublication
+    ? { theirs, lines, by: draft.editedBy, at: draft.editedAt }
+    : { theirs, lines, by: null, at: published?.changedAt };
+}
+
+/** An item, or an empty one where there is none yet. */
+export async function readItem(api: Pick<DeskApi, 'item'>, key: ItemKey): Promise<DeskItemAnswer> {
+  try {
+    return await api.item(key);
+  } catch (error) {
+    if (error instanceof AskError && error.code === 'notFound')
+      return { ...key, published: null, draft: null, needsReview: false, missing: {} };
+    throw error;
+  }
+}

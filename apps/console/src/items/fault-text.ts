@@ -1,0 +1,14 @@
+import type { Kind } from '@podium/content';
+import type { DraftFault } from '@podium/contract';
+import { useLanguage } from '../language/language-store.ts';
+import { findText } from '../language/text.ts';
+
+/** @returns a fault as a sentence; what is wrong with a form of writing depends on the type of the field */
+export function useFaultText(kind: Kind): (fault: DraftFault) => string {
+  const language = useLanguage();
+  return ({ field, code, message }) => {
+    const type = kind.fields[field.split('.')[0]!]?.type;
+    const own = code === 'format' && type ? findText(language, `items.fault.${type}`) : undefined;
+    return own ?? findText(language, `items.fault.${code}`) ?? message;
+  };
+}

@@ -1,0 +1,175 @@
+import { Alert, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import type { Kind } from '@podium/content';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { AskError } from '../api/ask.ts';
+import { instantOf } from '../fields/local-time.ts';
+import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { useText } from '../language/text.ts';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type Open = 'publish' | 'withdraw' | 'discard' | 'versions';
+
+interface ItemActionsProps {
+  kind: Kind;
+  keeper: DraftKeeper;
+  state: DraftState;
+}
+
+/** What can be done with an item as a whole. */
+export function ItemActions({ kind, keeper, state }: ItemActionsProps) {
+  const t = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open>();
+  const { item, data } = state;
+  const { draft, published } = item;
+  const hasChange = draft !== null || state.saving !== 'saved';
+  const close = (): void => setOpen(undefined);
+  const done = (message: string): void => {
+    notify(message, { type: 'success' });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
+  };
+  const review = async (): Promise<void> => {
+    try {
+      await keeper.sendToReview();
+      done(t('items.reviewDone'));
+    } catch (error) {
+      notify(error instanceof AskError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
+        type: 'error',
+      });
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen('versions')}>
+        {t('items.versions.open')}
+      </Button>
+      {draft && (
+        <Button variant="outlined" color="error" onClick={() => setOpen('discard')}>
+          {t('items.discard')}
+        </Button>
+      )}
+      {published && (
+        <Button variant="outlined" color="error" onClick={() => setOpen('withdraw')}>
+          {t('items.withdraw')}
+        </Button>
+      )}
+      <Button variant="outlined" disabled={!hasChange || draft?.state === 'review'} onClick={() => void review()}>
+        {t('items.review')}
+      </Button>
+      <Button variant="contained" disabled={!hasChange} onClick={() => setOpen('publish')}>
+        {t('items.publish')}
+      </Button>
+      {open === 'publish' && (
+        <PublishDialog
+          keeper={keeper}
+          faults={draft?.faults.length ?? 0}
+          onDone={(isLater) => done(isLater ? t('items.scheduleDone') : t('items.publishDone'))}
+          onClose={close}
+        />
+      )}
+      {open === 'withdraw' && (
+        <ReasonDialog
+          title={t('items.withdrawTitle')}
+          text={t('items.withdrawText')}
+          action={t('items.withdraw')}
+          color="error"
+          reason={{ label: t('items.reason'), isRequired: true }}
+          onConfirm={async (reason) => {
+            await keeper.withdraw(reason ?? '');
+            done(t('items.withdrawDone'));
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'discard' && (
+        <ReasonDialog
+          title={t('items.discardTitle')}
+          text={published ? t('items.discardText') : t('items.discardNewText')}
+          action={t('items.discard')}
+          color="error"
+          onConfirm={async () => {
+            await keeper.discard();
+            done(t('items.discardDone'));
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'versions' && (
+        <VersionsDialog
+          kind={kind}
+          id={item.id}
+          data={data}
+          onUse={(version) => {
+            keeper.replace(version);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface PublishDialogProps {
+  keeper: DraftKeeper;
+  /** How many faults the draft had when it was last saved. */
+  faults: number;
+  onDone: (isLater: boolean) => void;
+  onClose: () => void;
+}
+
+/** Publishes at once or at a time. */
+function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) {
+  const t = useText();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [local, setLocal] = useState('');
+  const [isSecondNeeded, setIsSecondNeeded] = useState(false);
+  const publish = async (reason: string | undefined): Promise<void> => {
+    const publishAt = when === 'later' ? instantOf(local, gamesOffset) : undefined;
+    setIsSecondNeeded(false);
+    try {
+      await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
+    } catch (error) {
+      // The merge has a dialog of its own.
+      if (keeper.state().conflict) return;
+      if (error instanceof AskError && error.fields.some(({ field }) => field === 'review')) setIsSecondNeeded(true);
+      // The faults are listed beside the form.
+      if (error instanceof AskError && error.code === 'unprocessable') await keeper.reload();
+      throw error;
+    }
+    onDone(when === 'later');
+  };
+  return (
+    <ReasonDialog
+      title={t('items.publishTitle')}
+      text={t('items.publishText')}
+      action={when === 'now' ? t('items.publish') : t('items.schedule')}
+      reason={{ label: t('items.reasonOptional'), isRequired: false }}
+      onConfirm={publish}
+      onClose={onClose}
+    >
+      {faults > 0 && <Alert severity="warning">{t('items.faultsKeep', { count: faults })}</Alert>}
+      {isSecondNeeded && <Alert severity="warning">{t('items.needsReview')}</Alert>}
+      <RadioGroup aria-label={t('items.when')} value={when} onChange={(_, value) => setWhen(value as 'now' | 'later')}>
+        <FormControlLabel value="now" control={<Radio />} label={t('items.now')} />
+        <FormControlLabel value="later" control={<Radio />} label={t('items.later')} />
+      </RadioGroup>
+      {when === 'later' && (
+        <TextField
+          type="datetime-local"
+          label={t('items.publishTime')}
+          helperText={t('fields.zone', { zone: gamesFacts().timeZone })}
+          value={local}
+          onChange={({ target }) => setLocal(target.value)}
+          required
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+        />
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Box, Card, CardContent, Link } from '@mui/material';
+import type { Kind } from '@podium/content';
+import type { DeskItemAnswer } from '@podium/contract';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dataOf, formOf } from '../fields/form-values.ts';
+import type { FormValues } from '../fields/form-values.ts';
+import { Page } from '../frame/page.tsx';
+import { useLanguage } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { ItemActions } from './item-actions.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemForm } from './item-form.tsx';
+import { useKindTexts } from './kind-texts.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { SavedState } from './saved-state.tsx';
+import { titleOf } from './title-of.ts';
+import { useKeeper } from './use-keeper.ts';
+
+interface Form {
+  values: FormValues;
+  /** Revision of the data that the values were made from. */
+  revision: number;
+}
+
+/** Form, state and actions of one item. */
+export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer }) {
+  const t = useText();
+  const language = useLanguage();
+  const { kindName, kindsName } = useKindTexts();
+  const { keeper, state } = useKeeper(kind, item);
+  const [kept, setForm] = useState<Form>(() => ({ values: formOf(kind, state.data), revision: state.revision }));
+  // Data that did not come from the keyboard replaces what the form shows.
+  const form = kept.revision === state.revision ? kept : { values: formOf(kind, state.data), revision: state.revision };
+  const change = (name: string, value: unknown): void => {
+    const values = { ...form.values, [name]: value };
+    setForm({ values, revision: form.revision });
+    keeper.change(dataOf(kind, values));
+  };
+  const title = titleOf(kind, state.data, language) ?? t('items.untitled', { kind: kindName(kind.name), id: item.id });
+  return (
+    <Page
+      title={title}
+      about={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Link component={RouterLink} to={`/${kind.name}`}>
+            {kindsName(kind.name)}
+          </Link>
+          <SavedState state={state} onRetry={() => void keeper.flush().catch(() => undefined)} />
+        </Box>
+      }
+      actions={<ItemActions kind={kind} keeper={keeper} state={state} />}
+    >
+      {state.isRestored && <Alert severity="info">{t('items.restored')}</Alert>}
+      {state.item.draft?.failure && (
+        <Alert severity="error">{t('items.publishFailed', { reason: state.item.draft.failure })}</Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        {/* Hidden overflow would keep the language tabs from staying in view. */}
+        <Card sx={{ overflow: 'visible' }}>
+          <CardContent>
+            <ItemForm
+              kind={kind}
+              values={form.values}
+              order={state.order}
+              faults={state.item.draft?.faults ?? []}
+              onChange={change}
+              onOrder={(order) => keeper.change(state.data, order)}
+            />
+          </CardContent>
+        </Card>
+        <ItemFacts kind={kind} state={state} />
+      </Box>
+      {state.conflict && (
+        <MergeDialog
+          kind={kind}
+          conflict={state.conflict}
+          onSettle={(lines) => void keeper.settle(lines).catch(() => undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import { Badge, Box, Tab, Tabs, TextField, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
+import type { Field, Kind } from '@podium/content';
+import type { DraftFault } from '@podium/contract';
+import { languageByTag, languages as offered } from '@podium/i18n';
+import { useState } from 'react';
+import { inputFor } from '../fields/inputs.tsx';
+import type { FormValues } from '../fields/form-values.ts';
+import { gamesFacts } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
+import type { Language } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { useKindTexts } from './kind-texts.ts';
+import { useFaultText } from './fault-text.ts';
+
+const localTypes: ReadonlySet<Field['type']> = new Set(['text', 'paragraphs', 'image']);
+
+/** The languages of the Games, and any other in which the item has a text already. */
+function languagesFor(values: FormValues): Language[] {
+  const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
+  const used = offered
+    .map(({ tag }) => tag)
+    .filter((tag) =>
+      Object.values(values).some((value) => typeof value === 'object' && value !== null && tag in value),
+    );
+  return [...new Set([...ofGames, ...used])];
+}
+
+/** @returns how many texts of an item are missing in a language although they are there in another */
+function missingIn(kind: Kind, values: FormValues, language: Language): number {
+  return Object.entries<Field>(kind.fields).filter(([name, { type }]) => {
+    const value = values[name] as Record<string, unknown> | undefined;
+    const texts = type === 'image' ? (value?.['alt'] as Record<string, unknown> | undefined) : value;
+    return localTypes.has(type) && texts && Object.keys(texts).length > 0 && texts[language] === undefined;
+  }).length;
+}
+
+interface ItemFormProps {
+  kind: Kind;
+  values: FormValues;
+  order: number | null;
+  faults: readonly DraftFault[];
+  onChange: (name: string, value: unknown) => void;
+  onOrder: (order: number | null) => void;
+}
+
+/** The inputs of a kind, made from its record. */
+export function ItemForm({ kind, values, order, faults, onChange, onOrder }: ItemFormProps) {
+  const t = useText();
+  const { fieldName, fieldHint } = useKindTexts();
+  const faultText = useFaultText(kind);
+  const own = useLanguage();
+  const languages = languagesFor(values);
+  const [chosen, setLanguage] = useState<Language>(own);
+  const language = languages.includes(chosen) ? chosen : (languages[0] ?? 'en');
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const fields = Object.entries<Field>(kind.fields);
+  const isLocal = fields.some(([, { type }]) => localTypes.has(type));
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isLocal && (
+        <Tabs
+          value={language}
+          onChange={(_, next: Language) => setLanguage(next)}
+          variant={isNarrow ? 'fullWidth' : 'scrollable'}
+          aria-label={t('items.textLanguage')}
+          sx={{
+            position: 'sticky',
+            top: 56,
+            zIndex: 2,
+            bgcolor: 'background.paper',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {languages.map((tag) => {
+            const missing = missingIn(kind, values, tag);
+            const name = languageByTag(tag).ownName;
+            return (
+              <Tab
+                key={tag}
+                value={tag}
+                lang={tag}
+                sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
+                aria-label={missing > 0 ? t('items.languageMissing', { language: name, count: missing }) : name}
+                label={
+                  <Badge
+                    color="warning"
+                    variant="dot"
+                    invisible={missing === 0}
+                    sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
+                  >
+                    {isNarrow ? tag.toUpperCase() : name}
+                  </Badge>
+                }
+              />
+            );
+          })}
+        </Tabs>
+      )}
+      {fields.map(([name, field]) => {
+        const Input = inputFor(field);
+        const fault = faults.find((one) => one.field.split('.')[0] === name);
+        return (
+          <Input
+            key={name}
+            kind={kind.name}
+            name={name}
+            field={field}
+            label={fieldName(kind.name, name)}
+            hint={fieldHint(kind.name, name)}
+            value={values[name]}
+            onChange={(value) => onChange(name, value)}
+            language={language}
+            languages={languages}
+            fault={fault && faultText(fault)}
+          />
+        );
+      })}
+      <OrderInput order={order} onOrder={onOrder} />
+    </Box>
+  );
+}
+
+/** Position in lists that have no other order. */
+function OrderInput({ order, onOrder }: Pick<ItemFormProps, 'order' | 'onOrder'>) {
+  const t = useText();
+  return (
+    <TextField
+      id="field-order"
+      label={t('items.order')}
+      helperText={t('items.orderHint')}
+      value={order ?? ''}
+      onChange={({ target }) => {
+        const text = target.value.trim();
+        if (/^-?\d{0,6}$/u.test(text)) onOrder(text === '' || text === '-' ? null : Number(text));
+      }}
+      slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
+      sx={{ maxWidth: 240 }}
+    />
+  );
+}

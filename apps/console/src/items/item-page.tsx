@@ -1,0 +1,34 @@
+import { kindNamed } from '@podium/content';
+import type { Kind } from '@podium/content';
+import { useQuery } from '@tanstack/react-query';
+import { useResourceContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { deskApi } from '../api/desk-api.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { NotFoundPage } from '../frame/not-found-page.tsx';
+import { readItem } from './draft-keeper.ts';
+import { ItemEditor } from './item-editor.tsx';
+
+/** One item: read once, then kept by its editor. */
+export function ItemPage() {
+  const name = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  const kind = kindNamed(name);
+  return kind ? <LoadedItem key={`${name}/${id}`} kind={kind} id={id} /> : <NotFoundPage />;
+}
+
+function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
+  const key = { kind: kind.name, id };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['item', kind.name, id],
+    queryFn: async () => readItem(deskApi, key),
+    staleTime: Infinity,
+    // Another visit reads it again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return data ? <ItemEditor kind={kind} item={data} /> : <Loading />;
+}

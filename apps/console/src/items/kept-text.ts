@@ -1,0 +1,39 @@
+import type { ItemKey } from '../api/desk-api.ts';
+import type { ItemData } from '../fields/form-values.ts';
+
+/** Text that has not reached the server, kept on this device so that a closed tab loses nothing. */
+export interface KeptText {
+  /** Version of the draft that it changes, and its data. */
+  version: number;
+  base: ItemData;
+  data: ItemData;
+  order: number | null;
+}
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const prefix = 'podium-console-text:';
+const nameOf = ({ kind, id }: ItemKey): string => `${prefix}${kind}/${id}`;
+
+export function keepText(store: TextStore, key: ItemKey, kept: KeptText): void {
+  try {
+    store.setItem(nameOf(key), JSON.stringify(kept));
+  } catch {
+    // The device has no room; the server will have the text in a second.
+  }
+}
+
+export const forgetText = (store: TextStore, key: ItemKey): void => store.removeItem(nameOf(key));
+
+export function keptText(store: TextStore, key: ItemKey): KeptText | undefined {
+  try {
+    return (JSON.parse(store.getItem(nameOf(key)) ?? 'null') as KeptText | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** On signing out: the next person at this device must not see it. */
+export function forgetKeptTexts(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../language/language-store.ts';
+import { findText } from '../language/text.ts';
+
+interface KindTexts {
+  /** One item of a kind, and several. */
+  kindName: (kind: string) => string;
+  kindsName: (kind: string) => string;
+  fieldName: (kind: string, field: string) => string;
+  /** What a field is for, where its name does not say it. */
+  fieldHint: (kind: string, field: string) => string | undefined;
+  wordName: (kind: string, field: string, word: string) => string;
+}
+
+/** Names of kinds, fields and words, from the phrases beside each kind. */
+export function useKindTexts(): KindTexts {
+  const language = useLanguage();
+  return useMemo(() => {
+    const find = (...path: string[]): string | undefined => findText(language, ['kind', ...path].join('.'));
+    return {
+      kindName: (kind) => find(kind, 'name') ?? kind,
+      kindsName: (kind) => find(kind, 'names') ?? kind,
+      fieldName: (kind, field) => find(kind, 'fields', field) ?? field,
+      fieldHint: (kind, field) => find(kind, 'hints', field),
+      wordName: (kind, field, word) => find(kind, 'words', field, word) ?? word,
+    };
+  }, [language]);
+}

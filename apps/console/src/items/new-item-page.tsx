@@ -1,0 +1,48 @@
+import { Button, Card, CardContent, TextField } from '@mui/material';
+import { isItemId } from '@podium/content';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../frame/page.tsx';
+import { useText } from '../language/text.ts';
+import { useKindTexts } from './kind-texts.ts';
+
+/** Short, and not yet taken in all likelihood; whoever wants another one writes it. */
+const suggestedId = (kind: string): string => `${kind}-${crypto.randomUUID().slice(0, 6)}`;
+
+/** Asks for the identifier of a new item, which stays in addresses and files. */
+export function NewItemPage() {
+  const t = useText();
+  const kind = useResourceContext() ?? '';
+  const { kindName } = useKindTexts();
+  const navigate = useNavigate();
+  const [id, setId] = useState(() => suggestedId(kind));
+  const isValid = isItemId(id) && id !== 'create';
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isValid) void navigate(`/${kind}/${encodeURIComponent(id)}`, { replace: true });
+  };
+  return (
+    <Page title={t('items.newOf', { kind: kindName(kind) })}>
+      <Card sx={{ maxWidth: 560 }}>
+        <CardContent component="form" onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            label={t('items.id')}
+            value={id}
+            onChange={({ target }) => setId(target.value.trim())}
+            error={!isValid}
+            helperText={t('items.idHint')}
+            required
+            slotProps={{ htmlInput: { dir: 'ltr', maxLength: 64, autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <div>
+            <Button type="submit" variant="contained" disabled={!isValid}>
+              {t('items.start')}
+            </Button>
+          </div>
+        </CardContent>
+      </Card>
+    </Page>
+  );
+}

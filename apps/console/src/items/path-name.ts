@@ -1,0 +1,17 @@
+import type { Kind } from '@podium/content';
+import { languageByTag, languages } from '@podium/i18n';
+import { useText } from '../language/text.ts';
+import { useKindTexts } from './kind-texts.ts';
+
+/** @returns the name of a part of an item: of `title.pt`, `Title (Português)` */
+export function usePathName(kind: Kind): (path: string) => string {
+  const t = useText();
+  const { fieldName } = useKindTexts();
+  return (path) => {
+    const [field = '', ...rest] = path.split('.');
+    const label = fieldName(kind.name, field);
+    const named = rest[0] === 'alt' ? t('fields.altOf', { field: label }) : label;
+    const language = languages.find(({ tag }) => tag === rest.at(-1));
+    return language ? t('fields.inLanguage', { field: named, language: languageByTag(language.tag).ownName }) : named;
+  };
+}

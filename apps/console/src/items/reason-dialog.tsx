@@ -1,0 +1,99 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useFailureText } from '../frame/failure.tsx';
+import { useText } from '../language/text.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  text?: string;
+  action: string;
+  /** Undefined: no reason is asked for. */
+  reason?: { label: string; isRequired: boolean };
+  color?: 'primary' | 'error';
+  /** False while something above the buttons has to be filled in. */
+  isReady?: boolean;
+  children?: ReactNode;
+  /** The dialog closes once this is done; what it throws is shown in it. */
+  onConfirm: (reason: string | undefined) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that is seen by everybody or cannot be undone. */
+export function ReasonDialog({
+  title,
+  text,
+  action,
+  reason,
+  color = 'primary',
+  isReady = true,
+  children,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const t = useText();
+  const failureText = useFailureText();
+  const titleId = useId();
+  const [words, setWords] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm(words.trim() === '' ? undefined : words.trim());
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setIsSending(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <form onSubmit={handleSubmit}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {text && <DialogContentText>{text}</DialogContentText>}
+          {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}
+          {children}
+          {reason && (
+            <TextField
+              label={reason.label}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              required={reason.isRequired}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 1000, dir: 'auto' } }}
+              sx={{ mt: 1 }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('frame.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            disabled={isSending || !isReady || (reason?.isRequired && words.trim() === '')}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Button, Typography } from '@mui/material';
+import { AskError } from '../api/ask.ts';
+import { useFailureText } from '../frame/failure.tsx';
+import { useFormats } from '../language/formats.ts';
+import { useText } from '../language/text.ts';
+import type { DraftState } from './draft-keeper.ts';
+
+/** Whether what was typed has arrived: `Saved 10:32`. */
+export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
+  const t = useText();
+  const { time } = useFormats();
+  const failureText = useFailureText();
+  const { saving, savedAt, failure, item } = state;
+  const isFailed = saving === 'failed';
+  const words = {
+    saved: savedAt
+      ? t('items.savedAt', { time: time(savedAt) })
+      : item.draft
+        ? t('items.savedAt', { time: time(item.draft.editedAt) })
+        : t('items.noDraft'),
+    waiting: t('items.saving'),
+    saving: t('items.saving'),
+    failed: t('items.notSaved', { reason: failureText(failure) }),
+  }[saving];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Typography component="output" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
+        {words}
+      </Typography>
+      {isFailed && failure instanceof AskError && failure.code !== 'conflict' && (
+        <Button size="small" onClick={onRetry}>
+          {t('frame.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Kind } from '@podium/content';
+import type { DeskItemAnswer } from '@podium/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deskApi } from '../api/desk-api.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DraftState } from './draft-keeper.ts';
+
+/** The keeper of an item for as long as its form is open. */
+export function useKeeper(kind: Kind, item: DeskItemAnswer): { keeper: DraftKeeper; state: DraftState } {
+  const [keeper] = useState(
+    () => new DraftKeeper({ api: deskApi, kind, key: { kind: kind.name, id: item.id }, item, store: localStorage }),
+  );
+  useEffect(() => {
+    // Leaving the page in the console saves; a closed tab leaves the text on this device.
+    return () => {
+      void keeper.flush().catch(() => undefined);
+    };
+  }, [keeper]);
+  return { keeper, state: useSyncExternalStore(keeper.subscribe, keeper.state) };
+}

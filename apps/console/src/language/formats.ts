@@ -1,0 +1,10 @@
+import { formattersFor, languageByTag } from '@podium/i18n';
+import type { Formatters } from '@podium/i18n';
+import { gamesFacts } from './games-store.ts';
+import { useLanguage } from './language-store.ts';
+import type { Language } from './language-store.ts';
+
+const formatsIn = (language: Language): Formatters => formattersFor(languageByTag(language), gamesFacts().timeZone);
+
+/** Dates, times of the Games' zone and numbers in the language of the console. */
+export const useFormats = (): Formatters => formatsIn(useLanguage());

@@ -1,0 +1,33 @@
+import type { GamesAnswer } from '@podium/contract';
+import { zoneClock } from '@podium/i18n';
+import { ask } from '../api/ask.ts';
+import type { Language } from './language-store.ts';
+
+/** What forms need to know of the Games; before they are imported, the zone of this device and all languages. */
+interface GamesFacts {
+  timeZone: string;
+  languages: readonly Language[] | undefined;
+  firstDay: string | null;
+  name: string;
+}
+
+let facts: GamesFacts = {
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  languages: undefined,
+  firstDay: null,
+  name: '',
+};
+let clock = zoneClock(facts.timeZone);
+
+export async function loadGames(): Promise<void> {
+  const games = await ask<GamesAnswer>('/api/v1/games').catch(() => undefined);
+  if (!games?.timeZone) return;
+  const { timeZone, languages, firstDay, name } = games;
+  facts = { timeZone, languages, firstDay, name };
+  clock = zoneClock(timeZone);
+}
+
+export const gamesFacts = (): GamesFacts => facts;
+
+/** @returns minutes ahead of UTC in the Games' time zone */
+export const gamesOffset = (epochMs: number): number => clock(epochMs);

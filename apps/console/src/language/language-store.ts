@@ -1,0 +1,48 @@
+import { languageByTag, languages } from '@podium/i18n';
+import type { PhraseTree } from '@podium/i18n/phrases';
+import { useSyncExternalStore } from 'react';
+
+/** Languages of the console, and of texts that organizers write. */
+export type Language = (typeof languages)[number]['tag'];
+
+const files = import.meta.glob<PhraseTree>('../../locales/*.json', { import: 'default' });
+const loaded = new Map<Language, PhraseTree>();
+const storageKey = 'podium-console-language';
+
+let current: Language = 'en';
+const listeners = new Set<() => void>();
+
+const isLanguage = (tag: string | null | undefined): tag is Language => languages.some((one) => one.tag === tag);
+
+/** The language chosen on this device, else the browser's, else English. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(storageKey);
+  if (isLanguage(kept)) return kept;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/** Loads the phrases of a language, then shows the console in it. */
+export async function changeLanguage(language: string): Promise<void> {
+  if (!isLanguage(language)) return;
+  if (!loaded.has(language)) {
+    const load = files[`../../locales/${language}.json`];
+    if (!load) throw new Error(`The console was built without the phrases of ${language}`);
+    loaded.set(language, await load());
+  }
+  current = language;
+  localStorage.setItem(storageKey, language);
+  const { direction } = languageByTag(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  for (const listener of listeners) listener();
+}
+
+export const currentLanguage = (): Language => current;
+export const phrasesOf = (language: Language): PhraseTree => loaded.get(language) ?? {};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);

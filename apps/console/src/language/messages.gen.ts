@@ -1,0 +1,808 @@
+export const messages = {
+  "audit": {
+    "title": "Audit log",
+    "about": "What people decided, from the journal. Nothing here can be changed.",
+    "csv": "Download CSV",
+    "all": "All decisions",
+    "when": "Date",
+    "who": "Decided by",
+    "what": "Decision",
+    "item": "Subject",
+    "why": "Reason",
+    "details": "Before and after",
+    "detailsOf": "Before and after: {about}, {time}",
+    "before": "Before",
+    "after": "After",
+    "none": "No decisions match",
+    "more": "Show more",
+    "notOnly": "Only {name} (show all)",
+    "type": {
+      "content": "Content decisions",
+      "content-publish": "Content published",
+      "content-withdraw": "Content withdrawn",
+      "person": "Account changes",
+      "person-change": "Account changed",
+      "person-grants": "Rights changed",
+      "person-erase": "Account erased",
+      "person-end-sessions": "Sessions ended",
+      "person-reset-second-factor": "Authenticator app removed",
+      "person-free-cpf": "CPF freed"
+    }
+  },
+  "feedback": {
+    "title": "User feedback",
+    "csv": "Download CSV",
+    "sentiment": {
+      "happy": "Happy",
+      "neutral": "Neutral",
+      "sad": "Sad"
+    },
+    "count": "Answers: {count, number}",
+    "feeling": "Feeling",
+    "all": "All feelings",
+    "search": "Search in suggestions",
+    "from": "First day",
+    "to": "Last day",
+    "none": "No suggestions match",
+    "total": "{count, plural, one {{shown} suggestion} other {{shown} suggestions}}",
+    "when": "Date",
+    "suggestion": "Suggestion",
+    "userType": "User type",
+    "page": "Page {number, number}",
+    "previousPage": "Previous page",
+    "nextPage": "Next page"
+  },
+  "fields": {
+    "inLanguage": "{field} ({language})",
+    "labelled": "{field}: {action}",
+    "required": "{field} *",
+    "allLanguages": "Written in all languages",
+    "missingLanguages": "Missing in: {languages}",
+    "paragraphs": "A blank line begins a new paragraph. Web addresses become links.",
+    "between": "From {from, number} to {to, number}",
+    "zone": "Time at the Games ({zone})",
+    "none": "None",
+    "clear": "Clear",
+    "open": "Open list",
+    "close": "Close list",
+    "noMatch": "Nothing found",
+    "addDay": "Add day",
+    "latitude": "Latitude",
+    "longitude": "Longitude",
+    "pasteCoordinates": "Paste coordinates",
+    "coordinatesHint": "As maps copy them: -12.97, -38.50",
+    "coordinatesUnread": "No coordinates recognized",
+    "chooseFile": "Choose file",
+    "replaceFile": "Replace",
+    "remove": "Remove",
+    "uploading": "Uploading…",
+    "altOf": "{field}: description for people who can’t see it",
+    "altHint": "What the picture shows, in one sentence",
+    "megabytes": "{size} MB",
+    "kilobytes": "{size} kB"
+  },
+  "frame": {
+    "name": "Podium Console",
+    "skip": "Skip to content",
+    "menu": "Menu",
+    "language": "Language",
+    "appearance": "Appearance",
+    "matchDevice": "Match device",
+    "light": "Light",
+    "dark": "Dark",
+    "signedInAs": "Logged in as {name}",
+    "account": "Account",
+    "signOut": "Log out",
+    "loading": "Loading…",
+    "retry": "Try again",
+    "cancel": "Cancel",
+    "close": "Close",
+    "home": "Back to start",
+    "notFound": "This page doesn’t exist",
+    "errorId": "Error number: {id}",
+    "sections": {
+      "today": "Today",
+      "content": "Content",
+      "feedback": "User feedback",
+      "accessLog": "Access log",
+      "audit": "Audit log",
+      "people": "Accounts"
+    },
+    "noRights": {
+      "title": "You have no access yet",
+      "text": "The console is for people who publish content or run the Games. Ask an administrator to give you a right.",
+      "twoFactor": "If you have a right already, set up an authenticator app in your account first."
+    },
+    "errors": {
+      "badRequest": "The request was not understood.",
+      "unauthorized": "Please log in first.",
+      "wrongCredentials": "Invalid username or password",
+      "forbidden": "You don’t have permission to do this.",
+      "signInAgain": "Log in again to do this.",
+      "notFound": "Not found",
+      "methodNotAllowed": "This isn’t possible here.",
+      "conflict": "Someone else changed this in the meantime.",
+      "tooLarge": "This is too large.",
+      "unsupportedMediaType": "This format isn’t accepted here.",
+      "unprocessable": "Please check the fields.",
+      "tooManyRequests": "Too many attempts. Please wait a moment.",
+      "unexpected": "Something went wrong. Please try again.",
+      "unavailable": "The server is busy. Please try again later.",
+      "noSpace": "The server has no space left.",
+      "offline": "The server can’t be reached."
+    }
+  },
+  "items": {
+    "new": "New",
+    "newOf": "New: {kind}",
+    "id": "Identifier",
+    "idHint": "Letters, digits, dot, hyphen, underscore. It can’t be changed later.",
+    "start": "Start writing",
+    "search": "Search by title or identifier",
+    "missingIn": "Missing in",
+    "column": {
+      "title": "Title",
+      "state": "State",
+      "missing": "Missing languages",
+      "faults": "To correct",
+      "changed": "Changed",
+      "editedBy": "Edited by"
+    },
+    "state": {
+      "new": "Not published",
+      "published": "Published",
+      "changed": "Published, with changes",
+      "draft": "Draft",
+      "review": "In review",
+      "scheduled": "Scheduled for publication"
+    },
+    "untitled": "{kind} {id}",
+    "restored": "Text from your last visit that had not been saved is back.",
+    "publishFailed": "Publishing failed: {reason}",
+    "savedAt": "Saved {time}",
+    "noDraft": "No changes",
+    "saving": "Saving…",
+    "notSaved": "Not saved. {reason}",
+    "about": "About this item",
+    "publishedAt": "Published {time}",
+    "editedBy": "Last edited by {name}, {time}",
+    "scheduledFor": "Will be published {time}",
+    "needsReview": "A second person has to publish this.",
+    "nobody": "deleted account",
+    "faults": "To correct: {count, number}",
+    "faultsKeep": "Faults that prevent publication: {count, number}",
+    "missingTexts": "Not translated",
+    "textLanguage": "Language of the texts",
+    "languageMissing": "{language}, missing texts: {count, number}",
+    "order": "Place in lists",
+    "orderHint": "Smaller numbers come first.",
+    "empty": "Empty",
+    "yes": "Yes",
+    "no": "No",
+    "review": "Send to review",
+    "reviewDone": "Sent to review",
+    "publish": "Publish",
+    "schedule": "Schedule publication",
+    "publishTitle": "Publish this item?",
+    "publishText": "Everyone will see it within a second.",
+    "publishDone": "Published",
+    "scheduleDone": "Publication scheduled",
+    "reason": "Reason",
+    "reasonOptional": "Reason (optional)",
+    "when": "When",
+    "now": "Right now",
+    "later": "At a set time",
+    "publishTime": "Time of publication",
+    "withdraw": "Withdraw",
+    "withdrawTitle": "Withdraw this item?",
+    "withdrawText": "It disappears for everyone. Its versions are kept.",
+    "withdrawDone": "Item withdrawn",
+    "discard": "Discard draft",
+    "discardTitle": "Discard this draft?",
+    "discardText": "The published version stays as it is.",
+    "discardNewText": "Everything written here will be lost.",
+    "discardDone": "Draft discarded",
+    "fault": {
+      "required": "Fill in this field.",
+      "format": "This is not written as it has to be.",
+      "phone": "Write a phone number such as +55 71 3333-0100.",
+      "email": "Write an email address.",
+      "url": "Write an address that begins with https://.",
+      "stream": "Write an address that begins with https://, or a path on this server.",
+      "clock": "Write a time of day such as 08:30.",
+      "point": "Write both numbers in degrees.",
+      "tooLong": "This is too long.",
+      "outOfRange": "This number is too small or too large.",
+      "unknownReference": "What is chosen here doesn’t exist in these Games.",
+      "unpublishedReference": "What is chosen here isn’t published yet.",
+      "fileGone": "The file is gone. Upload it again.",
+      "unknownField": "This field doesn’t exist any more."
+    },
+    "merge": {
+      "title": "Someone else was faster",
+      "text": "{name} changed this item ({time}). Choose what to keep.",
+      "someone": "Someone else",
+      "gone": "The draft is gone: it was discarded or withdrawn. Choose what to keep.",
+      "same": "Both versions say the same.",
+      "both": "Both changed",
+      "mine": "Mine",
+      "theirs": "Theirs",
+      "allTheirs": "Take all of theirs",
+      "keep": "Keep this choice"
+    },
+    "versions": {
+      "open": "Versions",
+      "title": "Published versions",
+      "none": "Never published so far",
+      "published": "{time}, {name}",
+      "withdrawn": "Withdrawn {time}, {name}",
+      "reason": "Reason: {reason}",
+      "same": "No difference from the form",
+      "differences": "Differences",
+      "field": "Field",
+      "before": "This version",
+      "now": "In the form",
+      "use": "Use this version"
+    },
+    "overview": {
+      "title": "Content",
+      "kind": "Kind",
+      "published": "Published",
+      "drafts": "Drafts",
+      "review": "In review",
+      "scheduled": "Set for later",
+      "missing": "Missing in {language}",
+      "cell": "{name}: {count, number}"
+    }
+  },
+  "people": {
+    "title": "Accounts",
+    "about": "Look up an account by its exact username.",
+    "username": "Username",
+    "search": "Look up",
+    "none": "No account has this username.",
+    "facts": "Created {time}, sessions: {count, number}",
+    "notConfirmed": "Not confirmed",
+    "locked": "Locked",
+    "held": "On hold: same email or CPF as another account",
+    "hasTwoFactor": "Authenticator app on",
+    "roleOf": "{role}: {scope}",
+    "role": {
+      "admin": "Administrator right",
+      "manager": "Manager right",
+      "publisher": "Publisher right",
+      "referee": "Referee right"
+    },
+    "rights": "Rights",
+    "right": "Right",
+    "scope": "For",
+    "scopes": {
+      "games": "All of the Games",
+      "discipline": "One sport",
+      "venue": "One venue",
+      "team": "One team"
+    },
+    "scopeCode": "Code",
+    "removeRight": "Remove: {role}",
+    "addRight": "Add right",
+    "saveRights": "Save rights",
+    "userType": "User type",
+    "type": {
+      "admin": "Administrator",
+      "athlete": "Athlete",
+      "coach": "Coach",
+      "manager": "Manager",
+      "referee": "Referee",
+      "staff": "Staff",
+      "volunteer": "Volunteer",
+      "guest": "Guest"
+    },
+    "delegation": "Delegation code",
+    "delegationHint": "Empty for none",
+    "save": "Save changes",
+    "done": "Done",
+    "action": {
+      "lock": "Lock account",
+      "unlock": "Unlock account",
+      "sessions": "End all sessions",
+      "twoFactor": "Remove authenticator app",
+      "cpf": "Free CPF",
+      "erase": "Erase account"
+    },
+    "confirm": {
+      "lock": "The person can’t log in until you unlock the account.",
+      "unlock": "The person can log in again.",
+      "sessions": "The person is logged out on all devices.",
+      "twoFactor": "Only after checking who is asking. All sessions end.",
+      "cpf": "Another account can then use this CPF.",
+      "erase": "Everything stored about this person is deleted. This can’t be undone."
+    },
+    "typeName": "Type {name} to confirm",
+    "fault": {
+      "organisationUnknown": "No delegation has this code.",
+      "usernameTaken": "This username is taken.",
+      "usernameShort": "At least 3 characters"
+    }
+  },
+  "ra": {
+    "action": {
+      "add_filter": "Add filter",
+      "back": "Go back",
+      "cancel": "Cancel",
+      "clear_input_value": "Clear value",
+      "close": "Close",
+      "confirm": "Confirm",
+      "create": "Create",
+      "edit": "Edit",
+      "expand": "Expand",
+      "open": "Open",
+      "refresh": "Refresh",
+      "remove_filter": "Remove this filter",
+      "remove_all_filters": "Remove all filters",
+      "search": "Search",
+      "sort": "Sort",
+      "undo": "Undo"
+    },
+    "boolean": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "page": {
+      "error": "Something went wrong",
+      "loading": "Loading",
+      "not_found": "Not found",
+      "access_denied": "Access denied",
+      "authentication_error": "Your login could not be checked"
+    },
+    "message": {
+      "access_denied": "You don’t have permission to see this page.",
+      "authentication_error": "The server could not check your login. Please try again.",
+      "are_you_sure": "Are you sure?",
+      "details": "Details",
+      "error": "The request could not be completed.",
+      "loading": "Please wait",
+      "not_found": "This address is wrong or the page is gone.",
+      "placeholder_data_warning": "The network is down: this list may be outdated.",
+      "yes": "Yes",
+      "no": "No"
+    },
+    "navigation": {
+      "clear_filters": "Clear filters",
+      "no_filtered_results": "Nothing matches these filters",
+      "no_results": "Nothing here yet",
+      "no_more_results": "There is no page {page}. Try the previous one.",
+      "page_out_of_boundaries": "There is no page {page}",
+      "page_out_from_end": "This is the last page",
+      "page_out_from_begin": "This is the first page",
+      "page_range_info": "{offsetBegin}–{offsetEnd} of {total}",
+      "partial_page_range_info": "{offsetBegin}–{offsetEnd} of more",
+      "current_page": "Page {page}",
+      "page": "Go to page {page}",
+      "first": "Go to first page",
+      "last": "Go to last page",
+      "next": "Go to next page",
+      "previous": "Go to previous page",
+      "page_rows_per_page": "Rows per page:",
+      "skip_nav": "Skip to content"
+    },
+    "sort": {
+      "sort_by": "Sort by {field_lower_first} {order}",
+      "ASC": "ascending",
+      "DESC": "descending"
+    },
+    "auth": {
+      "auth_check_error": "Please log in to continue.",
+      "logout": "Log out"
+    },
+    "notification": {
+      "http_error": "The server can’t be reached.",
+      "data_provider_error": "The list could not be loaded.",
+      "i18n_error": "The texts of this language could not be loaded.",
+      "logged_out": "Your session has ended. Please log in again.",
+      "not_authorized": "You don’t have permission to do this.",
+      "item_doesnt_exist": "This item doesn’t exist.",
+      "offline": "There’s no network."
+    },
+    "validation": {
+      "required": "Required"
+    }
+  },
+  "sign-in": {
+    "title": "Log in to the console",
+    "about": "With the account you use in the app.",
+    "username": "Username",
+    "password": "Password",
+    "code": "Code",
+    "codeHint": "From your authenticator app, or a backup code",
+    "codeWrong": "This code isn’t right.",
+    "send": "Log in",
+    "againTitle": "Log in again",
+    "againSensitive": "This needs your password once more. Then repeat what you were doing.",
+    "againEnded": "Your session has ended. What you wrote stays here.",
+    "againDone": "You’re logged in again. Please repeat your last step."
+  },
+  "today": {
+    "title": "Today",
+    "now": "{games}: {time} at the Games",
+    "demo": "These are demo Games. Nothing here is real.",
+    "noAlarms": "No alarms",
+    "alarmFacts": "Since {time}, cases: {count, number}",
+    "alarm": {
+      "row-left-out": "Rows that can’t be shown were left out",
+      "document-outdated": "A page is outdated because it could not be rebuilt",
+      "refresh-failed": "New data could not be loaded",
+      "feed-stuck": "Messages of the feed wait and none is applied",
+      "no-room": "The disk is nearly full",
+      "awards-taken-back": "The feed took back many medals at once",
+      "list-shrunk": "A list of the feed became much shorter",
+      "members-missing": "Medals of teams without names",
+      "rebuild-due": "The tables have to be rebuilt",
+      "other-games": "The feed is about another competition",
+      "points-unbalanced": "Points don’t match their ledger",
+      "qr-posted": "A QR code is being shared"
+    },
+    "feed": "Feed",
+    "lastMessage": "Last message",
+    "never": "None yet",
+    "waiting": "Waiting to be applied",
+    "refused": "Refused",
+    "readers": "Users",
+    "live": "Following live",
+    "sessions": "Logged in",
+    "drafts": "Drafts",
+    "review": "In review",
+    "scheduled": "Set for later",
+    "failed": "Failed",
+    "storage": "Storage",
+    "database": "Database",
+    "files": "Stored files",
+    "filesValue": "{count, number} ({size})",
+    "free": "Free space",
+    "letters": "Emails waiting",
+    "gigabytes": "{size} GB",
+    "figure": "{name}: {value}"
+  },
+  "kind": {
+    "album": {
+      "name": "Photo album",
+      "names": "Photo albums",
+      "fields": {
+        "title": "Title",
+        "description": "Description",
+        "day": "Day",
+        "discipline": "Sport",
+        "venue": "Venue",
+        "photographer": "Photographer"
+      }
+    },
+    "ambassador": {
+      "name": "Ambassador",
+      "names": "Ambassadors",
+      "fields": {
+        "type": "Role in the program",
+        "name": "Name",
+        "person": "Participant of the Games",
+        "sport": "Sport",
+        "delegation": "Delegation",
+        "role": "Presentation in one line",
+        "biography": "Biography",
+        "days": "Days available",
+        "from": "From",
+        "until": "Until",
+        "venue": "Venue",
+        "place": "Place",
+        "photo": "Photo"
+      },
+      "words": {
+        "type": {
+          "athlete": "Athlete",
+          "professor": "Teacher or trainer"
+        }
+      },
+      "hints": {
+        "person": "Their publication level then applies to name and photo."
+      }
+    },
+    "base-map": {
+      "name": "Map of the city",
+      "names": "Maps of the city",
+      "fields": {
+        "file": "File",
+        "attribution": "Credit for the map"
+      },
+      "hints": {
+        "file": "GeoJSON or PMTiles"
+      }
+    },
+    "bulletin": {
+      "name": "Bulletin",
+      "names": "Bulletins",
+      "fields": {
+        "number": "Number",
+        "title": "Title",
+        "published": "Date and time",
+        "priority": "Importance",
+        "isPinned": "Pin to the top",
+        "text": "Text",
+        "files": "Files",
+        "replaces": "Replaces",
+        "audience": "Audience",
+        "discipline": "Sport"
+      },
+      "words": {
+        "audience": {
+          "everyone": "Everyone",
+          "delegations": "Delegations",
+          "athletes": "Athletes",
+          "staff": "Staff"
+        }
+      }
+    },
+    "ceremony": {
+      "name": "Medal ceremony",
+      "names": "Medal ceremonies",
+      "fields": {
+        "event": "Event",
+        "start": "Start",
+        "venue": "Venue",
+        "place": "Exact place",
+        "presenters": "Presenters",
+        "state": "State",
+        "note": "Note"
+      },
+      "words": {
+        "state": {
+          "planned": "Planned ceremony",
+          "called": "Medalists called",
+          "delivered": "Medals handed over"
+        }
+      },
+      "hints": {
+        "presenters": "One per line"
+      }
+    },
+    "course": {
+      "name": "Course",
+      "names": "Courses",
+      "fields": {
+        "title": "Title",
+        "provider": "Provider",
+        "summary": "Summary",
+        "language": "Language",
+        "hours": "Hours of learning",
+        "isOnline": "Online",
+        "place": "Place",
+        "web": "Website",
+        "audience": "Audience",
+        "passPercent": "Lessons to finish (percent)",
+        "hasCertificate": "With certificate",
+        "photo": "Photo"
+      },
+      "words": {
+        "audience": {
+          "everyone": "Everyone",
+          "athletes": "Athletes",
+          "coaches": "Coaches",
+          "families": "Families",
+          "volunteers": "Volunteers"
+        }
+      },
+      "hints": {
+        "passPercent": "Empty: all lessons"
+      }
+    },
+    "document": {
+      "name": "Document",
+      "names": "Documents",
+      "fields": {
+        "type": "Kind of document",
+        "title": "Title",
+        "summary": "Summary",
+        "discipline": "Sport",
+        "event": "Event",
+        "unit": "Contest",
+        "day": "Day",
+        "published": "Date",
+        "priority": "Importance",
+        "isPinned": "Pin to the top",
+        "version": "Version number",
+        "replaces": "Replaces",
+        "files": "Files"
+      },
+      "words": {
+        "type": {
+          "transport": "Transport",
+          "report": "Report",
+          "competition": "Competition",
+          "general": "General"
+        }
+      }
+    },
+    "lesson": {
+      "name": "Lesson",
+      "names": "Lessons",
+      "fields": {
+        "course": "Course",
+        "title": "Title",
+        "text": "Text",
+        "minutes": "Minutes",
+        "video": "Video",
+        "captions": "Captions",
+        "files": "Files"
+      }
+    },
+    "notice": {
+      "name": "Notice",
+      "names": "Notices",
+      "fields": {
+        "severity": "Severity",
+        "text": "Text",
+        "from": "From",
+        "until": "Until",
+        "link": "Link"
+      },
+      "words": {
+        "severity": {
+          "info": "Information",
+          "warning": "Important",
+          "danger": "Danger"
+        }
+      }
+    },
+    "photo": {
+      "name": "Photo",
+      "names": "Photos",
+      "fields": {
+        "album": "Photo album",
+        "image": "Picture",
+        "caption": "Caption",
+        "credit": "Credit",
+        "taken": "Taken at",
+        "unit": "Contest",
+        "people": "People in the picture"
+      },
+      "hints": {
+        "people": "The photo is public only if all of them are published in full."
+      }
+    },
+    "place": {
+      "name": "Place",
+      "names": "Places",
+      "fields": {
+        "type": "Kind of place",
+        "name": "Name",
+        "address": "Address",
+        "localAddress": "Address in the local language",
+        "point": "Position on the map",
+        "phone": "Phone",
+        "web": "Website",
+        "hours": "Opening hours",
+        "services": "Services",
+        "lodges": "Lodges the delegation",
+        "photo": "Photo"
+      },
+      "words": {
+        "type": {
+          "hospital": "Hospital",
+          "hotel": "Hotel",
+          "other": "Other"
+        }
+      },
+      "hints": {
+        "localAddress": "To show to a driver",
+        "lodges": "Shown only to its members and to staff"
+      }
+    },
+    "safe-contact": {
+      "name": "Help contact",
+      "names": "Help contacts",
+      "fields": {
+        "name": "Name",
+        "description": "Description",
+        "phone": "Phone",
+        "email": "Email",
+        "chat": "Chat address",
+        "web": "Website",
+        "hours": "Opening hours",
+        "isEmergency": "For emergencies"
+      }
+    },
+    "safe-sport": {
+      "name": "Safe sport page",
+      "names": "Safe sport pages",
+      "fields": {
+        "title": "Title",
+        "text": "Text",
+        "video": "Video",
+        "captions": "Captions",
+        "poster": "Still picture",
+        "duration": "Length (seconds)",
+        "files": "Files"
+      }
+    },
+    "sponsor": {
+      "name": "Sponsor",
+      "names": "Sponsors",
+      "fields": {
+        "row": "Group",
+        "name": "Name",
+        "logo": "Logo",
+        "logoDark": "Logo for dark mode",
+        "web": "Website"
+      },
+      "words": {
+        "row": {
+          "master": "Main sponsors",
+          "olympic": "Olympic partners",
+          "incentive-law": "Sports incentive law"
+        }
+      }
+    },
+    "venue-info": {
+      "name": "Venue information",
+      "names": "Venue information",
+      "fields": {
+        "venue": "Venue",
+        "localAddress": "Address in the local language",
+        "description": "Description",
+        "access": "Access",
+        "isStepFree": "Step-free access",
+        "services": "Services",
+        "phone": "Phone",
+        "point": "Position on the map",
+        "photo": "Photo",
+        "plan": "Plan"
+      },
+      "hints": {
+        "localAddress": "To show to a driver"
+      }
+    },
+    "video": {
+      "name": "Video",
+      "names": "Videos",
+      "fields": {
+        "state": "State",
+        "title": "Title",
+        "description": "Description",
+        "discipline": "Sport",
+        "unit": "Contest",
+        "file": "File",
+        "hls": "Address of the stream (HLS)",
+        "external": "External player",
+        "captions": "Captions",
+        "poster": "Still picture",
+        "start": "Start",
+        "end": "End",
+        "duration": "Length (seconds)"
+      },
+      "words": {
+        "state": {
+          "live": "Live",
+          "upcoming": "Upcoming",
+          "recorded": "Recorded"
+        }
+      },
+      "hints": {
+        "file": "One source only: a file, a stream or an external player",
+        "external": "Opens only after a click"
+      }
+    },
+    "volunteer-area": {
+      "name": "Volunteer area",
+      "names": "Volunteer areas",
+      "fields": {
+        "name": "Name",
+        "tasks": "What volunteers do",
+        "shifts": "Shifts",
+        "apply": "How to apply",
+        "web": "Website",
+        "venue": "Venue",
+        "place": "Place",
+        "lead": "Lead (staff only)",
+        "leadPhone": "Phone of the lead (staff only)",
+        "leadEmail": "Email of the lead (staff only)",
+        "photo": "Photo"
+      }
+    }
+  }
+} as const;

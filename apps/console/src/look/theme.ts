@@ -1,0 +1,108 @@
+import { defaultTheme } from 'react-admin';
+import type { RaThemeOptions } from 'react-admin';
+import type { Tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
+
+const font =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'SF Arabic', 'Noto Sans Arabic', Tahoma, sans-serif";
+const radius = { mark: 4, row: 8, card: 12 } as const;
+
+/** The product's colors and type as a theme of Material UI. */
+function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rtl'): RaThemeOptions {
+  const at = (name: string): string => color[name] ?? '#000000';
+  const line = `1px solid ${at('line')}`;
+  const focus = { outline: `2px solid ${at('focus')}`, outlineOffset: 2 };
+  return {
+    ...defaultTheme,
+    direction,
+    palette: {
+      mode,
+      primary: { main: at('accent'), dark: at('accent-hover'), contrastText: at('accent-ink') },
+      secondary: { main: at('accent'), contrastText: at('accent-ink') },
+      error: { main: at('live') },
+      warning: { main: at('warn') },
+      info: { main: at('info') },
+      success: { main: at('ok') },
+      text: { primary: at('ink'), secondary: at('ink2'), disabled: at('ink3') },
+      background: { default: at('canvas'), paper: at('surface') },
+      divider: at('line'),
+      action: { hover: at('sunken'), selected: at('accent-tint') },
+    },
+    typography: {
+      fontFamily: font,
+      fontSize: 15,
+      htmlFontSize: 16,
+      h1: { fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 700 },
+      h2: { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 700 },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 700 },
+      h6: { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 700 },
+      body1: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+      body2: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+      caption: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+      button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
+    },
+    shape: { borderRadius: radius.row },
+    sidebar: { width: 256, closedWidth: 56 },
+    components: {
+      ...defaultTheme.components,
+      MuiCssBaseline: {
+        styleOverrides: {
+          body: { overflowWrap: 'break-word' },
+          'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': focus,
+          'html[lang|="ar"] body': { lineHeight: 1.6 },
+        },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { borderRadius: radius.row, minHeight: 40 } },
+      },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } },
+      },
+      MuiCard: { styleOverrides: { root: { border: line, borderRadius: radius.card, boxShadow: 'none' } } },
+      MuiAppBar: {
+        defaultProps: { elevation: 0, color: 'default' },
+        styleOverrides: {
+          root: { backgroundColor: at('surface'), color: at('ink'), borderBottom: line, borderRadius: 0 },
+        },
+      },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+      MuiOutlinedInput: {
+        styleOverrides: { notchedOutline: { borderColor: at('control') }, root: { backgroundColor: at('surface') } },
+      },
+      MuiFilledInput: { styleOverrides: { root: { backgroundColor: at('sunken') } } },
+      MuiInputLabel: { styleOverrides: { root: { color: at('ink2') } } },
+      MuiFormHelperText: { styleOverrides: { root: { color: at('ink3') } } },
+      MuiTableCell: {
+        styleOverrides: { root: { borderColor: at('line') }, head: { fontWeight: 700, color: at('ink2') } },
+      },
+      MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40, minWidth: 48 } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiChip: { styleOverrides: { root: { fontWeight: 600 }, label: { fontSize: '0.8125rem' } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+      MuiMenu: { styleOverrides: { paper: { border: line } } },
+      MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: at('ink'), color: at('surface') } } },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            borderRadius: radius.row,
+            marginInline: 8,
+            minHeight: 40,
+            color: at('ink2'),
+            '&.RaMenuItemLink-active': { backgroundColor: at('accent-tint'), color: at('accent'), fontWeight: 700 },
+            '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 36 },
+          },
+        },
+      },
+      RaLayout: { styleOverrides: { root: { '& .RaLayout-appFrame': { marginTop: 56 } } } },
+    },
+  };
+}
+
+export const themesFor = (direction: 'ltr' | 'rtl'): { light: RaThemeOptions; dark: RaThemeOptions } => ({
+  light: themeWith('light', tokens.light, direction),
+  dark: themeWith('dark', tokens.dark, direction),
+});

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { changeLanguage, firstLanguage } from './language/language-store.ts';
+import { loadGames } from './language/games-store.ts';
+import { refreshSession } from './sign-in/session-store.ts';
+
+// Without an answer nobody is signed in; the sign-in page then says what is wrong.
+await Promise.all([changeLanguage(firstLanguage()), loadGames(), refreshSession().catch(() => undefined)]);
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,102 @@
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import type { Grant, PersonAnswer, PersonGrants } from '@podium/contract';
+import { useState } from 'react';
+import { ask } from '../api/ask.ts';
+import { isSame } from '../fields/units.ts';
+import { useText } from '../language/text.ts';
+
+const roles = ['admin', 'manager', 'publisher', 'referee'] as const satisfies readonly Grant['role'][];
+const scopes = ['games', 'discipline', 'venue', 'team'] as const satisfies readonly Grant['scope'][];
+
+interface GrantsEditorProps {
+  person: PersonAnswer;
+  /** Called with what the server answers to a change. */
+  onDone: () => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** The rights of an account, each for all of the Games or for a part of them. */
+export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
+  const t = useText();
+  const [grants, setGrants] = useState<readonly Grant[]>(person.grants);
+  const put = (index: number, change: Partial<Grant>): void =>
+    setGrants(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
+  const save = async (): Promise<void> => {
+    const body: PersonGrants = { grants: [...grants] };
+    try {
+      await ask(`/api/v1/people/${person.id}/grants`, { method: 'PUT', body });
+      onDone();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const isComplete = grants.every(({ scope, scopeId }) => scope === 'games' || (scopeId ?? '') !== '');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{t('people.rights')}</Typography>
+      {grants.map(({ role, scope, scopeId }, index) => (
+        // Rights have no names: their place is what they are known by while they are edited.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <TextField
+            select
+            label={t('people.right')}
+            value={role}
+            onChange={({ target }) => put(index, { role: target.value as Grant['role'] })}
+            sx={{ minWidth: 200 }}
+          >
+            {roles.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.role.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label={t('people.scope')}
+            value={scope}
+            onChange={({ target }) => {
+              const next = target.value as Grant['scope'];
+              put(index, { scope: next, scopeId: next === 'games' ? null : '' });
+            }}
+            sx={{ minWidth: 160 }}
+          >
+            {scopes.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.scopes.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {scope !== 'games' && (
+            <TextField
+              label={t('people.scopeCode')}
+              value={scopeId ?? ''}
+              onChange={({ target }) => put(index, { scopeId: target.value.trim() })}
+              required
+              sx={{ width: 160 }}
+              slotProps={{ htmlInput: { dir: 'ltr', maxLength: 64 } }}
+            />
+          )}
+          <IconButton
+            aria-label={t('people.removeRight', { role: t(`people.role.${role}`) })}
+            onClick={() => setGrants(grants.filter((_, at) => at !== index))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          onClick={() => setGrants([...grants, { role: 'publisher', scope: 'games', scopeId: null }])}
+        >
+          {t('people.addRight')}
+        </Button>
+        <Button variant="contained" disabled={!isComplete || isSame(grants, person.grants)} onClick={() => void save()}>
+          {t('people.saveRights')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

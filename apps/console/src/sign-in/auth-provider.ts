@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'react-admin';
+import { ask } from '../api/ask.ts';
+import { forgetKeptTexts } from '../items/kept-text.ts';
+import { currentUser, forgetSession, refreshSession } from './session-store.ts';
+
+/** Sign-in by the cookie session of the web app; the page itself signs in, because of the second step. */
+export const authProvider: AuthProvider = {
+  login: async () => Promise.resolve(),
+  async logout() {
+    if (currentUser()) await ask('/api/v1/auth/sign-out', { method: 'POST' }).catch(() => undefined);
+    forgetSession();
+    forgetKeptTexts();
+    return '/login';
+  },
+  async checkAuth() {
+    const user = currentUser() ?? (await refreshSession().catch(() => null));
+    // Without a message: the sign-in page needs none.
+    if (!user)
+      throw Object.assign(new Error('Sign in first.'), { message: false, logoutUser: false, redirectTo: '/login' });
+  },
+  // A session that has ended is asked for in place, so that no text is lost.
+  checkError: async () => Promise.resolve(),
+  async getIdentity() {
+    const user = currentUser();
+    return Promise.resolve({ id: user?.id ?? '', fullName: user?.username ?? '' });
+  },
+  getPermissions: async () => Promise.resolve(currentUser()?.grants ?? []),
+};

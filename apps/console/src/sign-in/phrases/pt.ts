@@ -1,0 +1,14 @@
+export const phrases = {
+  title: 'Entre no console',
+  about: 'Com a conta que você usa no aplicativo.',
+  username: 'Nome de usuário',
+  password: 'Senha',
+  code: 'Código',
+  codeHint: 'Do seu aplicativo autenticador, ou um código de reserva',
+  codeWrong: 'Este código não está certo.',
+  send: 'Entrar',
+  againTitle: 'Entre novamente',
+  againSensitive: 'Para isso é preciso informar a senha mais uma vez. Depois repita o que estava fazendo.',
+  againEnded: 'Sua sessão terminou. O que você escreveu continua aqui.',
+  againDone: 'Você entrou novamente. Repita o último passo.',
+} as const;

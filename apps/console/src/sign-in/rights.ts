@@ -1,0 +1,34 @@
+import type { Grant } from '@podium/contract';
+
+/** Parts of the console that a person may be let into. */
+const sections = ['content', 'today', 'feedback', 'accessLog', 'audit', 'people'] as const;
+export type Section = (typeof sections)[number];
+
+const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
+  content: ['publisher', 'admin'],
+  today: ['manager', 'admin'],
+  feedback: ['manager', 'admin'],
+  accessLog: ['manager', 'admin'],
+  audit: ['manager', 'admin'],
+  people: ['admin'],
+};
+
+/** @returns the sections that a person may open; as on the server, a right over any part of the Games counts */
+export const sectionsFor = (grants: readonly Grant[]): Section[] =>
+  sections.filter((section) => grants.some(({ role }) => openTo[section].includes(role)));
+
+/** Address of each section, in the order of the menu. The access log is a page of the web app. */
+export const addresses: Readonly<Record<Section, string>> = {
+  today: '/today',
+  content: '/content',
+  feedback: '/feedback',
+  accessLog: '/access-log',
+  audit: '/audit',
+  people: '/people',
+};
+
+/** @returns where a person with these sections begins; without any, a page that says what to do */
+export function homeOf(open: ReadonlySet<Section>): string {
+  const first = (Object.keys(addresses) as Section[]).find((section) => open.has(section));
+  return first ? addresses[first] : '/no-rights';
+}

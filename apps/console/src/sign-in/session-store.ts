@@ -1,0 +1,34 @@
+import type { SessionAnswer, SessionUser } from '@podium/contract';
+import { useSyncExternalStore } from 'react';
+import { ask } from '../api/ask.ts';
+import { sectionsFor } from './rights.ts';
+import type { Section } from './rights.ts';
+
+/** Undefined before the server has answered, null while nobody is signed in. */
+let user: SessionUser | null | undefined;
+const listeners = new Set<() => void>();
+
+function setUser(next: SessionUser | null): void {
+  user = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who is signed in. */
+export async function refreshSession(): Promise<SessionUser | null> {
+  const answer = await ask<SessionAnswer>('/api/v1/session');
+  setUser(answer.user);
+  return answer.user;
+}
+
+export const forgetSession = (): void => setUser(null);
+export const currentUser = (): SessionUser | null | undefined => user;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const useUser = (): SessionUser | null | undefined => useSyncExternalStore(subscribe, currentUser);
+
+export function useSections(): ReadonlySet<Section> {
+  return new Set(sectionsFor(useUser()?.grants ?? []));
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { onSessionTrouble } from '../api/ask.ts';
+import { useText } from '../language/text.ts';
+import { useUser } from './session-store.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Asks for the password once more when the session has ended or an action demands it; the page and its text stay. */
+export function SignInAgain() {
+  const t = useText();
+  const notify = useNotify();
+  const user = useUser();
+  const [reason, setReason] = useState<'unauthorized' | 'signInAgain'>();
+  useEffect(() => onSessionTrouble(setReason), []);
+  if (!user) return null;
+  return (
+    <Dialog open={reason !== undefined} onClose={() => setReason(undefined)} maxWidth="xs" fullWidth>
+      <DialogTitle>{t('sign-in.againTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <DialogContentText>
+          {reason === 'signInAgain' ? t('sign-in.againSensitive') : t('sign-in.againEnded')}
+        </DialogContentText>
+        <SignInForm
+          username={user.username}
+          onDone={() => {
+            setReason(undefined);
+            notify(t('sign-in.againDone'), { type: 'success' });
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setReason(undefined)}>{t('frame.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

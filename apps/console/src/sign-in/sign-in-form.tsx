@@ -1,0 +1,84 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { AskError } from '../api/ask.ts';
+import { useFailureText } from '../frame/failure.tsx';
+import { useText } from '../language/text.ts';
+import { signIn } from './sign-in.ts';
+
+interface SignInFormProps {
+  /** Given when a person signs in once more: nobody else may. */
+  username?: string;
+  onDone: () => void;
+}
+
+/** User name, password, and the code of an authenticator app where the account has one. */
+export function SignInForm({ username: known, onDone }: SignInFormProps) {
+  const t = useText();
+  const failureText = useFailureText();
+  const [username, setUsername] = useState(known ?? '');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    setFault(undefined);
+    try {
+      const answer = await signIn({ username, password, code: needsCode ? code : undefined });
+      if (answer.needsCode) setNeedsCode(true);
+      else onDone();
+    } catch (error) {
+      const isWrongCode = needsCode && error instanceof AskError && error.code === 'wrongCredentials';
+      setFault(isWrongCode ? t('sign-in.codeWrong') : failureText(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Box component="form" onSubmit={handleSubmit} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      <TextField
+        label={t('sign-in.username')}
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+        disabled={known !== undefined}
+        autoComplete="username"
+        required
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, dir: 'auto' } }}
+      />
+      <TextField
+        label={t('sign-in.password')}
+        type="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        autoComplete="current-password"
+        required
+      />
+      {needsCode && (
+        <TextField
+          label={t('sign-in.code')}
+          helperText={t('sign-in.codeHint')}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          autoComplete="one-time-code"
+          required
+          inputRef={focusOnce}
+          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+        />
+      )}
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {t('sign-in.send')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Appears when the password was right: the person types on there. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();

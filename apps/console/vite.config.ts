@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** In development the API is that of a Podium that runs beside: `PODIUM_URL` says where. */
+const target = process.env.PODIUM_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [react()],
+  server: { proxy: Object.fromEntries(['/api', '/files', '/icon.svg'].map((path) => [path, { target }])) },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ConsoleFiles } from './console-files.ts';
+
+const index = '<!doctype html><div id="root"></div>';
+
+async function serve(isBuilt: boolean): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-console-'));
+  if (isBuilt) {
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), index);
+    await writeFile(join(folder, 'assets/index-abc.js'), 'export {};');
+  }
+  const files = await ConsoleFiles.open(folder, '');
+  const server = createServer((request, response) => {
+    if (!files.answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('every path below /console is the index, under a policy of its own and for no search engine', async () => {
+  const url = await serve(true);
+  for (const path of ['/console', '/console/', '/console/bulletin/12', '/console/index.html']) {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.text()]).toEqual([200, index]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('scripts are kept for ever; one that is missing is not answered with a page', async () => {
+  const url = await serve(true);
+  const script = await fetch(`${url}/console/assets/index-abc.js`);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${url}/console/assets/index-old.js`)).status).toBe(404);
+});
+
+test('other paths, and a server without a built console, are left to others', async () => {
+  expect((await fetch(`${await serve(true)}/consoles`)).status).toBe(404);
+  expect((await fetch(`${await serve(false)}/console`)).status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Assets } from './assets.ts';
+
+/** Own origin only. Emotion writes style elements, so inline styles are allowed; inline scripts are not. */
+const consolePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "media-src 'self' blob:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const mount = '/console';
+const index = `${mount}/index.html`;
+
+/** The console: its files, and its index for every other path below `/console`. Without a build there is none. */
+export class ConsoleFiles {
+  readonly #assets: Assets;
+
+  private constructor(assets: Assets) {
+    this.#assets = assets;
+  }
+
+  static async open(folder: string, publicUrl: string): Promise<ConsoleFiles> {
+    const options = { publicUrl, mount, htmlPolicy: consolePolicy, pagePolicy: () => consolePolicy, hasWorker: true };
+    return new ConsoleFiles(await Assets.open(folder, options));
+  }
+
+  /** @returns whether the request was for the console, and was answered */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url!.split('?', 1)[0]!;
+    if (path !== mount && !path.startsWith(`${mount}/`)) return false;
+    // A missing script must not be answered with a page.
+    const isFile = path.startsWith(`${mount}/assets/`);
+    return this.#assets.answerWith(isFile || path === index ? path : index, request, response);
+  }
+}

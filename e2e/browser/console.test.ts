@@ -1,0 +1,127 @@
+/** The console: who is let in, a bulletin from its first word to the public page, and accessibility in both directions. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import type { Account } from '../harness/people.ts';
+import { kB, weightOf } from '../harness/weight.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+/** All that a first visit may move, scripts, styles and phrases. */
+const mostKB = 600;
+
+async function signIn(page: Page, { username, password }: Account): Promise<void> {
+  await page.goto('/console/');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Gives a right to an account, as an admin does. */
+async function grant(role: string, account: Account): Promise<void> {
+  const page = await browser.open(demo.url);
+  const headers = { origin: demo.url };
+  const data = { username: demo.accounts['admin']!.username, password: demo.accounts['admin']!.password };
+  await page.request.post('/api/v1/auth/sign-in', { headers, data });
+  const found = await page.request.get(`/api/v1/people?username=${account.username}`);
+  const [person] = ((await found.json()) as { items: { id: string }[] }).items;
+  const grants = [{ role, scope: 'games', scopeId: null }];
+  const given = await page.request.put(`/api/v1/people/${person!.id}/grants`, { headers, data: { grants } });
+  expect(given.status()).toBe(200);
+}
+
+const menuOf = async (page: Page): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
+
+test('a first visit is light, and who has no right sees why, without a menu', async () => {
+  const page = await browser.open(demo.url);
+  await page.goto('/console/');
+  await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
+  const { document, script, style, data, unpacked } = await weightOf(page);
+  expect(kB(document + script + style + data)).toBeLessThan(mostKB);
+  expect(unpacked).toEqual([]);
+  await signIn(page, demo.accounts['coach']!);
+  await page.getByRole('heading', { name: 'You have no access yet' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('a publisher writes a bulletin in three languages, and readers have it without loading anew', async () => {
+  const publisher = demo.accounts['volunteer']!;
+  await grant('publisher', publisher);
+  const reader = await browser.open(demo.url);
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(reader, '/por/informativos');
+
+  const page = await browser.open(demo.url);
+  await signIn(page, publisher);
+  await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
+  expect(await menuOf(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
+  expect(await menuOf(page)).not.toEqual(expect.arrayContaining(['Accounts']));
+
+  await page.getByRole('link', { name: 'Bulletins' }).first().click();
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await page.getByLabel('Identifier').fill('storm');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await page.getByLabel('Number').fill('977');
+  await page.getByLabel('Date and time').fill('2026-11-20T08:00');
+  for (const [language, title, text] of [
+    ['English', 'Storm at noon', 'All outdoor events pause.'],
+    ['Español', 'Tormenta al mediodía', 'Las pruebas al aire libre se detienen.'],
+    ['Português', 'Tempestade ao meio-dia', 'As provas ao ar livre param.'],
+  ]) {
+    await page.getByRole('tab', { name: language }).click();
+    await page.getByLabel(`Title (${language})`).fill(title!);
+    await page.getByLabel(`Text (${language})`).fill(text!);
+  }
+  // Saved by itself.
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor();
+  expect(await page.getByRole('complementary').textContent()).toContain('AZ AR FR');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await reader.getByText('Tempestade ao meio-dia').first().waitFor();
+  await page.getByRole('complementary').getByText('Published', { exact: true }).waitFor();
+  expect(asked.filter((path) => path.startsWith('/console'))).toEqual([]);
+  // The item did not exist when its page was opened.
+  expectQuiet(page, [/404/u]);
+  expectQuiet(reader);
+});
+
+test('an admin sees every section; nothing on its pages hinders anybody, in English and in Arabic', async () => {
+  const page = await browser.open(demo.url);
+  await signIn(page, demo.accounts['admin']!);
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  expect(await menuOf(page)).toEqual(
+    expect.arrayContaining(['Today', 'Content', 'User feedback', 'Access log', 'Audit log', 'Accounts']),
+  );
+  const found: string[] = [];
+  for (const [path, ready] of [
+    ['/today', 'dl'],
+    ['/content', 'table'],
+    ['/bulletin', 'tbody a'],
+    ['/place/hotel-ipe-claro', '#field-name'],
+    ['/audit', 'main p'],
+  ]) {
+    await page.goto(`/console${path}`);
+    await page.locator(ready!).first().waitFor();
+    found.push(...(await violationsOf(page, [1280])).map((one) => `${path} ${one}`));
+  }
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'العربية' }).click();
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  for (const [path, ready] of [
+    ['/bulletin', 'tbody a'],
+    ['/place/hotel-ipe-claro', '#field-name'],
+  ]) {
+    await page.goto(`/console${path}`);
+    await page.locator(ready!).first().waitFor();
+    found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  expect(found).toEqual([]);
+  expectQuiet(page);
+});

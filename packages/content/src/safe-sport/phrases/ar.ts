@@ -1,0 +1,13 @@
+export const phrases = {
+  name: 'صفحة الرياضة الآمنة',
+  names: 'صفحات الرياضة الآمنة',
+  fields: {
+    title: 'العنوان',
+    text: 'النص',
+    video: 'فيديو',
+    captions: 'ترجمة مكتوبة',
+    poster: 'صورة الغلاف',
+    duration: 'المدة (بالثواني)',
+    files: 'الملفات',
+  },
+} as const;
