@@ -38,7 +38,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const isVeiled = useIsVeiled();
   const hasBracket = bracketsOf(event).length > 0;
   return (
-    <div className="screen">
+    <div className="screen event-page">
       <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
@@ -58,6 +58,11 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <PlaceLink to="medals" id={discipline.key} className="link">
           {t('screens.event.medals')}
         </PlaceLink>
+        {hasBracket && (
+          <Link to="." search={(now: object) => now} hash="brackets" preload={false} className="link">
+            {t('parts.bracket.title')}
+          </Link>
+        )}
         {event.hasStatistics && (
           <PlaceLink to="statistics" id={event.id} className="link">
             {t('screens.event.statistics')}

@@ -115,7 +115,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
       <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
         {({ id, kind, type, name, lang, detail }) => (
           <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
-            <Icon name={contentIcons[type] ?? contentIcons[kind] ?? 'info'} />
+            <Icon name={contentIcons[type ?? kind] ?? contentIcons[kind] ?? 'info'} />
             <Words name={name} lang={lang} detail={detail} />
           </RowLink>
         )}

@@ -26,18 +26,24 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
       <header className="place-head">
         <div className="place-head-text">
-          <div className="place-title">
-            <h1 id="place-name" className="text-title">
-              <LocalText value={name} />
-            </h1>
-            <ShareButton name={name.text} />
-          </div>
+          <h1 id="place-name" className="text-title">
+            <LocalText value={name} />
+          </h1>
           {address && address.text !== localAddress && (
             <address className="place-address">
               <LocalText value={address} />
             </address>
           )}
-          <PlaceLinks name={name.text} address={address ? [address.text] : []} point={point} phone={phone} web={web} />
+          <div className="place-actions">
+            <PlaceLinks
+              name={name.text}
+              address={address ? [address.text] : []}
+              point={point}
+              phone={phone}
+              web={web}
+            />
+            <ShareButton name={name.text} />
+          </div>
         </div>
         {point && <MapTile center={point} markers={[]} />}
       </header>
