@@ -47,6 +47,11 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />
       ))}
       <p className="event-more">
+        {hasBracket && (
+          <Link to="." search={(now: object) => now} hash="brackets" preload={false} className="link">
+            {t('parts.bracket.title')}
+          </Link>
+        )}
         <Link
           to="/{-$locale}/schedule/classification"
           search={{ discipline: discipline.key, event: event.id, delegation: search.delegation }}
@@ -58,11 +63,6 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <PlaceLink to="medals" id={discipline.key} className="link">
           {t('screens.event.medals')}
         </PlaceLink>
-        {hasBracket && (
-          <Link to="." search={(now: object) => now} hash="brackets" preload={false} className="link">
-            {t('parts.bracket.title')}
-          </Link>
-        )}
         {event.hasStatistics && (
           <PlaceLink to="statistics" id={event.id} className="link">
             {t('screens.event.statistics')}
