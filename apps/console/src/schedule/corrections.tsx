@@ -8,20 +8,28 @@ import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { isOvertaken } from './day-filter.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
+import { formFields } from './unit-form.ts';
 import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
+interface CorrectionsProps {
+  unit: DeskUnit;
+  /** Every correction can be taken back here, not only those that the feed has overtaken. */
+  canClear?: boolean;
+}
+
 /** What the desk says of a contest beside what the feed says: who, when and why, and which of the two is shown. */
-export function Corrections({ unit }: { unit: DeskUnit }) {
+export function Corrections({ unit, canClear = false }: CorrectionsProps) {
+  const inOrder = formFields.flatMap((field) => unit.edits.filter((edit) => edit.field === field));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {unit.edits.map((edit) => (
-        <Correction key={edit.field} unit={unit} edit={edit} />
+      {inOrder.map((edit) => (
+        <Correction key={edit.field} unit={unit} edit={edit} canClear={canClear} />
       ))}
     </Box>
   );
 }
 
-function Correction({ unit, edit }: { unit: DeskUnit; edit: DeskUnitEdit }) {
+function Correction({ unit, edit, canClear }: CorrectionsProps & { edit: DeskUnitEdit }) {
   const t = useText();
   const { valueText } = useUnitTexts();
   const { dateTime } = useFormats();
@@ -56,7 +64,7 @@ function Correction({ unit, edit }: { unit: DeskUnit; edit: DeskUnitEdit }) {
     return (
       <li>
         {facts}
-        {unit.mayEdit && <Choices unit={unit} edit={edit} />}
+        {unit.mayEdit && canClear && <Choices unit={unit} edit={edit} />}
       </li>
     );
   return (

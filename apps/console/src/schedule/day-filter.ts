@@ -19,8 +19,9 @@ export const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean =>
 /** Lower case, without the accents that people leave out when they search. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Event and contest; names of contests that begin with their event are not written twice. */
 export const contestName = ({ event, name }: Pick<DeskUnit, 'event' | 'name'>): string =>
-  [event?.name, name].filter(Boolean).join(' · ');
+  [event && !name.startsWith(event.name) ? event.name : '', name].filter(Boolean).join(' · ');
 
 export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
   const words = plain(filter.text).split(/\s+/u).filter(Boolean);

@@ -122,7 +122,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
               <Typography variant="h3" component="h3" gutterBottom>
                 {t('schedule.corrections')}
               </Typography>
-              <Corrections unit={unit} />
+              <Corrections unit={unit} canClear />
             </Box>
           )}
           <UnitInputs unit={seen} form={form} onChange={setForm} />

@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
+import { Fragment } from 'react';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { Corrections } from './corrections.tsx';
@@ -104,7 +105,7 @@ function Actions({ unit, onEdit, onFromHere }: RowProps) {
     );
   const name = isolated(contestName(unit));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1 }}>
       <Button size="small" variant="outlined" aria-label={t('schedule.editOf', { name })} onClick={() => onEdit(unit)}>
         {t('schedule.edit')}
       </Button>
@@ -138,33 +139,46 @@ function UnitTable({ units, ...more }: UnitListProps) {
             {(['time', 'contest', 'place', 'status'] as const).map((column) => (
               <TableCell key={column}>{t(`schedule.field.${column}`)}</TableCell>
             ))}
-            <TableCell>{t('schedule.corrections')}</TableCell>
             <TableCell>{t('schedule.actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {units.map((unit) => (
-            <TableRow key={unit.id} selected={more.chosen.has(unit.id)} sx={{ verticalAlign: 'top' }}>
-              <TableCell padding="checkbox">
-                <Select unit={unit} {...more} />
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <Times unit={unit} />
-              </TableCell>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <Contest unit={unit} />
-              </TableCell>
-              <TableCell>
-                <Place unit={unit} />
-              </TableCell>
-              <TableCell>
-                <Status unit={unit} />
-              </TableCell>
-              <TableCell sx={{ minWidth: 220 }}>{unit.edits.length > 0 && <Corrections unit={unit} />}</TableCell>
-              <TableCell>
-                <Actions unit={unit} {...more} />
-              </TableCell>
-            </TableRow>
+            <Fragment key={unit.id}>
+              <TableRow
+                selected={more.chosen.has(unit.id)}
+                sx={{ verticalAlign: 'top', ...(unit.edits.length > 0 && { '& > *': { borderBottom: 0 } }) }}
+              >
+                <TableCell padding="checkbox">
+                  <Select unit={unit} {...more} />
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <Times unit={unit} />
+                </TableCell>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  <Contest unit={unit} />
+                </TableCell>
+                <TableCell>
+                  <Place unit={unit} />
+                </TableCell>
+                <TableCell>
+                  <Status unit={unit} />
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <Actions unit={unit} {...more} />
+                </TableCell>
+              </TableRow>
+              {unit.edits.length > 0 && (
+                <TableRow selected={more.chosen.has(unit.id)}>
+                  <TableCell colSpan={2} sx={{ verticalAlign: 'top', fontWeight: 700, color: 'text.secondary' }}>
+                    {t('schedule.corrections')}
+                  </TableCell>
+                  <TableCell colSpan={4}>
+                    <Corrections unit={unit} />
+                  </TableCell>
+                </TableRow>
+              )}
+            </Fragment>
           ))}
         </TableBody>
       </Table>
