@@ -14,10 +14,10 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'today', 'feedback', 'accessLog', 'audit', 'people']],
-    ['manager', ['today', 'feedback', 'accessLog', 'audit']],
+    ['admin', ['content', 'today', 'schedule', 'feedback', 'accessLog', 'audit', 'people']],
+    ['manager', ['today', 'schedule', 'feedback', 'accessLog', 'audit']],
     ['publisher', ['content']],
-    ['referee', []],
+    ['referee', ['schedule']],
   ] as const)('a right as %s opens %j', (role, open) => {
     expect(sectionsFor([right(role)])).toEqual(open);
   });

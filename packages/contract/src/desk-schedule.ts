@@ -42,6 +42,8 @@ const standingEdit = z.object({
   isContradicted: z.boolean(),
   isLasting: z.boolean(),
   by: deskPerson,
+  /** When it was decided, by the clock of the Games. */
+  at: instant.nullable(),
   reason: z.string().nullable(),
 });
 
@@ -65,6 +67,7 @@ const deskUnit = z.object({
   mayEdit: z.boolean(),
 });
 export type DeskUnit = z.infer<typeof deskUnit>;
+export type DeskUnitEdit = DeskUnit['edits'][number];
 
 /** Query of `GET /api/v1/desk/schedule`. */
 export const deskScheduleFilter = z.object({ day, lang: languageCode.default('en') });

@@ -1,5 +1,6 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import ArticleIcon from '@mui/icons-material/Article';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
@@ -16,6 +17,7 @@ import { useKindTexts } from '../items/kind-texts.ts';
 
 const icons: Readonly<Record<Section, ReactNode>> = {
   today: <MonitorHeartIcon fontSize="small" />,
+  schedule: <CalendarMonthIcon fontSize="small" />,
   content: <ArticleIcon fontSize="small" />,
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,

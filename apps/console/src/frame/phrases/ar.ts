@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'رقم الخطأ: {id}',
   sections: {
     today: 'اليوم',
+    schedule: 'البرنامج',
     content: 'المحتوى',
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',

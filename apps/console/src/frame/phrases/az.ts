@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'Xəta nömrəsi: {id}',
   sections: {
     today: 'Bu gün',
+    schedule: 'Proqram',
     content: 'Məzmun',
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',

@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'Error number: {id}',
   sections: {
     today: 'Today',
+    schedule: 'Schedule',
     content: 'Content',
     feedback: 'User feedback',
     accessLog: 'Access log',

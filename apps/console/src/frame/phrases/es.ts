@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'Número de error: {id}',
   sections: {
     today: 'Hoy',
+    schedule: 'Programa',
     content: 'Contenido',
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',

@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'Numéro d’erreur : {id}',
   sections: {
     today: 'Aujourd’hui',
+    schedule: 'Programme',
     content: 'Contenu',
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',

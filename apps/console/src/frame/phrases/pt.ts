@@ -19,6 +19,7 @@ export const phrases = {
   errorId: 'Número do erro: {id}',
   sections: {
     today: 'Hoje',
+    schedule: 'Programação',
     content: 'Conteúdo',
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',

@@ -1,0 +1,35 @@
+import type {
+  DeskScheduleAnswer,
+  HealthAnswer,
+  UnitEdits,
+  UnitEditsAnswer,
+  UnitField,
+  VenuesAnswer,
+} from '@podium/contract';
+import { ask } from '../api/ask.ts';
+import { currentLanguage } from '../language/language-store.ts';
+
+const base = '/api/v1/desk/schedule';
+
+/** One field of a contest with its new value, and the value its author saw. */
+export type UnitEdit = UnitEdits['edits'][number];
+
+interface ClearedEdits {
+  edits: { unit: string; field: UnitField }[];
+  reason?: string;
+  nonce: string;
+}
+
+export const scheduleApi = {
+  day: async (day: string): Promise<DeskScheduleAnswer> => ask(base, { query: { day, lang: currentLanguage() } }),
+  save: async (body: UnitEdits): Promise<UnitEditsAnswer> =>
+    ask(`${base}/edits`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  clear: async (body: ClearedEdits): Promise<UnitEditsAnswer> =>
+    ask(`${base}/clear`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  venues: async (): Promise<VenuesAnswer> => ask('/api/v1/venues', { query: { lang: currentLanguage() } }),
+  now: async (): Promise<string> => (await ask<HealthAnswer>('/api/v1/health')).clock.now,
+};
+
+/** Names one decision: a request that is sent again has the same, so it decides once. Works on plain HTTP too. */
+export const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,158 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { DeskUnit } from '@podium/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localTime } from '../fields/local-time.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { gamesOffset } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { panel } from '../look/panel.ts';
+import { unitsShown } from './day-filter.ts';
+import type { DayFilter } from './day-filter.ts';
+import { DayFilters } from './day-filters.tsx';
+import { scheduleApi } from './schedule-api.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
+import { UnitDialog } from './unit-dialog.tsx';
+import { UnitList } from './unit-list.tsx';
+import { fromHereOn, nearestDay } from './unit-times.ts';
+
+const everyMs = 15_000;
+/** Contests of the night belong to the day before. */
+const nightMs = 3 * 3_600_000;
+
+/** The day it is at the Games. */
+function useToday(): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['games-now'],
+    // Without an answer, the clock of this device is near enough to choose a day.
+    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
+  });
+  return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
+}
+
+/** Contests of a day, with what the desk corrected of them. */
+export function SchedulePage() {
+  const t = useText();
+  const lang = useLanguage();
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('day') ?? today;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<string>();
+  const [isShifting, setIsShifting] = useState(false);
+  const answer = useQuery({
+    queryKey: ['schedule', wanted, lang],
+    queryFn: async () => scheduleApi.day(wanted!),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  });
+  const { data, error } = answer;
+  const day = data && wanted !== undefined ? nearestDay(data.days, wanted) : undefined;
+  const put = (change: Record<string, string>, isDay = false): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    if (isDay) setChosen(new Set());
+    setSearch(next, { replace: true });
+  };
+  useEffect(() => {
+    if (day === undefined || day === wanted) return;
+    // A day without contests is not on offer.
+    setSearch(
+      (now) => {
+        now.set('day', day);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [day, wanted, setSearch]);
+  const filter: DayFilter = {
+    venue: search.get('venue') ?? '',
+    discipline: search.get('sport') ?? '',
+    text: search.get('q') ?? '',
+    isCorrectedOnly: search.has('corrected'),
+    isContradictedOnly: search.has('contradicted'),
+  };
+  const units = data?.items ?? [];
+  const shown = unitsShown(units, filter);
+  const open = units.find(({ id }) => id === edited);
+  const picked = units.filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean): void => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(fromHereOn(units, unit).map(({ id }) => id)));
+  return (
+    <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
+      {data && day !== undefined && (
+        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={put} />
+      )}
+      {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Typography component="output" color="text.secondary">
+          {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <UnitList
+          units={shown}
+          chosen={chosen}
+          onChoose={choose}
+          onEdit={({ id }) => setEdited(id)}
+          onFromHere={handleFromHere}
+        />
+      )}
+      {picked.length > 0 && (
+        <Box
+          component="section"
+          aria-label={t('schedule.selected', { count: picked.length })}
+          sx={{
+            ...panel,
+            position: 'sticky',
+            bottom: 8,
+            zIndex: 10,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            paddingInlineStart: 2,
+            boxShadow: 6,
+          }}
+        >
+          <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>
+            {t('schedule.selected', { count: picked.length })}
+          </Typography>
+          <Button onClick={() => setChosen(new Set())}>{t('schedule.unselect')}</Button>
+          <Button variant="contained" onClick={() => setIsShifting(true)}>
+            {t('schedule.shift.open')}
+          </Button>
+        </Box>
+      )}
+      {open && <UnitDialog key={open.id} unit={open} units={units} onClose={() => setEdited(undefined)} />}
+      {isShifting && picked.length > 0 && (
+        <ShiftDialog
+          chosen={picked}
+          units={units}
+          onSaved={() => {
+            setIsShifting(false);
+            setChosen(new Set());
+          }}
+          onClose={() => setIsShifting(false)}
+        />
+      )}
+    </Page>
+  );
+}
