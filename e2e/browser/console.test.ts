@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import type { Account } from '../harness/people.ts';
 import { kB, weightOf } from '../harness/weight.ts';
@@ -55,6 +55,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   const reader = await browser.open(demo.url);
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await onPlatform(reader, 'android');
   await visit(reader, '/por/informativos');
 
   const page = await browser.open(demo.url);

@@ -10,6 +10,7 @@ import { gamesFacts } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
+import { unseen } from '../look/unseen.ts';
 import { useKindTexts } from './kind-texts.ts';
 import { useFaultText } from './fault-text.ts';
 
@@ -82,16 +83,21 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
                 value={tag}
                 lang={tag}
                 sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
-                aria-label={missing > 0 ? t('items.languageMissing', { language: name, count: missing }) : name}
                 label={
-                  <Badge
-                    color="warning"
-                    variant="dot"
-                    invisible={missing === 0}
-                    sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
-                  >
-                    {isNarrow ? tag.toUpperCase() : name}
-                  </Badge>
+                  <span>
+                    <Badge
+                      color="warning"
+                      variant="dot"
+                      invisible={missing === 0}
+                      sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
+                    >
+                      {isNarrow ? tag.toUpperCase() : name}
+                    </Badge>
+                    <Box component="span" sx={unseen}>
+                      {isNarrow && ` ${name}`}
+                      {missing > 0 && ` ${t('items.missingCount', { count: missing })}`}
+                    </Box>
+                  </span>
                 }
               />
             );

@@ -173,7 +173,7 @@ export const messages = {
     "faultsKeep": "Faults that prevent publication: {count, number}",
     "missingTexts": "Not translated",
     "textLanguage": "Language of the texts",
-    "languageMissing": "{language}, missing texts: {count, number}",
+    "missingCount": "Missing texts: {count, number}",
     "order": "Place in lists",
     "orderHint": "Smaller numbers come first.",
     "empty": "Empty",

@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'أخطاء تمنع النشر: {count, number}',
   missingTexts: 'غير مترجم',
   textLanguage: 'لغة النصوص',
-  languageMissing: '{language}، النصوص الناقصة: {count, number}',
+  missingCount: 'النصوص الناقصة: {count, number}',
   order: 'الترتيب في القوائم',
   orderHint: 'الأرقام الأصغر أولًا.',
   empty: 'فارغ',

@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'Açıqlamağa mane olan xətalar: {count, number}',
   missingTexts: 'Tərcümə olunmayıb',
   textLanguage: 'Mətnlərin dili',
-  languageMissing: '{language}, çatışmayan mətnlər: {count, number}',
+  missingCount: 'Çatışmayan mətnlər: {count, number}',
   order: 'Siyahıda sıra',
   orderHint: 'Kiçik ədədlər birinci gəlir.',
   empty: 'Boş',

@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'Faults that prevent publication: {count, number}',
   missingTexts: 'Not translated',
   textLanguage: 'Language of the texts',
-  languageMissing: '{language}, missing texts: {count, number}',
+  missingCount: 'Missing texts: {count, number}',
   order: 'Place in lists',
   orderHint: 'Smaller numbers come first.',
   empty: 'Empty',

@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'Errores que impiden publicar: {count, number}',
   missingTexts: 'Sin traducir',
   textLanguage: 'Idioma de los textos',
-  languageMissing: '{language}, textos que faltan: {count, number}',
+  missingCount: 'Textos que faltan: {count, number}',
   order: 'Lugar en las listas',
   orderHint: 'Los números menores van primero.',
   empty: 'Vacío',

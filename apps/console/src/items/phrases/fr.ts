@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'Erreurs qui empêchent la publication : {count, number}',
   missingTexts: 'Non traduit',
   textLanguage: 'Langue des textes',
-  languageMissing: '{language}, textes manquants : {count, number}',
+  missingCount: 'Textes manquants : {count, number}',
   order: 'Place dans les listes',
   orderHint: 'Les plus petits nombres viennent d’abord.',
   empty: 'Vide',

@@ -39,7 +39,7 @@ export const phrases = {
   faultsKeep: 'Erros que impedem a publicação: {count, number}',
   missingTexts: 'Sem tradução',
   textLanguage: 'Idioma dos textos',
-  languageMissing: '{language}, textos que faltam: {count, number}',
+  missingCount: 'Textos que faltam: {count, number}',
   order: 'Lugar nas listas',
   orderHint: 'Os números menores vêm primeiro.',
   empty: 'Vazio',
