@@ -274,6 +274,19 @@ test('N11: what a button of the header does is shown without delay, and Escape h
   await page.locator('.theme-switch').focus();
   await page.keyboard.press('Escape');
   expect(await tooltip.count()).toBe(0);
+  // Abbreviations and icons: by style alone, and without the browser's own slow tooltip.
+  const tip = (name: string): Promise<string> =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  await visit(page, '/participants/athletes');
+  const star = 'main .star[data-tip]';
+  await page.locator(star).first().hover();
+  expect(await tip(star)).toContain('Follow');
+  await page.mouse.move(0, 0);
+  expect(await tip(star)).toBe('none');
+  expect(await page.locator('[title]:not(iframe, svg *)').count()).toBe(0);
   expectQuiet(page);
 });
 

@@ -20,6 +20,17 @@ async function reportFile(): Promise<string> {
 /** The address of the first picture of an ambassador. */
 const picture = async (): Promise<string> => /\/files\/\w+/u.exec(await (await read('/api/v1/ambassadors')).text())![0];
 
+/** The address of the first published file that is a drawing. */
+async function drawing(): Promise<string> {
+  const texts = await Promise.all(
+    ['/api/v1/sponsors', '/api/v1/venues'].map(async (path) => (await read(path)).text()),
+  );
+  const files = new Set(texts.flatMap((text) => [...text.matchAll(/\/files\/\w+/gu)].map(([file]) => file)));
+  for (const file of files)
+    if ((await read(file, { method: 'HEAD' })).headers.get('content-type') === 'image/svg+xml') return file;
+  throw new Error('No published file is an SVG drawing.');
+}
+
 const asset = async (): Promise<string> =>
   /\/assets\/[\w-]+\.js/u.exec(await (await read('/schedule/grid')).text())![0];
 
@@ -45,6 +56,9 @@ const kinds: Record<string, string | (() => Promise<string>)> = {
   picture,
   calendar: '/calendar/medals.ics',
   flag: '/flags/br.svg',
+  'flag of a state': '/flags/br-sp.svg',
+  'icon of the app': '/icon.svg',
+  'drawing that is a file': drawing,
   icons: '/api/icons/podium.json?icons=medal',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

@@ -85,6 +85,11 @@ beforeEach(async () => {
   await sendMark('47.00');
 });
 
+/** A file of every page. */
+const coreFile = (): string => /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker)?.[1] ?? '';
+/** The worker of a later build, in which that file has another name. */
+const laterBuild = (name: 'b' | 'c' | 'd'): string => worker.replaceAll(`${coreFile()}.js`, `${coreFile()}.${name}.js`);
+
 /** A page whose worker answers for it. */
 async function openKept(path: string): Promise<Page> {
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
@@ -191,6 +196,9 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   const page = await openKept('/offline');
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.getByText('The Games are on this phone').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${url}/offline`);
+  await other.getByRole('button', { name: 'Remove' }).waitFor();
   await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
   expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
@@ -205,6 +213,10 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByText('Heat 2').first().waitFor();
   await page.goto('/venues');
   await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+  await page.locator('.menu:has([lang^="fr"]) > summary').first().click();
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await page.getByText('Français is not on this device').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/venues');
   await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
 
   const list = async (): Promise<string> => (await fetch(`${server.url}/api/v1/offline?lang=en`)).text();
@@ -222,6 +234,8 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await hydrated(page);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Removed from this phone').waitFor();
+  await other.getByText('Removed from this phone').waitFor();
+  await other.getByRole('button', { name: 'Keep on this phone' }).waitFor();
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
@@ -263,12 +277,19 @@ test('F25: an answer written without a network arrives once, although tabs close
   expect(posts - before, 'the lost one and its repeat').toBe(2);
 });
 
-test('C07: a new version is offered, and used after one reload by whoever agrees', async () => {
+test('C07: a new build is offered, and used after one reload by whoever agrees; nobody else loses what they typed', async () => {
   const page = await openKept(results);
+  const other = await page.context().newPage();
+  await other.goto(`${url}/verify`);
+  await hydrated(other);
+  await other.getByRole('main').getByRole('textbox').fill('K7QP-3M2X');
   let loads = 0;
+  let otherLoads = 0;
   page.on('load', () => (loads += 1));
-  given = `${worker}// B`;
+  other.on('load', () => (otherLoads += 1));
+  given = laterBuild('b');
   await lookForWorker(page);
+  await other.getByRole('button', { name: 'Update now' }).waitFor();
   const update = page.getByRole('button', { name: 'Update now' });
   await update.waitFor();
   await page.waitForTimeout(1000);
@@ -284,13 +305,15 @@ test('C07: a new version is offered, and used after one reload by whoever agrees
   ).toEqual([null, null]);
   await page.waitForTimeout(1000);
   expect([loads, await update.count()]).toEqual([1, 0]);
+  expect([otherLoads, await other.getByRole('main').getByRole('textbox').inputValue()]).toEqual([0, 'K7QP-3M2X']);
+  // The page of the old build is answered by the new worker, with the files of its own build.
+  await page.context().setOffline(true);
+  expect(await other.evaluate(async (path) => (await fetch(path)).status, `${coreFile()}.js`)).toBe(200);
 });
 
 test('C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds', async () => {
   const page = await openKept(results);
-  const [, file = ''] = /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker) ?? [];
-  /** The same files under other names. */
-  const build = (name: string): string => worker.replaceAll(`${file}.js`, `${file}.${name}.js`);
+  const file = coreFile();
   const names = async (): Promise<string[]> =>
     page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
   const newest = async (): Promise<string | undefined> =>
@@ -300,8 +323,8 @@ test('C07: after an update nothing of the old build is shown; its files are kept
         | undefined;
       return builds?.[0]?.[0];
     });
-  const use = async (name: string): Promise<void> => {
-    given = build(name);
+  const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
+    given = laterBuild(name);
     await lookForWorker(page);
     const sent = async (): Promise<boolean> =>
       page.evaluate(async () => {

@@ -22,6 +22,8 @@ export type AlarmKind =
   | 'rebuild-due'
   /** The feed describes a competition that is not the public one. */
   | 'other-games'
+  /** The feed contradicts what a person decided to last. */
+  | 'edit-contradicted'
   /** People's points are not the sum of their lines in the ledger. */
   | 'points-unbalanced'
   /** A QR code is scanned far more often than people can stand in front of it. */

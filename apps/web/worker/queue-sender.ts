@@ -76,17 +76,21 @@ export async function sendNow(request: QueuedRequest): Promise<QueueOutcome> {
  */
 export async function sendWaiting(): Promise<number | undefined> {
   if (!(await hasWaiting())) return undefined;
-  return alone(async () => {
-    const userId = await sessionUser();
-    for (const request of await listQueued()) {
-      if (request.refusal !== undefined || request.userId !== userId) continue;
-      const outcome = await post(request);
-      if (outcome.state === 'offline') return pauseMs;
-      if (outcome.state === 'later') return outcome.retryAfterSeconds * 1000 || pauseMs;
-      await settle(request, outcome);
-    }
-    return undefined;
-  });
+  const turn = await alone(async () => ({ pauseMs: await drain() }));
+  // The window that sends may have been closed.
+  return turn ? turn.pauseMs : leaseMs;
+}
+
+async function drain(): Promise<number | undefined> {
+  const userId = await sessionUser();
+  for (const request of await listQueued()) {
+    if (request.refusal !== undefined || request.userId !== userId) continue;
+    const outcome = await post(request);
+    if (outcome.state === 'offline') return pauseMs;
+    if (outcome.state === 'later') return outcome.retryAfterSeconds * 1000 || pauseMs;
+    await settle(request, outcome);
+  }
+  return undefined;
 }
 
 const hasWaiting = async (): Promise<boolean> => (await listQueued()).some(({ refusal }) => refusal === undefined);

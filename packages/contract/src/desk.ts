@@ -2,8 +2,9 @@
  * The desk: what organizers write before it is published, and what they decided. Its routes stand under `/api/v1/desk`; only
  * people with a right may call them.
  */
+import { displayStatuses, scheduleStatuses } from '@podium/games';
 import { z } from 'zod';
-import { instant, languageCode } from './common.ts';
+import { day, instant, languageCode, namedRef } from './common.ts';
 
 /** Where a draft stands: being written, waiting for a second person, or waiting for its time. */
 export const draftStates = ['draft', 'review', 'scheduled'] as const;
@@ -269,3 +270,126 @@ export const deskTodayAnswer = z
   })
   .meta({ id: 'DeskToday' });
 export type DeskTodayAnswer = z.infer<typeof deskTodayAnswer>;
+
+/** Fields of a unit that organizers may correct. */
+export const unitFields = ['start', 'end', 'venue', 'location', 'status', 'name', 'note'] as const;
+export type UnitField = (typeof unitFields)[number];
+
+const unitText = z
+  .partialRecord(languageCode, z.string().trim().min(1).max(300))
+  .refine((filled) => Object.keys(filled).length > 0, 'Fill in at least one language.');
+const unitValues = {
+  start: instant.nullable(),
+  end: instant.nullable(),
+  venue: z.string().min(1).max(80).nullable(),
+  location: z.string().min(1).max(80).nullable(),
+  status: z.enum(scheduleStatuses),
+  name: unitText.nullable(),
+  note: unitText.nullable(),
+} as const satisfies Record<UnitField, z.ZodType>;
+
+/** Reports a value that its field cannot have. */
+export function checkUnitValue({ field, value }: { field: UnitField; value?: unknown }, context: z.RefinementCtx): void {
+  for (const { path, message } of unitValues[field].safeParse(value).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['value', ...path], message });
+}
+
+const standingEdit = z.object({
+  field: z.enum(unitFields),
+  /** Instants as text, ids, a word of the schedule's statuses, or texts by language. */
+  value: z.unknown(),
+  /** What the feed says now. */
+  said: z.unknown(),
+  /** Whether it is what people see: the feed may have said something newer. */
+  isShown: z.boolean(),
+  /** It is to last, and the feed says something else since. */
+  isContradicted: z.boolean(),
+  isLasting: z.boolean(),
+  by: deskPerson,
+  reason: z.string().nullable(),
+});
+
+const deskUnit = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  discipline: namedRef.nullable(),
+  event: namedRef.nullable(),
+  venue: namedRef.nullable(),
+  location: namedRef.nullable(),
+  start: instant.nullable(),
+  end: instant.nullable(),
+  /** As people see it, result included. */
+  status: z.enum(displayStatuses),
+  day: z.string(),
+  /** What is shown of each field: what an edit has to name as seen. */
+  shown: z.record(z.enum(unitFields), z.unknown()),
+  edits: z.array(standingEdit),
+  /** Whether the rights of the caller include it. */
+  mayEdit: z.boolean(),
+});
+export type DeskUnit = z.infer<typeof deskUnit>;
+
+/** Query of `GET /api/v1/desk/schedule`. */
+export const deskScheduleFilter = z.object({ day, lang: languageCode.default('en') });
+export const deskScheduleAnswer = z
+  .object({ items: z.array(deskUnit), total: z.int(), days: z.array(day) })
+  .meta({ id: 'DeskSchedule' });
+export type DeskScheduleAnswer = z.infer<typeof deskScheduleAnswer>;
+
+const nonce = z.string().regex(/^[\w-]{8,80}$/u);
+
+/** `POST /api/v1/desk/schedule/edits`: one decision about any number of fields. */
+export const unitEdits = z.strictObject({
+  edits: z
+    .array(
+      z
+        .strictObject({
+          unit: z.string().min(1).max(80),
+          field: z.enum(unitFields),
+          value: z.unknown(),
+          /** What its author saw: what is shown otherwise by now is not overwritten. */
+          seen: z.unknown(),
+        })
+        .superRefine(checkUnitValue),
+    )
+    .min(1)
+    .max(500),
+  /** It stays whatever the feed says later. */
+  isLasting: z.boolean().default(false),
+  reason: z.string().trim().min(1).max(1000).optional(),
+  /** The author knows of the clashes, and of a status that needs a reason. */
+  isConfirmed: z.boolean().default(false),
+  /** Only tell what would happen. */
+  isDryRun: z.boolean().default(false),
+  /** Chosen by the client, so that a repeated request decides once. */
+  nonce,
+});
+export type UnitEdits = z.infer<typeof unitEdits>;
+
+/** `POST /api/v1/desk/schedule/clear`: what the feed says is shown again. */
+export const clearedEdits = z.strictObject({
+  edits: z
+    .array(z.strictObject({ unit: z.string().min(1).max(80), field: z.enum(unitFields) }))
+    .min(1)
+    .max(500),
+  reason: z.string().trim().min(1).max(1000).optional(),
+  nonce,
+});
+
+export const unitEditsAnswer = z
+  .object({
+    items: z.array(deskUnit),
+    clashes: z.array(
+      z.object({
+        kind: z.enum(['location', 'person', 'travel']),
+        unit: namedRef,
+        other: namedRef,
+        people: z.array(namedRef),
+      }),
+    ),
+    /** Units whose status may be set only with a reason and a second confirmation. */
+    needsReason: z.array(z.string()),
+  })
+  .meta({ id: 'DeskUnitEdits' });
+export type UnitEditsAnswer = z.infer<typeof unitEditsAnswer>;

@@ -26,6 +26,8 @@ export * from './ranking/pool-ties.ts';
 export * from './ranking/pool-values.ts';
 export * from './ranking/rank-results.ts';
 export * from './ranking/sort-lines.ts';
+export * from './schedule/clashes.ts';
+export * from './schedule/edited-value.ts';
 export * from './schedule/estimate-starts.ts';
 export * from './schedule/item-type.ts';
 export * from './schedule/logical-day.ts';

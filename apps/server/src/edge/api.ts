@@ -32,6 +32,8 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
   });
   admitNativeApps(app);
   app.use('*', async (c, next) => {
+    const page = withoutNul(c.req.method, c.req.url, c.req.header('accept'));
+    if (page !== undefined) return c.redirect(page, 301);
     refuseNul(c.req.url);
     return next();
   });
@@ -78,6 +80,18 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
 function isWriteOfPeople(method: string, path: string): boolean {
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return false;
   return !/^\/api\/v1\/(?:feed\/|auth\/sign-(?:in|out)$)/u.test(path);
+}
+
+/**
+ * The address of a page for a browser that asks for one with U+0000: the escape becomes text in the path, where the app answers
+ * that there is no such page, and disappears from the query. Broken escapes are treated the same way (`tidyPath`).
+ */
+function withoutNul(method: string, url: string, accept = ''): string | undefined {
+  const { pathname, search } = new URL(url);
+  const isPage =
+    (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !pathname.startsWith('/api/');
+  if (!isPage || !(pathname + search).includes('%00')) return undefined;
+  return pathname.replaceAll('%00', '%2500') + search.replaceAll('%00', '');
 }
 
 /**

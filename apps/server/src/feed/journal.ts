@@ -93,6 +93,15 @@ async function idOf(client: Queries, feedFlag: string, sha256: Buffer): Promise<
   return rows[0].id;
 }
 
+/** The production entry with this identity; undefined if the journal has none. */
+export async function findInJournal(client: Queries, identity: string): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from feed.journal where feed_flag = 'P' and sha256 = $1`,
+    [createHash('sha256').update(identity).digest()],
+  );
+  return rows[0]?.id;
+}
+
 /** Bytes of the production entry with this hash, hex; undefined if the journal has none. */
 export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ bytes: Buffer }>(

@@ -6,3 +6,4 @@ export * from './tables/results.ts';
 export * from './tables/actions.ts';
 export * from './tables/honours.ts';
 export * from './tables/publications.ts';
+export * from './tables/edits.ts';

@@ -32,6 +32,8 @@ export async function fileAnswer(
   };
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['content-type'] = mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;
+  // Opened on its own, a drawing is a document; it may include nothing.
+  if (mediaType === 'image/svg+xml') headers['cross-origin-embedder-policy'] = 'require-corp';
   headers['content-disposition'] = disposition(isDownload ? 'attachment' : 'inline', name);
   const range = isRangeValid(request.headers.get('if-range'), etag)
     ? parseRange(request.headers.get('range') ?? undefined, size)

@@ -30,7 +30,7 @@ import { familyOf } from './programme/unit-state.ts';
 import { veiledSnapshot } from './programme/veiled-snapshot.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { startUpkeep } from './store-upkeep.ts';
-import { loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
+import { contradictedUnits, loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as live readers hear of it, after the documents it touches have become stale. */
@@ -237,6 +237,7 @@ export class ReadModel {
     this.#snapshot = snapshot;
     const { alarms } = this.#options;
     alarms.set('row-left-out', rowsLeftOut(snapshot));
+    alarms.set('edit-contradicted', contradictedUnits(snapshot));
     alarms.set('refresh-failed', []);
     this.#mustReadWhole = false;
   }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { removesHash } from './scroll-rule.ts';
 import { followPlainLinks } from './within.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -31,9 +32,10 @@ function followRoutes(router: AnyRouter): () => void {
       const left = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
-      // N05: whatever else in the address has changed as well. A closed lightbox leaves the focus on the photo it showed.
       const isThere = fromLocation.hash !== '' && focused()?.id === fromLocation.hash;
-      if (!pathChanged && fromLocation.hash && !toLocation.hash && !isThere) scrollTo(0, 0);
+      // The router has scrolled as it does after every move; only this part of the rule is not its own.
+      const move = { fromHash: fromLocation.hash, toHash: toLocation.hash, isAtTarget: isThere };
+      if (!pathChanged && removesHash(move)) scrollTo(0, 0);
       if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
       if (left && left.screen === screen() && keepFilter(left.element)) return;
       if (pathChanged || (left?.element?.isConnected === false && !isThere)) focusOn(document.querySelector('main h1'));

@@ -11,6 +11,21 @@ export function canKeepPack(): boolean {
   return hasWorker && !isDevelopment && !isNative && 'serviceWorker' in navigator && 'caches' in globalThis;
 }
 
+const channelName = 'podium-pack';
+
+function tellOtherWindows(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls the listener when another window has kept, refreshed or removed the pack. @returns stops it */
+export function onPackChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
 /** What is kept on this device, if anything. */
 export async function keptPack(): Promise<PackIndex | undefined> {
   const answer = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
@@ -23,11 +38,13 @@ export async function keepPack(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<'kept' | 'full' | 'failed'> {
   const answer = await askWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
+  tellOtherWindows();
   return answer === 'removed' ? 'failed' : answer;
 }
 
 export async function removePack(): Promise<void> {
   await askWorker({ type: 'remove-pack' });
+  tellOtherWindows();
 }
 
 /** A browser that allows no worker never says so. */

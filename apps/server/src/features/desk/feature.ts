@@ -2,11 +2,13 @@ import { auditAnswer, auditFilter } from '@podium/contract';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { readAudit } from './audit.ts';
+import { scheduleRoutes } from './schedule/routes.ts';
 
 /** What organizers did: everything public from the journal, everything else from the actions that are written down. */
 export const feature = defineFeature({
   name: 'desk',
-  routes: ({ pool }) => [
+  routes: (kit) => [
+    ...scheduleRoutes(kit),
     route(
       {
         method: 'get',
@@ -18,7 +20,7 @@ export const feature = defineFeature({
         query: auditFilter,
         answer: auditAnswer,
       },
-      async ({ query }) => readAudit(pool, query),
+      async ({ query }) => readAudit(kit.pool, query),
     ),
   ],
 });

@@ -7,7 +7,7 @@ import type { FeatureKit } from '../kit.ts';
 import { compose } from './compose.ts';
 import type { Reader } from './compose.ts';
 import type { Facts } from './news.ts';
-import { quietEnd } from './quiet-hours.ts';
+import { ignoresQuietHours, quietEnd } from './quiet-hours.ts';
 import type { Sender } from './senders/sender.ts';
 
 export type Senders = Partial<Record<'web' | 'fcm' | 'apns', Sender>>;
@@ -153,8 +153,7 @@ function readerOf({ language, timeZone, hidesResults, about }: Due): Reader {
 
 /** When the reader's quiet hours end; undefined if they do not hold, or not for this. */
 function quietUntil({ facts, timeZone, quietFrom, quietUntil: until }: Due, now: number): number | undefined {
-  const isExempt = facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
-  return isExempt || quietFrom === null || until === null
+  return ignoresQuietHours(facts) || quietFrom === null || until === null
     ? undefined
     : quietEnd(now, timeZone, { from: quietFrom, until });
 }

@@ -391,7 +391,7 @@ describe('a day of notifications', () => {
     ).toEqual(['Canceled.']);
   });
 
-  test('quiet hours hold results back and drop reminders; a test is sent at once', async () => {
+  test('quiet hours hold results and notices back and drop reminders; a test and a danger are taken at once', async () => {
     const now = new Intl.DateTimeFormat('en', {
       timeZone: 'Asia/Baku',
       hour: '2-digit',
@@ -414,14 +414,21 @@ describe('a day of notifications', () => {
     const unit = 'SWMW200MFR------------FNL-000100';
     await queue('start', { unit, startAt: startedAt });
     await queue('result', { unit, change: { kind: 'result' } });
+    await queue('notice', { id: 'rain', isUrgent: false });
+    // Not published any more: what matters here is that it does not wait.
+    await queue('notice', { id: 'storm', isUrgent: true });
     await visitor.post(`${subscriptions}/test`, { id: device.id });
     await sent();
     expect(device.told().map(({ tag }) => tag)).toEqual(['test']);
     const { rows } = await pool.query<{ type: string; hours: number; attempts: number }>(
       `select type, extract(epoch from next_at - now())::float8 / 3600 as hours, attempts
-       from push.deliveries join push.news on news.id = news_id`,
+       from push.deliveries join push.news on news.id = news_id order by type`,
     );
-    expect(rows).toEqual([{ type: 'result', hours: expect.closeTo(2, 1), attempts: 0 }]);
+    const later = { hours: expect.closeTo(2, 1), attempts: 0 };
+    expect(rows).toEqual([
+      { type: 'notice', ...later },
+      { type: 'result', ...later },
+    ]);
     await pool.query('delete from push.subscriptions');
   });
 });

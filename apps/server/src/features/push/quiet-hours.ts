@@ -1,4 +1,5 @@
 /** Quiet hours in the reader's time zone. Pure. */
+import type { Facts } from './news.ts';
 
 export interface QuietHours {
   /** `22:00` */
@@ -33,6 +34,10 @@ export function isQuiet(at: number, timeZone: string, { from, until }: QuietHour
   const [now, start, end] = [minuteOfDay(at, timeZone), minuteOf(from), minuteOf(until)];
   return start <= end ? start <= now && now < end : start <= now || now < end;
 }
+
+/** Whether news is sent in quiet hours too: a danger, and a test that the reader asked for. */
+export const ignoresQuietHours = (facts: Facts): boolean =>
+  facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
 
 /** When the present quiet hours end (epoch milliseconds); undefined outside of them. */
 export function quietEnd(at: number, timeZone: string, quiet: QuietHours): number | undefined {

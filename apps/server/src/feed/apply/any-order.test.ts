@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { openLog } from '../../log.ts';
+import { entryTypes } from '../../features/desk/entries.ts';
+import { deskEntry } from '../desk/desk-entry.ts';
 import { openInstallation } from '../installation.ts';
 import type { JournalEntry } from '../journal.ts';
 import { replay } from '../replay.ts';
@@ -37,9 +39,30 @@ let entries: JournalEntry[];
 beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
-  entries = await Promise.all(files.flat().map((file) => entryOf(file)));
+  entries = [...(await Promise.all(files.flat().map((file) => entryOf(file)))), ...decisions];
 });
 afterAll(async () => database.close());
+
+/** What people corrected on that day: two fields of two units, again and again, and taken back. */
+const decisions: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
+  const field = index % 2 === 0 ? 'start' : 'status';
+  const unit = index % 3 === 0 ? 'SWMW200MFR------------FNL-000100' : 'SWMM100MFR------------FNL-000100';
+  const stamp = `202610121${String((index * 7) % 12).padStart(2, '0')}000000:9999999999:0000000${(index % 9) + 1}`;
+  const value = field === 'start' ? `2026-10-12T1${index % 10}:00:00-03:00` : 'DELAYED';
+  const isCleared = index % 5 === 4;
+  return deskEntry(
+    {
+      type: isCleared ? 'edit.clear' : 'edit.set',
+      data: isCleared
+        ? { edits: [{ unit, field }], stamp }
+        : { edits: [{ unit, field, value, over: null }], isLasting: index % 4 === 0, stamp },
+      by: null,
+      nonce: `decision-${index}`,
+    },
+    'YG2026',
+    Date.parse('2026-10-12T18:00:00Z') + index,
+  );
+});
 
 /** Small, seeded: a failing order can be run again. */
 function randomFrom(seed: number): () => number {
@@ -74,7 +97,7 @@ async function stateAfter(order: readonly JournalEntry[], batch: number): Promis
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
   await appendToJournal(database.pool, order);
-  await applyAll(database.pool, batch);
+  await applyAll(database.pool, batch, entryTypes);
   return stateHashes(database.pool);
 }
 
@@ -97,10 +120,10 @@ test(
 test('replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
-  await feedEntries(database.pool, shuffled(randomFrom(7)));
+  await feedEntries(database.pool, shuffled(randomFrom(7)), entryTypes);
   const beside = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes: [] });
+    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
     expect(result.messages).toBeGreaterThan(90);
     expect(result.differences).toEqual([]);
   } finally {
@@ -114,7 +137,7 @@ test('replay sees a single changed cell', async () => {
   );
   const beside = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes: [] });
+    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
     expect(result.differences.map((one) => one.table)).toEqual(['"sport"."result_lines"']);
   } finally {
     await beside.close();

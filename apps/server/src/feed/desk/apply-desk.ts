@@ -30,7 +30,14 @@ export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: r
   if (!type) return refuse(`unknown type of entry: ${head.type}`);
   const data = type.data.safeParse(entry.data);
   if (!data.success) return refuse(`${head.type}: ${z.prettifyError(data.error)}`);
-  const applied = { data: data.data, by: head.by, at: Date.parse(head.at), journalId: row.id, partition };
+  const applied = {
+    data: data.data,
+    by: head.by,
+    reason: head.reason,
+    at: Date.parse(head.at),
+    journalId: row.id,
+    partition,
+  };
   const keys = await type.apply(applied, client);
   const unknown = keys.find((key) => !isLiveKey(key));
   if (unknown !== undefined) throw new TypeError(`${head.type} touches "${unknown}", which is no live key`);

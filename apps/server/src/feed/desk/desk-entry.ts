@@ -54,9 +54,13 @@ export function deskEntry(decision: Decision, competitionCode: string, at: numbe
       ...(decision.about !== undefined && { about: decision.about }),
     },
     bytes: encodeDecision(decision, at),
-    identity: `desk ${decision.by?.userId ?? ''} ${decision.type} ${decision.nonce}`,
+    identity: identityOf(decision),
   };
 }
+
+/** What makes two requests the same decision. */
+export const identityOf = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
+  `desk ${by?.userId ?? ''} ${type} ${nonce}`;
 
 /** @throws Error with a sentence if the bytes are not a desk entry */
 export function decodeEntry(bytes: Uint8Array): { head: DeskHead; data: Record<string, unknown> } {

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api-error.ts';
 import type pg from 'pg';
 import type { JournalWriter } from '../journal-writer.ts';
-import { appendToJournal } from '../journal.ts';
+import { appendToJournal, findInJournal } from '../journal.ts';
 import type { JournalEntry, Taken } from '../journal.ts';
-import { deskEntry } from './desk-entry.ts';
+import { deskEntry, identityOf } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
@@ -39,6 +39,11 @@ export class DeskJournal {
   async appendWith(client: pg.ClientBase, decision: Decision): Promise<Taken> {
     const [taken] = await appendToJournal(client, [this.#entryOf(decision)]);
     return taken!;
+  }
+
+  /** @returns the entry of a decision that was taken before, by its person, type and nonce */
+  async find(client: pg.ClientBase, decision: Pick<Decision, 'by' | 'type' | 'nonce'>): Promise<number | undefined> {
+    return findInJournal(client, identityOf(decision));
   }
 
   #entryOf(decision: Decision): JournalEntry {

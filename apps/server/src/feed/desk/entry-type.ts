@@ -6,6 +6,7 @@ interface AppliedEntry<Data> {
   data: Data;
   /** Id of the person who decided it; null for the server itself. */
   by: string | null;
+  reason?: string;
   /** Epoch milliseconds. */
   at: number;
   journalId: number;

@@ -54,11 +54,19 @@ export async function feedFiles(pool: pg.Pool, files: readonly string[]): Promis
   return outcomes;
 }
 
-export async function feedEntries(pool: pg.Pool, entries: readonly JournalEntry[], batch = 128): Promise<void> {
+export async function feedEntries(
+  pool: pg.Pool,
+  entries: readonly JournalEntry[],
+  entryTypes: Parameters<typeof applyAll>[2] = [],
+): Promise<void> {
   await appendToJournal(pool, entries);
-  await applyAll(pool, batch);
+  await applyAll(pool, undefined, entryTypes);
 }
 
-export async function applyAll(pool: pg.Pool, batch = 128): Promise<void> {
-  while ((await applyNext(pool, { log, entryTypes: [], limit: batch })) > 0);
+export async function applyAll(
+  pool: pg.Pool,
+  batch = 128,
+  entryTypes: Parameters<typeof applyNext>[1]['entryTypes'] = [],
+): Promise<void> {
+  while ((await applyNext(pool, { log, entryTypes, limit: batch })) > 0);
 }

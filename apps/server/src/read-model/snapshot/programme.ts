@@ -2,6 +2,8 @@ import type { UnitInfo } from './unit-info.ts';
 import { ourCode } from '@podium/disciplines';
 import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
 import type pg from 'pg';
+import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
+import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
 import { stampTime } from '../../feed/order.ts';
 import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
@@ -24,7 +26,10 @@ export async function loadUnits(
   selection: UnitSelection,
   reference: Reference,
 ): Promise<LoadedUnits> {
-  const { schedule, sets, currents, changes } = await readProgramme(client, partition, selection);
+  const [{ schedule, sets, currents, changes }, edits] = await Promise.all([
+    readProgramme(client, partition, selection),
+    readEdits(client, partition, typeof selection === 'object' && 'ids' in selection ? selection.ids : undefined),
+  ]);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));
   const currentByRef = new Map(currents.map((row) => [row.ref, row]));
   const changeById = new Map(changes.map((row) => [row.id, row]));
@@ -34,11 +39,16 @@ export async function loadUnits(
     schedule,
     ({ id }) => `schedule_units ${id}`,
     leftOut,
-    (row) =>
+    (row) => {
+      const own = edits.get(row.id);
+      const edited = own ? editedRow(row, own) : { row, statusStamp: row.stamp };
+      const change = changeOf(edited.row, changeById.get(row.id));
       units.set(row.id, {
-        ...unitInfo(row, setsByRef.get(row.id), currentByRef.get(row.id), reference),
-        change: changeOf(row, changeById.get(row.id)),
-      }),
+        ...unitInfo(edited, setsByRef.get(row.id), currentByRef.get(row.id), reference),
+        change: own ? editedChange(row, edited.row, change) : change,
+        ...('edits' in edited && { edits: edited.edits }),
+      });
+    },
   );
   const scheduled = new Set(schedule.map((row) => row.id));
   eachRow(
@@ -51,12 +61,12 @@ export async function loadUnits(
 }
 
 function unitInfo(
-  row: ScheduleRow,
+  { row, statusStamp }: { row: ScheduleRow; statusStamp: string },
   set: SetRow | undefined,
   current: CurrentRow | undefined,
   reference: Reference,
 ): UnitInfo {
-  const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
+  const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
   // Two lines of a unit in a bracket are its two sides, although no column says so before the first result.
@@ -110,6 +120,53 @@ function unitInfo(
     scheduleSource: row.source,
     isStub: false,
   };
+}
+
+/** A row of the schedule as people corrected it. */
+function editedRow(
+  row: ScheduleRow,
+  edits: readonly EditRow[],
+): { row: ScheduleRow; statusStamp: string; edits: StandingEdit[] } {
+  const {
+    shown,
+    statusStamp,
+    edits: standing,
+  } = editedUnit(
+    {
+      startAt: row.start_at,
+      endAt: row.end_at,
+      venueId: row.venue_id,
+      locationId: row.location_id,
+      scheduleStatus: row.schedule_status,
+      name: row.name,
+      description: row.description,
+      stamp: row.stamp,
+    },
+    edits,
+  );
+  const edited: ScheduleRow = {
+    ...row,
+    start_at: shown.startAt,
+    end_at: shown.endAt,
+    venue_id: shown.venueId,
+    location_id: shown.locationId,
+    // Names that the source gave another hall.
+    venue_name: shown.venueId === row.venue_id ? row.venue_name : null,
+    location_name: shown.locationId === row.location_id ? row.location_name : null,
+    schedule_status: shown.scheduleStatus,
+    name: shown.name,
+    description: shown.description,
+    stamp: shown.stamp,
+    day: shown.startAt === row.start_at ? row.day : null,
+  };
+  return { row: edited, statusStamp, edits: standing };
+}
+
+/** One that a person moved was announced at the source's time, for the reason that the note gives. */
+function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['change']): UnitInfo['change'] {
+  if (edited.start_at === row.start_at || row.start_at === null) return change;
+  const reason = edited.description === row.description ? change?.reason : (edited.description ?? undefined);
+  return { from: change?.from ?? row.start_at, reason };
 }
 
 /** A description that was there before says nothing about the change. */

@@ -40,6 +40,13 @@ export function rowsLeftOut({ leftOut, people }: Snapshot): string[] {
   return [...leftOut.reference, ...people.leftOut, ...leftOut.units];
 }
 
+/** Units about which the feed contradicts what a person decided to last. */
+export function contradictedUnits({ units }: Snapshot): string[] {
+  const ids: string[] = [];
+  for (const { id, edits } of units.values()) if (edits?.some(({ isContradicted }) => isContradicted)) ids.push(id);
+  return ids;
+}
+
 /** No partition has this number: the Games of an empty database. */
 export const noPartition = 0;
 

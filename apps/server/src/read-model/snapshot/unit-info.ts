@@ -1,4 +1,5 @@
 import type { DisplayStatus, ResultStatus, ScheduleItemType, ScheduleStatus, Texts } from '@podium/games';
+import type { StandingEdit } from '../../feed/edited-unit.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import type { Moment } from './moment.ts';
 
@@ -29,6 +30,8 @@ export interface UnitInfo {
   startText?: Texts;
   /** Its time has changed: the start announced before the first change, and the reason that the feed gives. */
   change?: { from?: number; reason?: Texts };
+  /** What people decided about it. */
+  edits?: readonly StandingEdit[];
   /** When it is likely to start, while an earlier contest on its field of play is late. */
   estimatedStartAt?: number;
   order: number;

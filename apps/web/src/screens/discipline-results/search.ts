@@ -1,10 +1,16 @@
 import { genders } from '../../shared/genders.ts';
+import { pageSizeText } from '../../shared/page-size.ts';
 import { codeText, oneOf } from '../../shared/search-text.ts';
 import type { Gender } from '../../shared/genders.ts';
+import type { PageSize } from '../../shared/page-size.ts';
+
+export const usualSize = 50;
 
 export interface SportResultsSearch {
   event?: string;
   gender?: Gender;
+  /** Rows per page, unless it is `usualSize`. */
+  size?: PageSize;
   /** From 2. */
   page?: number;
 }
@@ -13,6 +19,7 @@ export function readSportResultsSearch(search: Record<string, unknown>): SportRe
   return {
     event: codeText(search.event),
     gender: oneOf(search.gender, genders),
+    size: pageSizeText(search.size, usualSize),
     page: pageNumber(search.page),
   };
 }

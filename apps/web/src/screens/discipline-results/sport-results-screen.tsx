@@ -4,11 +4,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
 import { eventChoices, gendersOf, knownEvent } from '../../shared/discipline-shell/event-choices.ts';
 import { FilterForm } from '../../shared/discipline-shell/filter-form.tsx';
+import { RowsPerPage } from '../../shared/parts/rows-per-page.tsx';
 import { UnitRow } from '../../shared/parts/unit-row.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { readSportResultsSearch } from './search.ts';
+import { readSportResultsSearch, usualSize } from './search.ts';
 import { pageOfDays, pagesOf, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
@@ -29,9 +30,9 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const event = knownEvent(discipline.eventList, search.event);
-  const { gender } = search;
+  const { gender, size = usualSize } = search;
   const { live, finished, next } = sportResults(data.items, { event: event?.id, gender });
-  const pages = pagesOf(finished.length);
+  const pages = pagesOf(finished.length, size);
   const page = Math.min(search.page ?? 1, pages);
   const params = { key: disciplineKey };
   const isFiltered = event !== undefined || gender !== undefined;
@@ -63,7 +64,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
           void navigate({
             to: address,
             params,
-            search: readSportResultsSearch({ event: event?.id, gender, [name]: value }),
+            search: readSportResultsSearch({ event: event?.id, gender, size: search.size, [name]: value }),
             resetScroll: false,
           })
         }
@@ -77,7 +78,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
           <Lines items={live} />
         </section>
       )}
-      {pageOfDays(finished, page).map(({ day, items }) => (
+      {pageOfDays(finished, page, size).map(({ day, items }) => (
         <section key={day}>
           <h2 className="section-title" suppressHydrationWarning>
             {format.capital(format.dateWithWeekday(day))}
@@ -109,10 +110,27 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
           <Link
             to={address}
             params={params}
-            search={{ event: event?.id, gender, page: number > 1 ? number : undefined }}
+            search={{ event: event?.id, gender, size: search.size, page: number > 1 ? number : undefined }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'page' : undefined}
             preload={false}
+          >
+            {name}
+          </Link>
+        )}
+      />
+      <RowsPerPage
+        size={size}
+        total={finished.length}
+        link={(one, name, isCurrent) => (
+          <Link
+            to={address}
+            params={params}
+            search={{ event: event?.id, gender, size: one === usualSize ? undefined : one }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'true' : undefined}
+            preload={false}
+            resetScroll={false}
           >
             {name}
           </Link>

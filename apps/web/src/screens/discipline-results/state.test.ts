@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSportResultsSearch } from './search.ts';
-import { PAGE_SIZE, pageOfDays, pagesOf, sportResults } from './state.ts';
+import { usualSize } from './search.ts';
+import { pageOfDays, pagesOf, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, status: string, start: string, gender = 'M', event: string | null = 'A') =>
@@ -51,12 +52,13 @@ describe('the results of a sport', () => {
 
   it('shows a page of lines by day', () => {
     const { finished } = sportResults(days, {});
-    expect(pageOfDays(finished, 1).map(({ day, items }) => [day, items.length])).toEqual([
+    expect(pageOfDays(finished, 1, usualSize).map(({ day, items }) => [day, items.length])).toEqual([
       ['2026-11-15', 1],
       ['2026-11-14', 2],
     ]);
-    expect(pageOfDays(finished, 2)).toEqual([]);
-    expect([pagesOf(0), pagesOf(PAGE_SIZE), pagesOf(PAGE_SIZE + 1)]).toEqual([1, 1, 2]);
+    expect(pageOfDays(finished, 2, usualSize)).toEqual([]);
+    expect(pageOfDays(finished, 2, 1).flatMap(({ items }) => items)).toEqual([finished[1]]);
+    expect([pagesOf(0, 50), pagesOf(50, 50), pagesOf(51, 50), pagesOf(51, 20)]).toEqual([1, 1, 2, 3]);
   });
 
   it('reads its filters from the address and drops the rest', () => {

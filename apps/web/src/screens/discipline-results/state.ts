@@ -2,8 +2,6 @@ import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
 import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
 
-export const PAGE_SIZE = 50;
-
 const endOf = (item: ScheduleItemAnswer) =>
   Date.parse(item.actualEnd ?? item.end ?? item.start ?? `${item.day}T00:00Z`);
 
@@ -30,12 +28,13 @@ export function sportResults(
 export function pageOfDays(
   finished: readonly ScheduleItemAnswer[],
   page: number,
+  size: number,
 ): { day: string; items: ScheduleItemAnswer[] }[] {
-  const shown = finished.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const shown = finished.slice((page - 1) * size, page * size);
   return [...new Set(shown.map(({ day }) => day))].map((day) => ({
     day,
     items: shown.filter((item) => item.day === day),
   }));
 }
 
-export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));
+export const pagesOf = (count: number, size: number) => Math.max(1, Math.ceil(count / size));

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from './pages.ts';
+import { usualSize } from './pages.ts';
 import { pagesOf } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
@@ -18,7 +18,7 @@ export function participantsFilter(
   search: ParticipantsSearch,
   page = pagesOf(search).first,
 ): Partial<Omit<ParticipantsQuery, 'lang'>> {
-  const { discipline, event, gender, delegation, date, medal, q, sort } = searchFor(tab, search);
+  const { discipline, event, gender, delegation, date, medal, q, sort, size } = searchFor(tab, search);
   return {
     kind: tab,
     query: q,
@@ -30,7 +30,7 @@ export function participantsFilter(
     day: date,
     sort: sort && sorts[sort],
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: size ?? usualSize,
   };
 }
 

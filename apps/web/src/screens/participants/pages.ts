@@ -1,8 +1,10 @@
-/** With each page of the list, whoever asks for it: so that all ask for the same documents. */
-export const PAGE_SIZE = 50;
+import type { PageSize } from '../../shared/page-size.ts';
 
-/** More rows than these would make a slow phone stutter, and the server's page heavy. */
-export const MOST_PAGES = 10;
+export const usualSize = 50;
+
+/** More rows in one list make a slow phone stutter and the server's page heavy. */
+const MOST_ROWS = 500;
+export const mostPages = (size: PageSize = usualSize): number => Math.floor(MOST_ROWS / size);
 
 /** The pages that are shown one below the other. */
 export interface Pages {
@@ -17,8 +19,8 @@ export function pagesText({ first, last }: Pages): string | undefined {
 }
 
 /** The pages of an address in their one form, without those that are too many at once. */
-export function readPages(value: unknown): string | undefined {
+export function readPages(value: unknown, size?: PageSize): string | undefined {
   const [, first, last = first] = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/u.exec(String(value)) ?? [];
   if (first === undefined || Number(last) < Number(first)) return undefined;
-  return pagesText({ first: Number(first), last: Math.min(Number(last), Number(first) + MOST_PAGES - 1) });
+  return pagesText({ first: Number(first), last: Math.min(Number(last), Number(first) + mostPages(size) - 1) });
 }

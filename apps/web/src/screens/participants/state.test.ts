@@ -50,6 +50,11 @@ describe('the lists of participants', () => {
     );
     expect(readPath('participants', 'en', participantsFilter('athletes', {}))).toBe('/api/v1/participants?lang=en');
     expect(participantsFilter('athletes', full, 7).page).toBe(7);
+    const large = readParticipantsSearch({ size: '100', page: '1-99' });
+    expect(large).toMatchObject({ size: 100, page: '1-5' });
+    expect(readPath('participants', 'en', participantsFilter('athletes', { size: 100 }))).toBe(
+      '/api/v1/participants?lang=en&pageSize=100',
+    );
   });
 
   it('keep from tab to tab what the other can be asked for', () => {

@@ -1,7 +1,9 @@
 import { genders } from '../../shared/genders.ts';
+import { pageSizeText } from '../../shared/page-size.ts';
 import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
-import { readPages } from './pages.ts';
+import { readPages, usualSize } from './pages.ts';
 import type { Gender } from '../../shared/genders.ts';
+import type { PageSize } from '../../shared/page-size.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
 export type Tab = (typeof tabs)[number];
@@ -16,12 +18,15 @@ export interface ParticipantsSearch {
   medal?: 'gold' | 'silver' | 'bronze';
   q?: string;
   sort?: '-medals' | 'delegation';
+  /** Rows per page, unless it is `usualSize`. */
+  size?: PageSize;
   /** `2`, or `1-3` where more pages follow in the same list. */
   page?: string;
 }
 
 export function readParticipantsSearch(search: Record<string, unknown>): ParticipantsSearch {
   const discipline = codeText(search.discipline)?.toLowerCase();
+  const size = pageSizeText(search.size, usualSize);
   return {
     discipline,
     event: discipline ? codeText(search.event) : undefined,
@@ -31,6 +36,7 @@ export function readParticipantsSearch(search: Record<string, unknown>): Partici
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze']),
     q: searchWords(search.q),
     sort: oneOf(search.sort, ['-medals', 'delegation']),
-    page: readPages(search.page),
+    size,
+    page: readPages(search.page, size),
   };
 }

@@ -4,6 +4,7 @@ import { EmptyState, Pagination, TabLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
+import { RowsPerPage } from '../../shared/parts/rows-per-page.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { useTyped } from '../../shared/parts/use-typed.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -16,6 +17,7 @@ import { reportTitle } from '../../shared/report/report-title.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { ReportsForm } from './parts/reports-form.tsx';
 import { reportsQuery } from './reports-query.ts';
+import { usualSize } from './search.ts';
 import { papersOf, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
@@ -43,7 +45,12 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
     { ...search, q: text },
   );
   const link = (wanted: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
-    <ReportsLink key={wanted.show} discipline={discipline} search={{ ...wanted, q: search.q }} isCurrent={isCurrent}>
+    <ReportsLink
+      key={wanted.show}
+      discipline={discipline}
+      search={{ size: search.size, ...wanted, q: search.q }}
+      isCurrent={isCurrent}
+    >
       {content}
     </ReportsLink>
   );
@@ -110,6 +117,13 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
         next={t('action.next')}
         link={(number, name, isCurrent) =>
           link({ show: shown.group, page: number > 1 ? number : undefined }, isCurrent, name)
+        }
+      />
+      <RowsPerPage
+        size={search.size ?? usualSize}
+        total={shown.reports.length}
+        link={(size, name, isCurrent) =>
+          link({ show: shown.group, size: size === usualSize ? undefined : size }, isCurrent, name)
         }
       />
     </div>

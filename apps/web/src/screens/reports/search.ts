@@ -1,5 +1,9 @@
+import { pageSizeText } from '../../shared/page-size.ts';
 import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
+import type { PageSize } from '../../shared/page-size.ts';
 import type { ReportGroup } from '../../shared/report/report-groups.ts';
+
+export const usualSize = 50;
 
 export interface ReportsSearch {
   /** Without it the first kind of which there are reports. */
@@ -8,6 +12,8 @@ export interface ReportsSearch {
   discipline?: string;
   /** Words of the title, the contest or the sport. */
   q?: string;
+  /** Rows per page, unless it is `usualSize`. */
+  size?: PageSize;
   /** From 2. */
   page?: number;
 }
@@ -18,6 +24,7 @@ export function readReportsSearch(search: Record<string, unknown>): ReportsSearc
     show: oneOf(search.show, ['events', 'general', 'phases', 'documents']),
     discipline: codeText(search.discipline)?.toLowerCase(),
     q: searchWords(search.q),
+    size: pageSizeText(search.size, usualSize),
     page: pageNumber(search.page),
   };
 }

@@ -75,6 +75,8 @@ describe('the reports of the Games', () => {
     const third = shownReports({ reports: units }, { show: 'phases', page: 3 });
     expect([third.page, third.pages, third.onPage.length]).toEqual([3, 3, 20]);
     expect(shownReports({ reports: units }, { show: 'phases', page: 9 })).toEqual(third);
+    const large = shownReports({ reports: units }, { show: 'phases', size: 100 });
+    expect([large.pages, large.onPage.length]).toEqual([Math.ceil(units.length / 100), 100]);
   });
 
   it('are asked for by kind and page, and by nothing unknown', () => {

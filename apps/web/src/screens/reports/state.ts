@@ -1,10 +1,9 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
+import { usualSize } from './search.ts';
 import { groupReports, reportGroups } from '../../shared/report/report-groups.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
 import type { PlacedReport, ReportGroup } from '../../shared/report/report-groups.ts';
 import type { ReportsSearch } from './search.ts';
-
-const PAGE_SIZE = 50;
 
 interface ReportTab<T> {
   group: ReportGroup;
@@ -46,7 +45,7 @@ interface Reports<T> {
 /** The reports on the shown page; if the list has become shorter, its last page. */
 export function shownReports<T extends PlacedReport>(
   { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
-  { show, q, page: wanted = 1 }: ReportsSearch,
+  { show, q, size = usualSize, page: wanted = 1 }: ReportsSearch,
 ): ShownReports<T> {
   const words = foldedWords(q ?? '');
   const isFound = (...texts: (string | null | undefined)[]): boolean =>
@@ -71,7 +70,7 @@ export function shownReports<T extends PlacedReport>(
     tabs[0] ??
     all.find(({ group }) => group === show) ??
     all[0]!;
-  const pages = Math.max(1, Math.ceil(shown.reports.length / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(shown.reports.length / size));
   const page = Math.min(wanted, pages);
-  return { tabs, shown, page, pages, onPage: shown.reports.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+  return { tabs, shown, page, pages, onPage: shown.reports.slice((page - 1) * size, page * size) };
 }

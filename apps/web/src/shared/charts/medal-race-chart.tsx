@@ -129,7 +129,7 @@ function WholeRace({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) {
             <HeaderCell>{t('parts.charts.day')}</HeaderCell>
             {rows.map(({ organisation: { code, name } }) => (
               <HeaderCell key={code} align="end">
-                <abbr title={name}>{code}</abbr>
+                <abbr data-tip={name}>{code}</abbr>
               </HeaderCell>
             ))}
           </tr>

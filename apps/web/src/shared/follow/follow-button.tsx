@@ -19,7 +19,7 @@ export function FollowButton({ kind, id, name, hasWord = false }: Follow & { nam
           ? t('shared.pair', { first: t('shared.followed'), second: name })
           : t('shared.follow', { name })
       }
-      title={isFollowed ? t('shared.followed') : t('shared.followShort')}
+      data-tip={hasWord ? undefined : isFollowed ? t('shared.followed') : t('shared.followShort')}
       onClick={() => {
         nativeShell()?.tap();
         if (toggleFollow({ kind, id })) tellFirstStar({ kind, id, name });

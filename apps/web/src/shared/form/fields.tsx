@@ -51,7 +51,7 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
           type="button"
           className="field-eye"
           aria-label={isShown ? t('parts.form.hide') : t('parts.form.show')}
-          title={isShown ? t('parts.form.hide') : t('parts.form.show')}
+          data-tip={isShown ? t('parts.form.hide') : t('parts.form.show')}
           aria-controls={field.input.id}
           onClick={() => setShown(!isShown)}
         >

@@ -120,7 +120,7 @@ function ColumnName({ column, discipline, search, isExhibition }: ColumnProps & 
       search={{ ...search, sort: column === 'total' ? '-total' : undefined }}
       className="sort-link"
       resetScroll={false}
-      title={t(column === 'total' ? 'parts.medals.sortTotal' : 'parts.medals.sortGold')}
+      data-tip={t(column === 'total' ? 'parts.medals.sortTotal' : 'parts.medals.sortGold')}
     >
       {label}
       <span className={isSorted ? 'sort-arrow' : 'sort-arrow is-off'}>

@@ -20,7 +20,7 @@ export function OtherTimes({ item: { change, estimatedStart, day } }: { item: Ti
         </s>
       )}
       {estimatedStart && (
-        <span className="unit-estimate" title={t('shared.estimatedStart')} suppressHydrationWarning>
+        <span className="unit-estimate" data-tip={t('shared.estimatedStart')} suppressHydrationWarning>
           {t('shared.estimate', { time: clock(estimatedStart) })}
         </span>
       )}

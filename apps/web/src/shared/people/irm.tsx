@@ -7,7 +7,7 @@ export function Irm({ irm }: { irm: string }) {
   const key = `irm.${irm}` as 'irm.DNS';
   const label = t.has(key) ? t(key) : undefined;
   return (
-    <abbr title={label} className="no-underline">
+    <abbr data-tip={label} className="no-underline">
       <bdi dir="ltr">{irm}</bdi>
       {label && <SpokenAside text={label} />}
     </abbr>

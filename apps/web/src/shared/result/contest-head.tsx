@@ -229,7 +229,7 @@ function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
   return (
     <span className="head-mark num">
       {irm ? (
-        <abbr title={t.has(key) ? t(key) : undefined} className="head-irm">
+        <abbr data-tip={t.has(key) ? t(key) : undefined} className="head-irm">
           <bdi dir="ltr">{irm}</bdi>
         </abbr>
       ) : (

@@ -224,7 +224,7 @@ function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
     const key = `irm.${line.irm}` as 'irm.DNS';
     const label = t.has(key) ? t(key) : undefined;
     return (
-      <abbr title={label} className="irm">
+      <abbr data-tip={label} className="irm">
         <bdi dir="ltr">{line.irm}</bdi>
         {label && <SpokenAside text={label} />}
       </abbr>

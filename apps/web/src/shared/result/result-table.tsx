@@ -126,7 +126,7 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
             )}
             {columns.qualification && (
               <HeaderCell align="mid" className="result-mark">
-                <abbr title={t('parts.result.qualification')} className="no-underline">
+                <abbr data-tip={t('parts.result.qualification')} className="no-underline">
                   {'Q'}
                   <SpokenAside text={t('parts.result.qualification')} />
                 </abbr>

@@ -26,7 +26,7 @@ export function Strip({ unit }: { unit: UnitAnswer }) {
       <button
         type="button"
         className="round-button strip-back"
-        title={t('action.back')}
+        data-tip={t('action.back')}
         tabIndex={-1}
         onClick={() => (canGoBack ? router.history.back() : router.history.push(above))}
       >

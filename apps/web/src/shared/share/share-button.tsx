@@ -37,7 +37,7 @@ export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProp
         type="button"
         className="round-button needs-scripts"
         aria-label={t('shared.share')}
-        title={t('shared.share')}
+        data-tip={t('shared.share')}
         tabIndex={tabIndex}
         onClick={() => void share()}
       >

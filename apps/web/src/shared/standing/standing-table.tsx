@@ -48,7 +48,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
         <thead>
           <tr>
             <HeaderCell align="mid" className="standing-rank">
-              <abbr title={t('parts.standing.rank')}>
+              <abbr data-tip={t('parts.standing.rank')}>
                 <span aria-hidden="true">{t('parts.standing.rankShort')}</span>
                 <span className="visually-hidden">{t('parts.standing.rank')}</span>
               </abbr>
@@ -72,7 +72,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
             {columns.result && (
               <HeaderCell align="end" className="standing-result">
                 {columns.result === 'points' ? (
-                  <abbr title={t('parts.standing.points')}>
+                  <abbr data-tip={t('parts.standing.points')}>
                     <span aria-hidden="true">{t('parts.standing.short.points')}</span>
                     <span className="visually-hidden">{t('parts.standing.points')}</span>
                   </abbr>
@@ -126,7 +126,7 @@ export function QualificationHint() {
 function CountHeader({ short, long, className }: { short: string; long: string; className: string }) {
   return (
     <HeaderCell align="end" className={className}>
-      <abbr title={long}>
+      <abbr data-tip={long}>
         <span aria-hidden="true">{short}</span>
         <span className="visually-hidden">{long}</span>
       </abbr>

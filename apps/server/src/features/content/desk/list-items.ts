@@ -54,7 +54,7 @@ export function countKinds(
     drafts: inState('draft'),
     review: inState('review'),
     scheduled: inState('scheduled'),
-    failed: items.filter(({ draft }) => draft?.failure != null).length,
+    failed: items.filter(({ draft }) => typeof draft?.failure === 'string').length,
     missing: Object.fromEntries(missing.filter(([, count]) => count > 0)),
   };
 }

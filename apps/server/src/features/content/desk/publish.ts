@@ -1,10 +1,10 @@
 /** From the desk to the journal: a draft that is published is gone in the transaction that decides it. */
 import type { KindName } from '@podium/content';
 import type pg from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../../api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import { waitUntilApplied } from '../../../feed/desk/wait-until-applied.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { aboutItem } from '../entries.ts';
 import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
@@ -12,9 +12,6 @@ import type { Draft, ItemName } from './drafts.ts';
 import { findFaults } from './faults.ts';
 
 type Author = NonNullable<Decision['by']>;
-
-/** How long a request waits until what it decided is applied; it is decided in any case. */
-const appliedWithinMs = 3000;
 
 /**
  * Publishes a draft now.
@@ -85,13 +82,6 @@ export async function withdrawItem(
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
   });
   await waitUntilApplied(kit.pool, taken.id);
-}
-
-async function waitUntilApplied(pool: pg.Pool, entry: number): Promise<void> {
-  for (const until = performance.now() + appliedWithinMs; performance.now() < until; await sleep(15)) {
-    const { rowCount } = await pool.query('select 1 from feed.outcomes where journal_id = $1', [entry]);
-    if (rowCount === 1) return;
-  }
 }
 
 /** Publishes drafts whose time has come, each in a transaction of its own. One with faults stays, with the reason. */

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { publicationLevels } from '@podium/games';
-import type { PublicationLevel } from '@podium/games';
+import type { PublicationLevel, ScheduleStatus } from '@podium/games';
 import { ZoneTimes } from '@podium/games-folder';
 import type { FolderTables, GamesFacts } from '@podium/games-folder';
+import { editedUnit, readEdits } from '../../edited-unit.ts';
 import { Attachments, imageHashes } from './attachments.ts';
 import { CodeLabels } from './code-labels.ts';
 import { completeTables } from './complete-tables.ts';
@@ -94,7 +95,7 @@ class TableReader {
       ...reports.flatMap((report) => (report.file ? [report.file] : [])),
     ]);
 
-    const shown = preferFeed(units, (unit) => unit.id);
+    const shown = await this.#edited(preferFeed(units, (unit) => unit.id));
     const eventKinds = kindsOf(shown, lines);
     const catalogue: CatalogueRows = { organisations, venues, disciplines, events, phases, labels, eventKinds };
     const files: FolderTables['files'] = {};
@@ -191,6 +192,20 @@ class TableReader {
       });
     sortFiles(files);
     return tables;
+  }
+
+  /** Units as people corrected them; an export of the import alone is without. */
+  async #edited(units: DbRow<'scheduleUnits'>[]): Promise<DbRow<'scheduleUnits'>[]> {
+    const { client, partition, source } = this.#reading;
+    if (source === 'import') return units;
+    const edits = await readEdits(client, partition);
+    return units.map((unit) => {
+      const own = edits.get(unit.id);
+      if (!own) return unit;
+      const { shown } = editedUnit({ ...unit, scheduleStatus: unit.scheduleStatus as ScheduleStatus | null }, own);
+      const isMoved = shown.startAt !== unit.startAt;
+      return { ...unit, ...shown, ...(isMoved && { day: null }) };
+    });
   }
 
   async #games(timeZone: string, units: readonly DbRow<'scheduleUnits'>[]): Promise<GamesFacts | undefined> {

@@ -17,7 +17,7 @@ export function SportJumps({ sports }: { sports: readonly DisciplineRef[] }) {
       <ul>
         {sports.map(({ key, name }) => (
           <li key={key}>
-            <a href={`#${sportAnchor(key)}`} title={name}>
+            <a href={`#${sportAnchor(key)}`} data-tip={name}>
               <DisciplineSign disciplineKey={key} />
               <bdi className="visually-hidden">{name}</bdi>
             </a>

@@ -142,7 +142,7 @@ function EventNames({ events, eventNames, most }: EventNamesProps) {
         ))}
       </span>
       {hidden.length > 0 && (
-        <span title={hidden.map(nameOf).reduce((first, second) => t('shared.pair', { first, second }))}>
+        <span data-tip={hidden.map(nameOf).reduce((first, second) => t('shared.pair', { first, second }))}>
           <bdi dir="ltr" aria-hidden="true">
             +{hidden.length}
           </bdi>

@@ -48,7 +48,7 @@ function RecordLine({ record: { type, typeName, result, holder, date, place, isE
   const { format } = useGames();
   return (
     <li className="record-line">
-      <abbr title={typeName} className="record-type">
+      <abbr data-tip={typeName} className="record-type">
         <bdi dir="ltr" aria-hidden="true">
           {isEqualled ? `=${type}` : type}
         </bdi>

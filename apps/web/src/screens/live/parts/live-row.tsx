@@ -147,7 +147,7 @@ function Running({ item: { status, moment } }: { item: ScheduleItemAnswer }) {
     return (
       <>
         <span className="visually-hidden">{text}</span>
-        <bdi dir="ltr" className="live-clock" aria-hidden="true" title={text}>
+        <bdi dir="ltr" className="live-clock" aria-hidden="true" data-tip={text}>
           {progress.done}/{progress.total}
         </bdi>
         <progress className="live-bar" value={progress.done} max={progress.total} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Button } from '@podium/ui';
 import { useEffect, useState } from 'react';
-import { canKeepPack, keepPack, keptPack, removePack } from '../../../platform/offline-pack.ts';
+import { canKeepPack, keepPack, keptPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { ownWish } from '../../../shared/offline/own-pack.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -24,6 +24,16 @@ export function PackSection() {
   useEffect(() => {
     void keptPack().then(setKept);
   }, []);
+  const isKept = kept !== undefined;
+  useEffect(() => {
+    if (!canKeepPack()) return undefined;
+    const readAgain = async () => {
+      const now = await keptPack();
+      setKept(now);
+      if (isKept && !now) setNotice('removed');
+    };
+    return onPackChange(() => void readAgain());
+  }, [isKept]);
   const keep = async () => {
     setNotice(undefined);
     setProgress({ done: 0, total: 0 });

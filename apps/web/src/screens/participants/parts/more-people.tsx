@@ -1,7 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
+import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
+import { pageSizes } from '../../../shared/page-size.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { MOST_PAGES, PAGE_SIZE, pagesText } from '../pages.ts';
+import { mostPages, pagesText, usualSize } from '../pages.ts';
 import { pagesOf } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -20,16 +22,17 @@ interface MorePeopleProps {
 }
 
 /**
- * How many rows are shown, and the way to the next ones: below these with scripts, on a page of their own without, or
- * where these are as many as a list may have.
+ * How many rows are shown, the way to the next ones (below these with scripts, on a page of their own without, or if these
+ * are as many as a list may have), and the rows per page.
  */
 export function MorePeople(props: MorePeopleProps) {
   const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;
   const t = useText();
   const navigate = useNavigate();
   const { first, last } = pagesOf(search);
-  if (total <= PAGE_SIZE) return null;
-  const left = Math.max(0, total - last * PAGE_SIZE);
+  const size = search.size ?? usualSize;
+  if (total <= pageSizes[0]) return null;
+  const left = Math.max(0, total - last * size);
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (error) {
@@ -37,7 +40,7 @@ export function MorePeople(props: MorePeopleProps) {
       onRetry();
     } else if (isPending) {
       event.preventDefault();
-    } else if (last - first + 1 < MOST_PAGES) {
+    } else if (last - first + 1 < mostPages(size)) {
       event.preventDefault();
       onMore();
       void navigate({
@@ -49,10 +52,10 @@ export function MorePeople(props: MorePeopleProps) {
       });
     }
   };
-  const name = isPending ? t('state.loading') : t('screens.participants.more', { count: Math.min(left, PAGE_SIZE) });
+  const name = isPending ? t('state.loading') : t('screens.participants.more', { count: Math.min(left, size) });
   return (
     <div className="people-more">
-      <output>{t('screens.participants.shown', { shown, total })}</output>
+      {total > size && <output>{t('screens.participants.shown', { shown, total })}</output>}
       {!!error && (
         <p role="alert" className="font-semibold">
           {describeFailure(error).code === 'offline' ? t('error.offline') : t('screens.participants.loadError')}
@@ -71,6 +74,23 @@ export function MorePeople(props: MorePeopleProps) {
           {error ? t('action.retry') : name}
         </Link>
       )}
+      <RowsPerPage
+        size={size}
+        total={total}
+        link={(one, label, isCurrent) => (
+          <Link
+            to="/{-$locale}/participants/$tab"
+            params={{ tab }}
+            search={{ ...search, size: one === usualSize ? undefined : one, page: undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'true' : undefined}
+            preload={false}
+            resetScroll={false}
+          >
+            {label}
+          </Link>
+        )}
+      />
     </div>
   );
 }

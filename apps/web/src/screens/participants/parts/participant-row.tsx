@@ -188,7 +188,7 @@ function DelegationCell({ row }: { row: ParticipantRow }) {
 /** As signs with their code; the name is heard, and shown where it is the only one. */
 function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
   return disciplines.map(({ key, code, name }) => (
-    <span key={key} className="people-flagged" title={name}>
+    <span key={key} className="people-flagged" data-tip={disciplines.length === 1 ? undefined : name}>
       <DisciplineSign disciplineKey={key} size="row" />
       {disciplines.length === 1 ? (
         <bdi>{name}</bdi>

@@ -134,7 +134,7 @@ function SortLink({ tab, search, sort, hint, children }: SortLinkProps) {
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isSorted ? 'true' : undefined}
       className="people-sort"
-      title={hint}
+      data-tip={hint}
     >
       {children}
       <span className={isSorted ? 'people-sort-arrow' : 'people-sort-arrow is-off'}>

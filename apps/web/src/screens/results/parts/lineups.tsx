@@ -72,7 +72,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
               <HeaderCell>{t('parts.result.name')}</HeaderCell>
               {columns.map((figure, index) => (
                 <HeaderCell key={figure.id} align="end" className={columnClass(index)}>
-                  <abbr title={figure.phrase === null ? undefined : sport.say(figure.phrase, figure.number)}>
+                  <abbr data-tip={figure.phrase === null ? undefined : sport.say(figure.phrase, figure.number)}>
                     {figure.phrase === null ? <FactName sport={sport} fact={figure} /> : sport.short(figure.phrase)}
                   </abbr>
                 </HeaderCell>

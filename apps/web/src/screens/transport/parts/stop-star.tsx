@@ -13,7 +13,7 @@ export function StopStar({ id, name, hasWord = false }: { id: string; name: stri
       className={hasWord ? 'button star star-word' : 'star'}
       aria-pressed={isStarred}
       aria-label={hasWord ? t('shared.pair', { first: word, second: name }) : t('screens.transport.star', { name })}
-      title={word}
+      data-tip={hasWord ? undefined : word}
       onClick={() => toggleStarred(id)}
     >
       <Icon name={isStarred ? 'starred' : 'star'} />

@@ -1,0 +1,49 @@
+/** Desk entries about single fields of units: `edit.set`, `edit.clear`. */
+import { checkUnitValue } from '@podium/contract';
+import { unitKey } from '@podium/contract/live-keys';
+import { z } from 'zod';
+import { clearEdits, setEdits } from '../../feed/apply/edits.ts';
+import type { EntryType } from '../../feed/desk/entry-type.ts';
+import { editedFields } from '../../feed/tables/edits.ts';
+
+const unit = z.string().min(1).max(80);
+/** One edit: a field of a unit, its new value, and what the source said then. */
+const edit = z
+  .strictObject({ unit, field: z.enum(editedFields), value: z.unknown(), over: z.unknown() })
+  .superRefine(checkUnitValue)
+  .transform(({ value, over, ...rest }) => ({ ...rest, value: value ?? null, over: over ?? null }));
+
+/** Sorts with the feed's stamps; of two decisions of one moment the hash decides. */
+const stamp = z.string().regex(/^\d{17}:9999999999:[0-9a-f]{8}$/u);
+const mostEdits = 2000;
+
+const setting = z.object({ edits: z.array(edit).min(1).max(mostEdits), isLasting: z.boolean(), stamp });
+const clearing = z.object({
+  edits: z
+    .array(z.object({ unit, field: z.enum(editedFields) }))
+    .min(1)
+    .max(mostEdits),
+  stamp,
+});
+
+const set: EntryType<z.output<typeof setting>> = {
+  type: 'edit.set',
+  data: setting,
+  // The sport's tables are compared anyway.
+  tables: [],
+  apply: async ({ data, partition, by, reason }, client) => {
+    const { edits, isLasting } = data;
+    return (await setEdits(client, edits, { partition, stamp: data.stamp, by, reason, isLasting })).map(unitKey);
+  },
+};
+
+const clear: EntryType<z.output<typeof clearing>> = {
+  type: 'edit.clear',
+  data: clearing,
+  // The sport's tables are compared anyway.
+  tables: [],
+  apply: async ({ data, partition, by, reason }, client) =>
+    (await clearEdits(client, data.edits, { partition, stamp: data.stamp, by, reason })).map(unitKey),
+};
+
+export const entryTypes = [set, clear] as EntryType[];

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { ApiError } from '../../../api-error.ts';
+import { transaction } from '../../../database/database.ts';
+import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import { waitUntilApplied } from '../../../feed/desk/wait-until-applied.ts';
+import type { Programme } from '../../../read-model/programme/programme.ts';
+import type { FeatureKit } from '../../kit.ts';
+
+/** Any number that no other lock has. */
+const lock = 827_001;
+/** A decision before this one is applied within milliseconds, unless the journal is stuck. */
+const patienceMs = 5000;
+const lookMs = 10;
+
+/**
+ * Decides about the schedule after all decisions before it can be seen, so that of two people who saw the same the second
+ * is told. A repeated request is not checked again: its first one has changed what it saw.
+ *
+ * @param known what names the decision: a repeated request has the same
+ * @param prepare checks against the schedule as it is now, and throws, or says what is decided
+ * @returns what `prepare` found; undefined for a repeated request
+ */
+export async function decideInTurn<Result>(
+  { pool, journal, programme, programmeAt }: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
+  known: Pick<Decision, 'type' | 'by' | 'nonce'>,
+  prepare: (games: Programme) => { decision: Decision; result: Result },
+): Promise<Result | undefined> {
+  const { entry, result } = await transaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    await programmeAt(await whenApplied(client));
+    const first = await journal.find(client, known);
+    if (first !== undefined) return { entry: first, result: undefined };
+    const { decision, result: found } = prepare(programme());
+    const taken = await journal.appendWith(client, decision);
+    return { entry: taken.id, result: found };
+  });
+  const seq = await waitUntilApplied(pool, entry);
+  if (seq !== undefined) await programmeAt(seq);
+  return result;
+}
+
+/** Resolves when no decision about the schedule waits. @returns the last change of the outbox */
+async function whenApplied(client: pg.ClientBase): Promise<number> {
+  for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(lookMs)) {
+    const { rows } = await client.query<{ isWaiting: boolean; seq: number }>(
+      `select last_seq as seq, exists (select from feed.pending join feed.journal on journal.id = pending.journal_id
+         where journal.kind = 'desk' and journal.header ->> 'type' like 'edit.%') as "isWaiting"
+       from feed.installation`,
+    );
+    if (!rows[0]!.isWaiting) return rows[0]!.seq;
+  }
+  throw new ApiError('unavailable', 'Earlier decisions are not applied yet.', { headers: { 'retry-after': '5' } });
+}

@@ -1,0 +1,167 @@
+/** Units of the schedule as organizers see them: what is shown, what the feed says, what was decided. */
+import { newClashes } from '@podium/games';
+import type { Clash, PlannedUnit } from '@podium/games';
+import { unitFields } from '@podium/contract';
+import type { DeskPerson, DeskUnit, UnitEditsAnswer, UnitField } from '@podium/contract';
+import type { Actor } from '../../../access/actor.ts';
+import type { Presenter } from '../../../read-model/programme/presenter.ts';
+import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+
+type User = Extract<Actor, { kind: 'user' }>;
+
+/** Whether somebody's rights include a unit: over the Games, its discipline or its venue. */
+export function mayEditUnit({ grants }: Pick<User, 'grants'>, unit: UnitInfo): boolean {
+  return grants.some(({ role, scope, scopeId }) => {
+    if (role !== 'admin' && role !== 'manager' && role !== 'referee') return false;
+    if (scope === 'games') return true;
+    return (
+      (scope === 'discipline' && scopeId === unit.disciplineCode) || (scope === 'venue' && scopeId === unit.venueId)
+    );
+  });
+}
+
+/** What is shown of a field, as an edit writes it. */
+export function shownValue(unit: UnitInfo, field: UnitField): unknown {
+  const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+  switch (field) {
+    case 'start':
+      return instant(unit.startAt);
+    case 'end':
+      return instant(unit.endAt);
+    case 'venue':
+      return unit.venueId ?? null;
+    case 'location':
+      return unit.locationId ?? null;
+    case 'status':
+      return unit.scheduleStatus ?? null;
+    case 'name':
+      return unit.name ?? null;
+    default:
+      return unit.description ?? null;
+  }
+}
+
+/** What the source says of a field, whatever is shown. */
+export function saidValue(unit: UnitInfo, field: UnitField): unknown {
+  const edit = unit.edits?.find((one) => one.field === field);
+  if (edit) return edit.said;
+  // The start of one that was moved follows from no edit of its status.
+  const moved = unit.edits?.some((one) => one.field === 'start' && one.isShown);
+  return field === 'status' && moved && unit.scheduleStatus === 'RESCHEDULED' ? 'SCHEDULED' : shownValue(unit, field);
+}
+
+export function presentUnit(
+  programme: Programme,
+  presenter: Presenter,
+  unit: UnitInfo,
+  user: User,
+  people: ReadonlyMap<string, DeskPerson>,
+): DeskUnit {
+  const { id, name, type, discipline, event, venue, location, start, end, status, day } = presenter.item(unit);
+  return {
+    id,
+    name,
+    type,
+    discipline: discipline && { id: discipline.code, name: discipline.name },
+    event: event && { id: event.id, name: event.name },
+    venue,
+    location,
+    start,
+    end,
+    status,
+    day,
+    shown: Object.fromEntries(unitFields.map((field) => [field, shownValue(unit, field)])) as DeskUnit['shown'],
+    edits: (unit.edits ?? []).map(({ field, value, said, isShown, isContradicted, isLasting, by, reason }) => ({
+      field,
+      value,
+      said,
+      isShown,
+      isContradicted,
+      isLasting,
+      by: by === null ? null : (people.get(by) ?? null),
+      reason,
+    })),
+    mayEdit: mayEditUnit(user, unit),
+  };
+}
+
+/** Ids of everybody who takes part, as far as start list and result say. */
+const peopleOf = (unit: UnitInfo): string[] => [
+  ...new Set([
+    ...unit.entrants,
+    ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
+  ]),
+];
+
+function plannedUnit(unit: UnitInfo): PlannedUnit | undefined {
+  if (unit.startAt === undefined || unit.scheduleStatus === 'CANCELLED') return undefined;
+  const { id, startAt, endAt, venueId, locationId } = unit;
+  return { id, startAt, endAt, venueId, locationId, people: peopleOf(unit) };
+}
+
+/** Clashes that new times and places would cause, among contests of the days before and after. */
+export function clashesOf(
+  { units }: Programme,
+  changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
+): Clash[] {
+  const after: PlannedUnit[] = [];
+  const days = new Set<string>();
+  for (const [id, fields] of changes) {
+    const unit = units.get(id)!;
+    const given = <Value>(field: UnitField, present: Value): Value =>
+      fields.has(field) ? ((fields.get(field) ?? undefined) as Value) : present;
+    const time = (field: 'start' | 'end', present: number | undefined): number | undefined => {
+      const value = given<unknown>(field, present);
+      return typeof value === 'string' ? Date.parse(value) : (value as number | undefined);
+    };
+    const planned = plannedUnit({
+      ...unit,
+      startAt: time('start', unit.startAt),
+      endAt: time('end', unit.endAt),
+      venueId: given('venue', unit.venueId),
+      locationId: given('location', unit.locationId),
+      scheduleStatus: given('status', unit.scheduleStatus),
+    });
+    if (!planned) continue;
+    after.push(planned);
+    for (const at of [planned.startAt, unit.startAt]) if (at !== undefined) days.add(dayAround(at));
+  }
+  const near = new Set(
+    [...days].flatMap((one) => [-1, 0, 1].map((shift) => dayAround(Date.parse(one) + shift * 86_400_000))),
+  );
+  const before: PlannedUnit[] = [];
+  for (const unit of units.values()) {
+    const isContest = unit.type === 'competition' || unit.type === 'competition-medal';
+    if (!isContest && !changes.has(unit.id)) continue;
+    const planned = plannedUnit(unit);
+    if (planned && near.has(dayAround(planned.startAt))) before.push(planned);
+  }
+  return newClashes(before, after);
+}
+
+const dayAround = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+export function presentClashes(
+  programme: Programme,
+  presenter: Presenter,
+  clashes: readonly Clash[],
+): UnitEditsAnswer['clashes'] {
+  const named = (id: string) => {
+    const unit = programme.units.get(id);
+    return {
+      id,
+      name: unit ? [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)].filter(Boolean).join(' · ') : id,
+    };
+  };
+  return clashes.slice(0, 100).map(({ kind, unit, other, people }) => ({
+    kind,
+    unit: named(unit),
+    other: named(other),
+    people: people.map((id) => ({ id, name: nameOf(programme, presenter, id) })),
+  }));
+}
+
+function nameOf({ people }: Programme, presenter: Presenter, id: string): string {
+  const team = people.teams.get(id);
+  return team ? presenter.text(team.name) || id : presenter.personName(id);
+}

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  clearedEdits,
+  deskScheduleAnswer,
+  deskScheduleFilter,
+  languageCode,
+  unitEdits,
+  unitEditsAnswer,
+} from '@podium/contract';
+import type { DeskPerson, LanguageCode, UnitEdits, UnitEditsAnswer, UnitField } from '@podium/contract';
+import { canTransition } from '@podium/games';
+import type { ScheduleStatus } from '@podium/games';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { SignedIn } from '../../../access/actor.ts';
+import { ApiError } from '../../../api-error.ts';
+import type { Decision } from '../../../feed/desk/desk-entry.ts';
+import { Presenter } from '../../../read-model/programme/presenter.ts';
+import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import { route } from '../../../routes/route.ts';
+import type { Route } from '../../../routes/route.ts';
+import type { FeatureKit } from '../../kit.ts';
+import { decideInTurn } from './decide-in-turn.ts';
+import { clashesOf, mayEditUnit, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
+
+const base = '/api/v1/desk/schedule';
+const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
+const editBytes = 512 * 1024;
+
+/** The schedule in the hands of organizers: single fields, one entry of the journal per decision. */
+export function scheduleRoutes(kit: FeatureKit): Route[] {
+  const { pool, programme } = kit;
+
+  /** The units as they are once a decision is applied and read. */
+  const answer = async (
+    ids: readonly string[],
+    user: SignedIn,
+    language: LanguageCode,
+    more: Pick<UnitEditsAnswer, 'clashes' | 'needsReason'>,
+  ): Promise<UnitEditsAnswer> => {
+    const games = programme();
+    const presenter = new Presenter(games, language);
+    const units = [...new Set(ids)].flatMap((id) => games.units.get(id) ?? []);
+    const people = await editorsOf(pool, units);
+    return { items: units.map((unit) => presentUnit(games, presenter, unit, user, people)), ...more };
+  };
+
+  return [
+    route(
+      {
+        ...ofSchedule,
+        method: 'get',
+        path: base,
+        summary: 'A day of the schedule, with what was corrected',
+        query: deskScheduleFilter,
+        answer: deskScheduleAnswer,
+      },
+      async ({ query: { day, lang }, user }) => {
+        const games = programme();
+        const presenter = new Presenter(games, lang);
+        const units = [...games.units.values()]
+          .filter((unit) => unit.day === day && !unit.isStub)
+          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
+        const people = await editorsOf(pool, units);
+        const days = [...new Set([...games.units.values()].flatMap((unit) => unit.day || []))].toSorted((a, b) =>
+          a < b ? -1 : 1,
+        );
+        return {
+          items: units.map((unit) => presentUnit(games, presenter, unit, user, people)),
+          total: units.length,
+          days,
+        };
+      },
+    ),
+    route(
+      {
+        ...ofSchedule,
+        method: 'post',
+        path: `${base}/edits`,
+        summary: 'Correct fields of units',
+        description: 'All of them, as one decision, or none.',
+        query: z.object({ lang: languageCode.default('en') }),
+        body: unitEdits,
+        bodyBytes: editBytes,
+        answer: unitEditsAnswer,
+        errors: {
+          forbidden: 'Your rights do not include one of the units',
+          conflict:
+            'Field `edits.0.seen`: it is shown otherwise by now; `clashes` or `edits.0.value`: repeat it with `isConfirmed` and a reason',
+          unprocessable: 'A unit or a value that does not exist, by field; a status that cannot follow',
+        },
+      },
+      async ({ query: { lang }, body, user }) => {
+        const ids = body.edits.map(({ unit }) => unit);
+        const check = (games: Programme) => {
+          const changes = checkEdits(games, body, user);
+          const needsReason = statusesThatNeedReason(games, body);
+          const clashes = clashesOf(games, changes);
+          return { needsReason, clashes: presentClashes(games, new Presenter(games, lang), clashes) };
+        };
+        if (body.isDryRun) return answer(ids, user, lang, check(programme()));
+        const told = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
+          const found = check(games);
+          refuseUnconfirmed(body, found);
+          const data = {
+            edits: body.edits.map(({ unit, field, value }) => ({
+              unit,
+              field,
+              value: value ?? null,
+              over: saidValue(games.units.get(unit)!, field) ?? null,
+            })),
+            isLasting: body.isLasting,
+            stamp: stampOf(games, kit.clock.now(), body.nonce),
+          };
+          return { decision: decisionOf('edit.set', data, body, user), result: found };
+        });
+        return answer(ids, user, lang, told ?? { clashes: [], needsReason: [] });
+      },
+    ),
+    route(
+      {
+        ...ofSchedule,
+        method: 'post',
+        path: `${base}/clear`,
+        summary: 'Show again what the feed says',
+        query: z.object({ lang: languageCode.default('en') }),
+        body: clearedEdits,
+        bodyBytes: editBytes,
+        answer: unitEditsAnswer,
+        errors: {
+          forbidden: 'Your rights do not include one of the units',
+          unprocessable: 'A unit that does not exist',
+        },
+      },
+      async ({ query: { lang }, body, user }) => {
+        await decideInTurn(kit, knownBy('edit.clear', body, user), (games) => {
+          for (const [index, { unit }] of body.edits.entries()) unitFor(games, unit, user, `edits.${index}.unit`);
+          const data = { edits: body.edits, stamp: stampOf(games, kit.clock.now(), body.nonce) };
+          return { decision: decisionOf('edit.clear', data, body, user), result: undefined };
+        });
+        return answer(
+          body.edits.map(({ unit }) => unit),
+          user,
+          lang,
+          { clashes: [], needsReason: [] },
+        );
+      },
+    ),
+  ];
+}
+
+/** @throws ApiError 403, 422 */
+function unitFor({ units }: Programme, id: string, user: SignedIn, field: string): UnitInfo {
+  const unit = units.get(id);
+  if (!unit) throw invalid(field, 'unknownUnit');
+  if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this unit.');
+  return unit;
+}
+
+const invalid = (field: string, message: string): ApiError =>
+  new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
+
+/**
+ * The new values by unit.
+ *
+ * @throws ApiError 403, 409 if something is shown otherwise than its author saw, 422
+ */
+function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map<string, Map<UnitField, unknown>> {
+  const changes = new Map<string, Map<UnitField, unknown>>();
+  for (const [index, { unit: id, field, value, seen }] of edits.entries()) {
+    const unit = unitFor(games, id, user, `edits.${index}.unit`);
+    if (!isDeepStrictEqual(comparable(field, seen), comparable(field, shownValue(unit, field))))
+      throw new ApiError('conflict', 'It is shown otherwise by now.', {
+        fields: [{ field: `edits.${index}.seen`, message: 'overtaken' }],
+      });
+    if ((field === 'venue' || field === 'location') && typeof value === 'string' && !games.reference.venues.has(value))
+      throw invalid(`edits.${index}.value`, 'unknownVenue');
+    const own = changes.get(id) ?? new Map<UnitField, unknown>();
+    if (own.has(field)) throw invalid(`edits.${index}.field`, 'twice');
+    changes.set(id, own.set(field, value));
+  }
+  for (const [index, { unit: id, field }] of edits.entries()) {
+    if (field !== 'start' && field !== 'end') continue;
+    const unit = games.units.get(id)!;
+    const own = changes.get(id)!;
+    const at = (name: 'start' | 'end'): number =>
+      Date.parse(String(own.has(name) ? own.get(name) : shownValue(unit, name)));
+    if (at('end') < at('start')) throw invalid(`edits.${index}.value`, 'endBeforeStart');
+  }
+  return changes;
+}
+
+const comparable = (field: UnitField, value: unknown): unknown =>
+  (field === 'start' || field === 'end') && typeof value === 'string' ? Date.parse(value) : (value ?? null);
+
+/** Units whose new status needs a reason. @throws ApiError 422 for one that cannot follow */
+function statusesThatNeedReason({ units }: Programme, { edits }: UnitEdits): string[] {
+  return edits.flatMap(({ unit: id, field, value }, index) => {
+    if (field !== 'status') return [];
+    const transition = canTransition(units.get(id)!.status, value as ScheduleStatus);
+    if (transition === 'refused') throw invalid(`edits.${index}.value`, 'statusRefused');
+    return transition === 'reason' ? [id] : [];
+  });
+}
+
+function refuseUnconfirmed(
+  { isConfirmed, reason }: UnitEdits,
+  found: { clashes: readonly unknown[]; needsReason: readonly string[] },
+): void {
+  const unconfirmed = (field: string, message: string): ApiError =>
+    new ApiError('conflict', 'Confirm it.', { fields: [{ field, message }] });
+  if (found.needsReason.length > 0 && (!isConfirmed || reason === undefined))
+    throw unconfirmed('reason', 'needsReason');
+  if (found.clashes.length > 0 && !isConfirmed) throw unconfirmed('clashes', 'clashes');
+}
+
+const knownBy = (
+  type: string,
+  { nonce }: { nonce: string },
+  user: SignedIn,
+): Pick<Decision, 'type' | 'by' | 'nonce'> => ({
+  type,
+  by: { userId: user.userId, role: roleOf(user) },
+  nonce,
+});
+
+const decisionOf = (
+  type: string,
+  data: Decision['data'],
+  { edits, reason, nonce }: { edits: readonly { unit: string }[]; reason?: string; nonce: string },
+  user: SignedIn,
+): Decision => ({ ...knownBy(type, { nonce }, user), data, about: aboutUnits(edits), reason });
+
+function aboutUnits(edits: readonly { unit: string }[]): string {
+  const ids = new Set(edits.map(({ unit }) => unit));
+  return ids.size === 1 ? `unit/${edits[0]!.unit}` : `units/${ids.size}`;
+}
+
+const roleOf = ({ grants }: SignedIn): string =>
+  (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
+
+/** The time at the Games, as the feed's stamps have it; of two decisions of one moment the hash decides. */
+function stampOf(games: Programme, now: number, nonce: string): string {
+  const local = new Presenter(games, 'en').instant(now)!.slice(0, 19).replaceAll(/\D/gu, '');
+  const hash = createHash('sha256').update(nonce).digest('hex').slice(0, 8);
+  return `${local}${String(Math.trunc(now) % 1000).padStart(3, '0')}:9999999999:${hash}`;
+}
+
+/** Names of those who decided, by id. */
+async function editorsOf(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
+  const ids = new Set(units.flatMap(({ edits = [] }) => edits.flatMap(({ by }) => by ?? [])));
+  if (ids.size === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; username: string }>(
+    'select id, username from people.persons where id = any($1)',
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

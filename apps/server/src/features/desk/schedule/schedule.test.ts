@@ -1,0 +1,313 @@
+/** Edits of the schedule over HTTP: what is shown, who may, two people at once, and the feed that goes on. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  DeskScheduleAnswer,
+  DeskTodayAnswer,
+  DeskUnit,
+  ErrorAnswer,
+  ScheduleDayAnswer,
+  UnitEditsAnswer,
+  UnitField,
+} from '@podium/contract';
+import { openLog } from '../../../log.ts';
+import { testDatabase } from '../../../database/test-database.ts';
+import { replay } from '../../../feed/replay.ts';
+import { completeFolder, importFolder } from '../../../testing/import-folder.ts';
+import { somebody } from '../../../testing/somebody.ts';
+import { testPodium } from '../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let mia: Person;
+let day: string;
+let units: DeskUnit[];
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  await importFolder(podium.database, completeFolder);
+  await podium.settle();
+  mia = await somebody(podium, { grant: 'manager' });
+  const { rows } = await podium.database.pool.query<{ day: string }>(
+    `select to_char(start_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from sport.schedule_units
+     where start_at is not null group by 1 order by count(*) desc limit 1`,
+  );
+  day = rows[0]!.day;
+  ({ items: units } = await board());
+});
+afterAll(async () => podium.stop());
+
+const board = async (by: Person = mia): Promise<DeskScheduleAnswer> => by.get(`/api/v1/desk/schedule?day=${day}`);
+const one = async (id: string): Promise<DeskUnit> => (await board()).items.find((unit) => unit.id === id)!;
+const later = (unit: DeskUnit, minutes: number): string =>
+  new Date(Date.parse(unit.shown.start as string) + minutes * 60_000).toISOString();
+interface More {
+  reason?: string;
+  isLasting?: boolean;
+  isConfirmed?: boolean;
+  isDryRun?: boolean;
+  nonce?: string;
+}
+const edit = async (
+  by: Person,
+  edits: { unit: DeskUnit; field: UnitField; value: unknown }[],
+  more: More = {},
+): Promise<Response> =>
+  by.post('/api/v1/desk/schedule/edits', {
+    edits: edits.map(({ unit, field, value }) => ({ unit: unit.id, field, value, seen: unit.shown[field] })),
+    nonce: randomUUID(),
+    isConfirmed: true,
+    ...more,
+  });
+const clear = async (unit: DeskUnit, field: UnitField): Promise<Response> =>
+  mia.post('/api/v1/desk/schedule/clear', { edits: [{ unit: unit.id, field }], nonce: randomUUID() });
+const told = async (answer: Response): Promise<UnitEditsAnswer> => {
+  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
+  return (await answer.json()) as UnitEditsAnswer;
+};
+const refusal = async (answer: Response): Promise<unknown[]> => {
+  const { error } = (await answer.json()) as ErrorAnswer;
+  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+};
+const shownToAll = async (id: string) =>
+  ((await (await podium.get(`/api/v1/schedule/days/${day}`)).json()) as ScheduleDayAnswer).items.find(
+    (item) => item.id === id,
+  );
+
+test('a moved unit is shown at its new time to everybody, with where it was, as soon as the answer comes', async () => {
+  const [unit] = units as [DeskUnit];
+  const { items } = await told(
+    await edit(mia, [
+      { unit, field: 'start', value: later(unit, 40) },
+      { unit, field: 'note', value: { en: 'Storm', pt: 'Tempestade' } },
+    ]),
+  );
+  expect(items[0]).toMatchObject({
+    status: 'RESCHEDULED',
+    edits: expect.arrayContaining([
+      expect.objectContaining({
+        field: 'start',
+        isShown: true,
+        by: { id: mia.id, username: mia.username },
+        said: unit.shown.start,
+      }),
+    ]),
+  });
+  const shown = await shownToAll(unit.id);
+  expect(Date.parse(shown!.start!)).toBe(Date.parse(later(unit, 40)));
+  expect(shown).toMatchObject({ status: 'RESCHEDULED', change: { from: unit.start, reason: 'Storm' } });
+});
+
+test('taken back, it is what the feed says', async () => {
+  const [, unit] = units as [DeskUnit, DeskUnit];
+  await told(await edit(mia, [{ unit, field: 'start', value: later(unit, 15) }]));
+  await told(await clear(unit, 'start'));
+  expect(await one(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
+});
+
+test('of two people who saw the same, the second is told, also when both ask at once', async () => {
+  const unit = units[2]!;
+  const [eva, rui] = await Promise.all([somebody(podium, { grant: 'manager' }), somebody(podium, { grant: 'admin' })]);
+  const answers = await Promise.all(
+    [mia, eva, rui].map(async (person, index) =>
+      edit(person, [{ unit, field: 'start', value: later(unit, 10 + index) }]),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const late = answers.find(({ status }) => status === 409)!;
+  expect(await refusal(late)).toEqual([409, 'edits.0.seen overtaken']);
+});
+
+test('a repeated request decides once', async () => {
+  const unit = units[3]!;
+  const nonce = randomUUID();
+  const send = async (): Promise<Response> => edit(mia, [{ unit, field: 'start', value: later(unit, 5) }], { nonce });
+  await told(await send());
+  await told(await send());
+  const { rows } = await podium.database.pool.query(
+    `select from feed.journal where kind = 'desk' and header ->> 'about' = $1`,
+    [`unit/${unit.id}`],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('everything of a day by forty minutes is one decision', async () => {
+  const free = (await board()).items.filter((unit) => unit.edits.length === 0 && unit.shown.start !== null).slice(0, 3);
+  const { items } = await told(
+    await edit(
+      mia,
+      free.map((unit) => ({ unit, field: 'start', value: later(unit, 40) })),
+      { reason: 'the pump' },
+    ),
+  );
+  expect(items.map(({ start }) => Date.parse(start!))).toEqual(free.map((unit) => Date.parse(later(unit, 40))));
+  const { rows } = await podium.database.pool.query(
+    `select from feed.journal where kind = 'desk' and header ->> 'about' = $1`,
+    [`units/${free.length}`],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a unit that does not exist', 'unit', 'NONE', [422, 'edits.0.unit unknownUnit']],
+    ['a venue that does not exist', 'venue', 'MOON', [422, 'edits.0.value unknownVenue']],
+  ] as const)('%s', async (_, what, value, expected) => {
+    const unit = what === 'unit' ? { ...units[0]!, id: value } : await one(units[0]!.id);
+    const answer = await edit(mia, [
+      { unit, field: what === 'unit' ? 'start' : 'venue', value: what === 'unit' ? null : value },
+    ]);
+    expect(await refusal(answer)).toEqual(expected);
+  });
+
+  test('a value of another kind, an end before the start, one field twice', async () => {
+    const unit = (await board()).items.find(({ shown }) => shown.start !== null)!;
+    expect((await edit(mia, [{ unit, field: 'start', value: 'noon' }])).status).toBe(422);
+    expect((await edit(mia, [{ unit, field: 'status', value: 'DONE' }])).status).toBe(422);
+    expect(await refusal(await edit(mia, [{ unit, field: 'end', value: later(unit, -5) }]))).toEqual([
+      422,
+      'edits.0.value endBeforeStart',
+    ]);
+    const start = { unit, field: 'start' as const, value: later(unit, 1) };
+    expect(await refusal(await edit(mia, [start, start]))).toEqual([422, 'edits.1.field twice']);
+    expect(await one(unit.id)).toEqual(unit);
+  });
+
+  test('a status that cannot follow, and one that needs a reason without one', async () => {
+    const running = (await board()).items.find(({ status }) => status === 'OFFICIAL' || status === 'FINISHED');
+    const planned = (await board()).items.find(({ status }) => status === 'SCHEDULED' || status === 'START_LIST');
+    if (running)
+      expect((await refusal(await edit(mia, [{ unit: running, field: 'status', value: 'SCHEDULED' }])))[0]).toBe(422);
+    if (planned) {
+      const cancel = { unit: planned, field: 'status' as const, value: 'POSTPONED' };
+      await told(await edit(mia, [cancel], { reason: 'rain' }));
+      expect((await one(planned.id)).status).toBe('POSTPONED');
+    }
+    expect(running ?? planned).toBeDefined();
+  });
+});
+
+describe('rights', () => {
+  test('a manager of one discipline or hall edits its units alone', async () => {
+    const swimming = units.find(({ discipline }) => discipline?.id === 'SWM');
+    const other = units.find(({ discipline }) => discipline && discipline.id !== 'SWM');
+    const eva = await somebody(podium, { grant: 'manager', scope: 'discipline SWM' });
+    const { items } = await board(eva);
+    expect(items.every(({ mayEdit, discipline }) => mayEdit === (discipline?.id === 'SWM'))).toBe(true);
+    const dry = { isDryRun: true };
+    if (swimming)
+      expect((await edit(eva, [{ unit: await one(swimming.id), field: 'name', value: null }], dry)).status).toBe(200);
+    if (other)
+      expect((await edit(eva, [{ unit: await one(other.id), field: 'name', value: null }], dry)).status).toBe(403);
+    expect(swimming ?? other).toBeDefined();
+  });
+
+  test('a publisher does not', async () => {
+    const ana = await somebody(podium, { grant: 'publisher' });
+    expect((await ana.ask('GET', `/api/v1/desk/schedule?day=${day}`)).status).toBe(403);
+    expect((await edit(ana, [{ unit: units[0]!, field: 'name', value: null }])).status).toBe(403);
+  });
+});
+
+test('a clash is told before it is decided, and confirmed by its author', async () => {
+  const { items } = await board();
+  const contests = items.filter(
+    ({ type, shown, status }) =>
+      type.startsWith('competition') && shown.start !== null && !['CANCELLED', 'OFFICIAL'].includes(status),
+  );
+  const [first, second] = contests.filter(({ location }) => location !== null);
+  if (!first || !second) return;
+  const together = [
+    { unit: second, field: 'start' as const, value: first.shown.start },
+    { unit: second, field: 'end' as const, value: first.shown.end ?? null },
+    { unit: second, field: 'location' as const, value: first.shown.location },
+    { unit: second, field: 'venue' as const, value: first.shown.venue },
+  ].filter(({ field, value }) => value !== second.shown[field]);
+  const dry = await told(await edit(mia, together, { isDryRun: true }));
+  expect(dry.clashes.map(({ other, unit }) => [unit.id, other.id])).toContainEqual([second.id, first.id]);
+  expect(await refusal(await edit(mia, together, { isConfirmed: false }))).toEqual([409, 'clashes clashes']);
+  await told(await edit(mia, together));
+});
+
+describe('the feed goes on', () => {
+  let sent = 0;
+  /** A message of the schedule that tells of one unit, sent a moment after the last decision. */
+  const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
+    const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
+      `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
+      [unit.id],
+    );
+    const { code, stamp } = rows[0]!;
+    const date = `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`;
+    const time = String(Number(stamp.slice(8, 17)) + (sent += 1)).padStart(9, '0');
+    const discipline = unit.discipline!.id;
+    const answer = await podium.feed(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<OdfBody CompetitionCode="YG2026" DocumentCode="${discipline}-------------------------------" DocumentType="DT_SCHEDULE_UPDATE" Version="1" FeedFlag="P" Date="${date}" Time="${time}" LogicalDate="${date}" Source="TEST">
+ <Competition><Unit Code="${code}" ScheduleStatus="SCHEDULED" StartDate="${start}" EndDate="${start}"/></Competition>
+</OdfBody>`,
+    );
+    expect(answer.status).toBeLessThan(300);
+    await podium.settle();
+  };
+  /** A contest of any day that nobody has moved. */
+  const untouched = async (): Promise<DeskUnit> => {
+    const { days } = await board();
+    const all = await Promise.all(
+      days.map(async (one) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${one}`)).items),
+    );
+    return all
+      .flat()
+      .find(
+        ({ type, discipline, edits, shown }) =>
+          type.startsWith('competition') && discipline && shown.start && edits.length === 0,
+      )!;
+  };
+  const now = async (unit: DeskUnit): Promise<DeskUnit> =>
+    (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${unit.day}`)).items.find(
+      ({ id }) => id === unit.id,
+    )!;
+
+  const startEdit = async (unit: DeskUnit) => (await now(unit)).edits.find(({ field }) => field === 'start');
+  const moved = (unit: DeskUnit, minutes: number): Parameters<typeof edit>[1] => [
+    { unit, field: 'start', value: later(unit, minutes) },
+    ...(unit.shown.end === null ? [] : [{ unit, field: 'end' as const, value: later(unit, minutes + 30) }]),
+  ];
+
+  test('what it repeats changes nothing; another word of it is shown', async () => {
+    const unit = await untouched();
+    await told(await edit(mia, moved(unit, 25)));
+    await feedSays(unit, unit.shown.start as string);
+    expect((await now(unit)).shown.start).toBe(later(unit, 25));
+    await feedSays(unit, later(unit, 60));
+    expect((await now(unit)).shown.start).toBe(later(unit, 60));
+    expect(await startEdit(unit)).toMatchObject({ isShown: false });
+  });
+
+  test('against a lasting edit it raises an alarm, until the edit is taken back', async () => {
+    const unit = await untouched();
+    await told(await edit(mia, moved(unit, 25), { isLasting: true }));
+    await feedSays(unit, later(unit, 60));
+    expect((await now(unit)).shown.start).toBe(later(unit, 25));
+    expect(await startEdit(unit)).toMatchObject({ isShown: true, isContradicted: true, said: later(unit, 60) });
+    const alarms = async () =>
+      (await mia.get<DeskTodayAnswer>('/api/v1/desk/today')).alarms.map(({ kind, examples }) => [kind, ...examples]);
+    expect(await alarms()).toContainEqual(['edit-contradicted', unit.id]);
+    await told(await clear(unit, 'start'));
+    await told(await clear(unit, 'end'));
+    expect(await alarms()).not.toContainEqual(['edit-contradicted', unit.id]);
+    expect((await now(unit)).shown.start).toBe(later(unit, 60));
+  });
+});
+
+test('replayed, the tables are the same', async () => {
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});

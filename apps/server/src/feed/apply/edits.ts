@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { EditedField } from '../tables/edits.ts';
+
+export interface UnitEdit {
+  unit: string;
+  field: EditedField;
+  value: unknown;
+  over: unknown;
+}
+
+interface Decided {
+  partition: number;
+  stamp: string;
+  by: string | null;
+  reason?: string;
+  isLasting: boolean;
+}
+
+const columns = 'partition, unit_id, field, value, over, is_lasting, is_cleared, by, reason, stamp';
+const ifNewer = `on conflict (partition, unit_id, field) do update set value = excluded.value, over = excluded.over,
+  is_lasting = excluded.is_lasting, is_cleared = excluded.is_cleared, by = excluded.by, reason = excluded.reason,
+  stamp = excluded.stamp where excluded.stamp > edits.stamp`;
+
+/** @returns ids of units about which this is the newest decision */
+export async function setEdits(
+  client: pg.ClientBase,
+  edits: readonly UnitEdit[],
+  { partition, stamp, by, reason, isLasting }: Decided,
+): Promise<string[]> {
+  const { rows } = await client.query<{ unit: string }>(
+    `insert into sport.edits (${columns})
+     select $1, edit ->> 'unit', edit ->> 'field', edit -> 'value', edit -> 'over', $3, false, $4, $5, $6
+     from jsonb_array_elements($2::jsonb) as edit ${ifNewer} returning unit_id as unit`,
+    [partition, JSON.stringify(edits), isLasting, by, reason ?? null, stamp],
+  );
+  return [...new Set(rows.map(({ unit }) => unit))];
+}
+
+/** @returns ids of units about which this is the newest decision */
+export async function clearEdits(
+  client: pg.ClientBase,
+  fields: readonly Pick<UnitEdit, 'unit' | 'field'>[],
+  { partition, stamp, by, reason }: Omit<Decided, 'isLasting'>,
+): Promise<string[]> {
+  const { rows } = await client.query<{ unit: string }>(
+    `insert into sport.edits (${columns})
+     select $1, edit ->> 'unit', edit ->> 'field', 'null', 'null', false, true, $3, $4, $5
+     from jsonb_array_elements($2::jsonb) as edit ${ifNewer} returning unit_id as unit`,
+    [partition, JSON.stringify(fields), by, reason ?? null, stamp],
+  );
+  return [...new Set(rows.map(({ unit }) => unit))];
+}

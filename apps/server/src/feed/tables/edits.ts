@@ -1,0 +1,31 @@
+import { boolean, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sport, stampText } from './columns.ts';
+
+/** Fields of a unit that a person may correct. */
+export const editedFields = ['start', 'end', 'venue', 'location', 'status', 'name', 'note'] as const;
+export type EditedField = (typeof editedFields)[number];
+
+/**
+ * What people decided about single fields of units: one row per field, of the newest decision. No row of the feed is changed;
+ * `packages/games/src/schedule/edited-value.ts` says which of the two is shown. A decision that was taken back leaves its
+ * row, so that the order of arrival does not matter.
+ */
+export const edits = sport.table(
+  'edits',
+  {
+    partition: smallint().notNull(),
+    unitId: text('unit_id').notNull(),
+    field: text().$type<EditedField>().notNull(),
+    /** Instants as ISO text, texts by language; JSON null: nothing. */
+    value: jsonb().notNull(),
+    /** What the source said then. */
+    over: jsonb().notNull(),
+    isLasting: boolean('is_lasting').notNull(),
+    isCleared: boolean('is_cleared').notNull(),
+    /** Id of the person who decided. */
+    by: text('by'),
+    reason: text(),
+    stamp: stampText('stamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.unitId, table.field] })],
+);

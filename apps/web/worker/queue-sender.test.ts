@@ -1,0 +1,93 @@
+/** F25: what waits is sent exactly once, in browsers without Web Locks and without background sync too. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryDatabase } from '../src/fixtures/memory-database.ts';
+import { sendNow, sendWaiting } from './queue-sender.ts';
+import { listQueued, putQueued, takeLease } from './queue-store.ts';
+import type { QueuedRequest } from './queued-request.ts';
+
+const leaseMs = 30_000;
+const queued = (key: string, userId = 'ana'): QueuedRequest => ({
+  key,
+  userId,
+  kind: 'feedback',
+  label: '',
+  path: '/api/v1/feedback',
+  body: {},
+  createdAt: 0,
+});
+
+let posted: string[];
+/** Status of each answer to a request; without one the network fails. */
+let statusOf: (key: string) => number | undefined;
+
+beforeEach(() => {
+  posted = [];
+  statusOf = () => 201;
+  vi.stubGlobal('indexedDB', memoryDatabase());
+  // Neither `locks` nor `serviceWorker`, and so no `sync`.
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { 'idempotency-key': string } }) => {
+    if (path === '/api/v1/session') return Response.json({ user: { id: 'ana' } });
+    const key = headers['idempotency-key'];
+    posted.push(key);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2);
+    });
+    const status = statusOf(key);
+    if (status === undefined) throw new TypeError('There is no network.');
+    return Response.json({}, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('several windows that return at a time send each request once, and the first of them everything', async () => {
+  for (const key of ['a', 'b', 'c']) await putQueued(queued(key));
+  await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()]);
+  expect(posted).toEqual(['a', 'b', 'c']);
+  expect(await listQueued()).toEqual([]);
+  expect(await sendWaiting(), 'nothing waits').toBeUndefined();
+  expect(posted).toHaveLength(3);
+});
+
+test('a window that finds another one sending comes back when that one must have ended', async () => {
+  await putQueued(queued('a'));
+  await takeLease('a window that was closed', Date.now(), leaseMs);
+  expect(await sendWaiting()).toBe(leaseMs);
+  expect(posted).toEqual([]);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + leaseMs + 1);
+  expect(await sendWaiting()).toBeUndefined();
+  vi.mocked(Date.now).mockRestore();
+  expect(posted).toEqual(['a']);
+  expect(await listQueued()).toEqual([]);
+});
+
+test('what fails for want of a network waits, with all that follows it, and is sent once the network is there', async () => {
+  for (const key of ['a', 'b']) await putQueued(queued(key));
+  statusOf = () => undefined;
+  expect(await sendWaiting()).toBeGreaterThan(0);
+  expect(posted).toEqual(['a']);
+  statusOf = () => 201;
+  expect(await sendWaiting()).toBeUndefined();
+  expect(posted).toEqual(['a', 'a', 'b']);
+  expect(await listQueued()).toEqual([]);
+});
+
+test('a request just written is sent at once, and waits while another window sends', async () => {
+  expect((await sendNow(queued('a'))).state).toBe('sent');
+  await takeLease('another window', Date.now(), leaseMs);
+  expect((await sendNow(queued('b'))).state).toBe('offline');
+  expect([posted, (await listQueued()).map(({ key }) => key)]).toEqual([['a'], ['b']]);
+});
+
+test('nothing of another person is sent, and what is refused is not sent again', async () => {
+  await putQueued(queued('of another person', 'rui'));
+  await putQueued(queued('refused'));
+  statusOf = () => 422;
+  await sendWaiting();
+  await sendWaiting();
+  expect(posted).toEqual(['refused']);
+  expect((await listQueued()).map(({ key, refusal }) => [key, refusal])).toEqual([
+    ['of another person', undefined],
+    ['refused', 'unexpected'],
+  ]);
+});

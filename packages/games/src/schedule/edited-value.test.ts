@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editedValue } from './edited-value.ts';
+
+const isSame = (one: string | null, other: string | null): boolean => one === other;
+const at = (hour: number): string => `202611201${hour}0000000`;
+const shown = (source: string | null, sourceHour: number, isLasting = false) =>
+  editedValue(
+    { value: source, stamp: at(sourceHour) },
+    { value: '16:00', over: '15:00', stamp: at(4), isLasting },
+    isSame,
+  );
+
+describe('what is shown of a field that a person has corrected', () => {
+  test.each([
+    ['the source says what it said then', '15:00', 2, false, '16:00', true, false],
+    ['the source repeats it later', '15:00', 6, false, '16:00', true, false],
+    ['the source says something else later', '17:00', 6, false, '17:00', false, false],
+    ['an older word of the source comes late', '14:00', 1, false, '16:00', true, false],
+    ['the source takes it over', '16:00', 6, false, '16:00', false, false],
+    ['the source no longer says anything', null, 6, false, null, false, false],
+    ['lasting, the source says something else later', '17:00', 6, true, '16:00', true, true],
+    ['lasting, an older word of the source comes late', '14:00', 1, true, '16:00', true, false],
+    ['lasting, the source takes it over', '16:00', 6, true, '16:00', false, false],
+  ] as const)('%s', (_, source, hour, isLasting, value, isEdited, isContradicted) => {
+    expect(shown(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
+  });
+
+  test('it is always the word of one of the two, and only a lasting edit is contradicted', () => {
+    const value = fc.constantFrom('a', 'b', 'c', null);
+    const hour = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(
+        value,
+        hour,
+        value,
+        value,
+        hour,
+        fc.boolean(),
+        (source, sourceHour, edit, over, editHour, isLasting) => {
+          const result = editedValue(
+            { value: source, stamp: at(sourceHour) },
+            { value: edit, over, stamp: at(editHour), isLasting },
+            isSame,
+          );
+          expect([source, edit]).toContain(result.value);
+          if (result.isContradicted) expect([isLasting, result.value]).toEqual([true, edit]);
+          if (isLasting) expect(result.value).toBe(edit);
+          if (!result.isEdited) expect(result.value).toBe(source);
+        },
+      ),
+    );
+  });
+});
