@@ -23,7 +23,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         </TableHead>
         <TableBody>
           {rows.map(({ key, cells }) => (
-            <TableRow key={key} sx={{ verticalAlign: 'top' }}>
+            <TableRow key={key} sx={{ '& > *': { verticalAlign: 'baseline' } }}>
               {cells.map((cell, index) => (
                 <TableCell
                   key={columns[index]}

@@ -41,12 +41,14 @@ interface ItemFormProps {
   values: FormValues;
   order: number | null;
   faults: readonly DraftFault[];
+  /** False while the item is being written: then nobody is told what is still empty. */
+  isChecked: boolean;
   onChange: (name: string, value: unknown) => void;
   onOrder: (order: number | null) => void;
 }
 
 /** The inputs of a kind, made from its record. */
-export function ItemForm({ kind, values, order, faults, onChange, onOrder }: ItemFormProps) {
+export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
   const t = useText();
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);
@@ -106,7 +108,9 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
       )}
       {fields.map(([name, field]) => {
         const Input = inputFor(field);
-        const fault = faults.find((one) => one.field.split('.')[0] === name);
+        const fault = faults.find(
+          ({ field: path, code }) => path.split('.')[0] === name && (isChecked || code !== 'required'),
+        );
         return (
           <Input
             key={name}

@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'آخر تعديل: {name}، {time}',
   scheduledFor: 'سيُنشر: {time}',
   needsReview: 'يجب أن ينشره شخص ثانٍ.',
-  nobody: 'حساب محذوف',
+  nobody: 'الخادم أو حساب محذوف',
   faults: 'للتصحيح: {count, number}',
   faultsKeep: 'أخطاء تمنع النشر: {count, number}',
   missingTexts: 'غير مترجم',

@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'Son dəyişiklik: {name}, {time}',
   scheduledFor: 'Açıqlanacaq: {time}',
   needsReview: 'Bunu ikinci şəxs açıqlamalıdır.',
-  nobody: 'silinmiş hesab',
+  nobody: 'Server və ya silinmiş hesab',
   faults: 'Düzəldilməlidir: {count, number}',
   faultsKeep: 'Açıqlamağa mane olan xətalar: {count, number}',
   missingTexts: 'Tərcümə olunmayıb',

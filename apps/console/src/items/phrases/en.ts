@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'Last edited by {name}, {time}',
   scheduledFor: 'Will be published {time}',
   needsReview: 'A second person has to publish this.',
-  nobody: 'deleted account',
+  nobody: 'Server or erased account',
   faults: 'To correct: {count, number}',
   faultsKeep: 'Faults that prevent publication: {count, number}',
   missingTexts: 'Not translated',

@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'Última edición: {name}, {time}',
   scheduledFor: 'Se publicará: {time}',
   needsReview: 'Debe publicarlo una segunda persona.',
-  nobody: 'cuenta eliminada',
+  nobody: 'Servidor o cuenta borrada',
   faults: 'Por corregir: {count, number}',
   faultsKeep: 'Errores que impiden publicar: {count, number}',
   missingTexts: 'Sin traducir',

@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'Dernière modification : {name}, {time}',
   scheduledFor: 'Sera publié : {time}',
   needsReview: 'Une deuxième personne doit le publier.',
-  nobody: 'compte supprimé',
+  nobody: 'Serveur ou compte effacé',
   faults: 'À corriger : {count, number}',
   faultsKeep: 'Erreurs qui empêchent la publication : {count, number}',
   missingTexts: 'Non traduit',

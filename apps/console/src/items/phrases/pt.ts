@@ -34,7 +34,7 @@ export const phrases = {
   editedBy: 'Última edição: {name}, {time}',
   scheduledFor: 'Será publicado: {time}',
   needsReview: 'Uma segunda pessoa precisa publicar.',
-  nobody: 'conta excluída',
+  nobody: 'Servidor ou conta apagada',
   faults: 'A corrigir: {count, number}',
   faultsKeep: 'Erros que impedem a publicação: {count, number}',
   missingTexts: 'Sem tradução',
