@@ -289,7 +289,10 @@ const unitValues = {
 } as const satisfies Record<UnitField, z.ZodType>;
 
 /** Reports a value that its field cannot have. */
-export function checkUnitValue({ field, value }: { field: UnitField; value?: unknown }, context: z.RefinementCtx): void {
+export function checkUnitValue(
+  { field, value }: { field: UnitField; value?: unknown },
+  context: z.RefinementCtx,
+): void {
   for (const { path, message } of unitValues[field].safeParse(value).error?.issues ?? [])
     context.addIssue({ code: 'custom', path: ['value', ...path], message });
 }
