@@ -86,7 +86,7 @@ test('every decision that the server knows has a name in the audit log', () => {
 });
 
 test('every alarm has a sentence', () => {
-  const [, kinds = ''] = /export type AlarmKind =([^;]*);/u.exec(sourceOf('alarms.ts')) ?? [];
+  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(sourceOf('alarms.ts')) ?? [];
   const names = [...kinds.matchAll(/\| '([a-z-]+)'/gu)].map(([, name]) => name!);
   expect(names).toContain('feed-stuck');
   expect(names.filter((name) => !(name in todayPhrases.alarm))).toEqual([]);
