@@ -16,7 +16,7 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'today', 'feedback', 'accessLog', 'audit', 'people']],
+    ['admin', ['content', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports']],
     ['manager', ['today', 'feedback', 'accessLog', 'audit']],
     ['publisher', ['content']],
     ['referee', []],

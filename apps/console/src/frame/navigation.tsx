@@ -3,6 +3,7 @@ import ArticleIcon from '@mui/icons-material/Article';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
+  imports: <UploadFileIcon fontSize="small" />,
 };
 
 interface EntryProps {

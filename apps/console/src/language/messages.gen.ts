@@ -26,6 +26,7 @@ export const messages = {
       "edit": "Corrections of the sport",
       "edit-set": "Corrected beside the feed",
       "edit-clear": "Correction removed",
+      "import-run": "Import started",
       "person": "Account changes",
       "person-change": "Account changed",
       "person-grants": "Rights changed",
@@ -112,6 +113,7 @@ export const messages = {
       "feedback": "User feedback",
       "accessLog": "Access log",
       "audit": "Audit log",
+      "imports": "Imports",
       "people": "Accounts"
     },
     "noRights": {
@@ -137,6 +139,39 @@ export const messages = {
       "noSpace": "The server has no space left.",
       "offline": "The server can’t be reached."
     }
+  },
+  "imports": {
+    "title": "Imports",
+    "about": "An upload is checked first. Nothing changes before you import it.",
+    "none": "No imports in the last week",
+    "what": "What to import",
+    "kind": {
+      "games": "Games folder (.zip)",
+      "gtfs": "Timetable in GTFS (.zip)"
+    },
+    "upload": "Choose file and check",
+    "facts": "{kind}, {name}, {time}",
+    "state": {
+      "checking": "Being checked",
+      "checked": "Ready to import",
+      "faulty": "With errors",
+      "running": "Being imported",
+      "done": "Imported",
+      "failed": "Import failed"
+    },
+    "problems": "Problems found",
+    "file": "File",
+    "line": "Row",
+    "column": "Column",
+    "problem": "Problem",
+    "severity": {
+      "error": "Error: {message}",
+      "warning": "Please check: {message}"
+    },
+    "run": "Import now",
+    "runTitle": "Import this file?",
+    "runText": "What it contains replaces what the app shows now.",
+    "started": "Import started"
   },
   "items": {
     "new": "New",
@@ -444,6 +479,7 @@ export const messages = {
       "members-missing": "Medals of teams without names",
       "rebuild-due": "The tables have to be rebuilt",
       "other-games": "The feed is about another competition",
+      "edit-contradicted": "The feed contradicts a lasting correction",
       "points-unbalanced": "Points don’t match their ledger",
       "qr-posted": "A QR code is being shared"
     },

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'تصحيحات رياضية',
     'edit-set': 'تصحيح بجانب المصدر',
     'edit-clear': 'إلغاء تصحيح',
+    'import-run': 'بدء استيراد',
     person: 'تعديلات الحسابات',
     'person-change': 'تعديل حساب',
     'person-grants': 'تعديل صلاحيات',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'İdman düzəlişləri',
     'edit-set': 'Mənbədən kənar düzəliş',
     'edit-clear': 'Düzəliş geri götürülüb',
+    'import-run': 'İdxal başlanıb',
     person: 'Hesab dəyişiklikləri',
     'person-change': 'Hesab dəyişdirilib',
     'person-grants': 'İcazələr dəyişdirilib',

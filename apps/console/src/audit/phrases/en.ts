@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Corrections of the sport',
     'edit-set': 'Corrected beside the feed',
     'edit-clear': 'Correction removed',
+    'import-run': 'Import started',
     person: 'Account changes',
     'person-change': 'Account changed',
     'person-grants': 'Rights changed',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Correcciones deportivas',
     'edit-set': 'Corregido aparte de la fuente',
     'edit-clear': 'Corrección retirada',
+    'import-run': 'Importación iniciada',
     person: 'Cambios en cuentas',
     'person-change': 'Cuenta modificada',
     'person-grants': 'Permisos modificados',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Corrections sportives',
     'edit-set': 'Corrigé à côté du flux',
     'edit-clear': 'Correction retirée',
+    'import-run': 'Importation lancée',
     person: 'Modifications de comptes',
     'person-change': 'Compte modifié',
     'person-grants': 'Droits modifiés',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Correções esportivas',
     'edit-set': 'Corrigido à parte da fonte',
     'edit-clear': 'Correção retirada',
+    'import-run': 'Importação iniciada',
     person: 'Alterações em contas',
     'person-change': 'Conta alterada',
     'person-grants': 'Permissões alteradas',

@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',
+    imports: 'الاستيراد',
     people: 'الحسابات',
   },
   noRights: {

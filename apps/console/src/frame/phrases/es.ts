@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',
+    imports: 'Importaciones',
     people: 'Cuentas',
   },
   noRights: {
