@@ -24,6 +24,7 @@ const OverviewPage = lazy(async () => ({ default: (await import('./items/overvie
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feedback-page.tsx')).FeedbackPage }));
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
+const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
@@ -66,6 +67,7 @@ export function App() {
               <Route path="/today" element={<TodayPage />} />
               <Route path="/feedback" element={<FeedbackPage />} />
               <Route path="/audit" element={<AuditPage />} />
+              <Route path="/schedule" element={<SchedulePage />} />
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,

@@ -16,10 +16,10 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports']],
-    ['manager', ['today', 'feedback', 'accessLog', 'audit']],
+    ['admin', ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports']],
+    ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit']],
     ['publisher', ['content']],
-    ['referee', []],
+    ['referee', ['schedule']],
   ] as const)('a right as %s opens %j', (role, open) => {
     expect(sectionsFor([right(role)])).toEqual(open);
   });

@@ -4,6 +4,7 @@ import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import PeopleIcon from '@mui/icons-material/People';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -17,6 +18,7 @@ import { useKindTexts } from '../items/kind-texts.ts';
 
 const icons: Readonly<Record<Section, ReactNode>> = {
   today: <MonitorHeartIcon fontSize="small" />,
+  schedule: <CalendarMonthIcon fontSize="small" />,
   content: <ArticleIcon fontSize="small" />,
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,

@@ -113,6 +113,7 @@ export const messages = {
       "feedback": "User feedback",
       "accessLog": "Access log",
       "audit": "Audit log",
+      "schedule": "Schedule",
       "imports": "Imports",
       "people": "Accounts"
     },
@@ -446,6 +447,62 @@ export const messages = {
     },
     "validation": {
       "required": "Required"
+    }
+  },
+  "schedule": {
+    "title": "Schedule",
+    "about": "What you correct here is shown beside the feed. You can give it back to the feed at any time.",
+    "day": "Day",
+    "sport": "Sport",
+    "allSports": "All sports",
+    "none": "No contests on this day",
+    "contest": "Contest",
+    "time": "Time",
+    "choose": "Choose",
+    "chooseOne": "Choose: {name}",
+    "correct": "Correct",
+    "correctOne": "Correct: {name}",
+    "corrected": "Corrected here",
+    "shift": "Move chosen contests ({count, number})",
+    "minutes": "Minutes",
+    "minutesHint": "Later: 15. Earlier: -15.",
+    "save": "Save correction",
+    "confirm": "Save all the same",
+    "done": "Correction saved",
+    "clear": "Give back to the feed",
+    "cleared": "The feed is shown again",
+    "isLasting": "Keep it whatever the feed says later",
+    "needsReason": "This status needs a reason and your confirmation.",
+    "clash": {
+      "location": "{unit} would be in the same place as {other}.",
+      "person": "The same people compete in {unit} and {other}.",
+      "travel": "There is too little time between {unit} and {other}."
+    },
+    "field": {
+      "start": "Start",
+      "end": "End",
+      "venue": "Venue",
+      "location": "Field of play",
+      "status": "Status",
+      "note": "Note"
+    },
+    "status": {
+      "UNSCHEDULED": "Not scheduled",
+      "SCHEDULED": "Scheduled",
+      "RESCHEDULED": "Rescheduled",
+      "POSTPONED": "Postponed",
+      "DELAYED": "Delayed",
+      "START_LIST": "Start list",
+      "GETTING_READY": "Getting ready",
+      "RUNNING": "Live",
+      "SCHEDULED_BREAK": "Break",
+      "PROGRAMED_PAUSE": "Pause",
+      "INTERRUPTED": "Interrupted",
+      "FINISHED": "Finished",
+      "UNOFFICIAL": "Unofficial",
+      "PROTESTED": "Under protest",
+      "OFFICIAL": "Official",
+      "CANCELLED": "Canceled"
     }
   },
   "sign-in": {

@@ -1,11 +1,12 @@
 import type { Grant } from '@podium/contract';
 
 /** Parts of the console that a person may be let into. */
-const sections = ['content', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports'] as const;
+const sections = ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports'] as const;
 export type Section = (typeof sections)[number];
 
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   content: ['publisher', 'admin'],
+  schedule: ['manager', 'referee', 'admin'],
   today: ['manager', 'admin'],
   feedback: ['manager', 'admin'],
   accessLog: ['manager', 'admin'],
@@ -21,6 +22,7 @@ export const sectionsFor = (grants: readonly Grant[]): Section[] =>
 /** Address of each section, in the order of the menu. The access log is a page of the web app. */
 export const addresses: Readonly<Record<Section, string>> = {
   today: '/today',
+  schedule: '/schedule',
   content: '/content',
   feedback: '/feedback',
   accessLog: '/access-log',

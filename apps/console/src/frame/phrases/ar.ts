@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',
+    schedule: 'البرنامج',
     imports: 'الاستيراد',
     people: 'الحسابات',
   },

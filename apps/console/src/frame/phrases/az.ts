@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',
     audit: 'Qərarlar jurnalı',
+    schedule: 'Proqram',
     imports: 'İdxallar',
     people: 'Hesablar',
   },

@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'User feedback',
     accessLog: 'Access log',
     audit: 'Audit log',
+    schedule: 'Schedule',
     imports: 'Imports',
     people: 'Accounts',
   },

@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',
+    schedule: 'Programa',
     imports: 'Importaciones',
     people: 'Cuentas',
   },

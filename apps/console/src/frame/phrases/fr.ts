@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',
     audit: 'Journal des décisions',
+    schedule: 'Programme',
     imports: 'Importations',
     people: 'Comptes',
   },

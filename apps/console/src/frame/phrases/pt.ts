@@ -23,6 +23,7 @@ export const phrases = {
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',
     audit: 'Registro de decisões',
+    schedule: 'Programação',
     imports: 'Importações',
     people: 'Contas',
   },
