@@ -28,7 +28,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
                 <TableCell
                   key={columns[index]}
                   {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
-                  sx={{ overflowWrap: 'anywhere' }}
+                  sx={{ overflowWrap: 'break-word' }}
                 >
                   {cell}
                 </TableCell>

@@ -2,7 +2,7 @@ import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import type { UnitEdits, UnitEditsAnswer } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useLanguage } from '../language/language-store.ts';
@@ -27,20 +27,15 @@ export function DecideDialog({ title, edits, children, onClose }: DecideDialogPr
   const queries = useQueryClient();
   const [isLasting, setIsLasting] = useState(false);
   const [told, setTold] = useState<{ about: string; answer: UnitEditsAnswer }>();
-  // A decision of its own for each version of the change; a repeated request decides once.
   const about = JSON.stringify([edits, isLasting]);
-  const [nonce] = useState(() => crypto.randomUUID());
+  // A request that is repeated decides once; another change is another decision.
+  const nonces = useRef(new Map<string, string>());
   const found = told?.about === about ? told.answer : undefined;
   const needsReason = (found?.needsReason.length ?? 0) > 0;
   const decide = async (reason: string | undefined): Promise<void> => {
-    const body = {
-      edits,
-      isLasting,
-      reason,
-      nonce: `${nonce}-${edits.length}`,
-      isConfirmed: found !== undefined,
-      isDryRun: false,
-    };
+    const nonce = nonces.current.get(about) ?? crypto.randomUUID();
+    nonces.current.set(about, nonce);
+    const body = { edits, isLasting, reason, nonce, isConfirmed: found !== undefined, isDryRun: false };
     if (!found) {
       const answer = await sendEdits({ ...body, isDryRun: true }, lang);
       if (answer.clashes.length > 0 || answer.needsReason.length > 0) {

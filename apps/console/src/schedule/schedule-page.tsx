@@ -6,26 +6,24 @@ import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
-import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { gamesOffset } from '../language/games-store.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { readSchedule } from './schedule-api.ts';
+import { readSchedule, readToday } from './schedule-api.ts';
 import { shiftEdits } from './unit-changes.ts';
 import { UnitDialog } from './unit-dialog.tsx';
 
 /** Rows of a page of the table. */
 const step = 100;
 
-const todayAtGames = (): string => new Date(Date.now() + gamesOffset(Date.now()) * 60_000).toISOString().slice(0, 10);
-
 /** Each once, by id. */
 const distinct = <Thing extends { id: string }>(things: readonly (Thing | null)[]): Thing[] => [
   ...new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : []))).values(),
 ];
 
-/** A day of the schedule, to be corrected beside the feed. */
+/** A day of the schedule, whose fields can be corrected. */
 export function SchedulePage() {
   const t = useText();
   const lang = useLanguage();
@@ -36,10 +34,12 @@ export function SchedulePage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<DeskUnit>();
   const [isShifting, setIsShifting] = useState(false);
-  const day = wanted ?? gamesFacts().firstDay ?? todayAtGames();
+  const today = useQuery({ queryKey: ['today at the Games'], queryFn: readToday, staleTime: Infinity });
+  const asked = wanted ?? today.data;
   const { data, error, refetch } = useQuery({
-    queryKey: ['schedule', day, lang],
-    queryFn: async () => readSchedule(day, lang),
+    queryKey: ['schedule', asked, lang],
+    queryFn: async () => readSchedule(asked!, lang),
+    enabled: asked !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
@@ -65,7 +65,7 @@ export function SchedulePage() {
           <TextField
             select
             label={t('schedule.day')}
-            value={data?.days.includes(day) ? day : ''}
+            value={data?.day ?? ''}
             onChange={({ target }) => pickDay(target.value)}
             sx={{ minWidth: 220 }}
           >

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Proqram',
-  about: 'Burada düzəltdiyiniz mənbədən ayrıca göstərilir. Onu istənilən vaxt mənbəyə qaytara bilərsiniz.',
+  about: 'Düzəlişləriniz mənbənin dediyinin yerinə göstərilir. Onları istənilən vaxt silə bilərsiniz.',
   day: 'Gün',
   sport: 'İdman növü',
   allSports: 'Bütün idman növləri',
@@ -18,8 +18,8 @@ export const phrases = {
   save: 'Düzəlişi yadda saxla',
   confirm: 'Yenə də yadda saxla',
   done: 'Düzəliş yadda saxlanıldı',
-  clear: 'Mənbəyə qaytar',
-  cleared: 'Yenidən mənbə göstərilir',
+  clear: 'Düzəlişləri sil',
+  cleared: 'Düzəlişlər silindi',
   isLasting: 'Mənbə sonra başqa şey desə də saxla',
   needsReason: 'Bu vəziyyət səbəb və təsdiq tələb edir.',
   clash: {

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Schedule',
-  about: 'What you correct here is shown beside the feed. You can give it back to the feed at any time.',
+  about: 'Your corrections are shown instead of what the feed says. You can remove them at any time.',
   day: 'Day',
   sport: 'Sport',
   allSports: 'All sports',
@@ -18,8 +18,8 @@ export const phrases = {
   save: 'Save correction',
   confirm: 'Save all the same',
   done: 'Correction saved',
-  clear: 'Give back to the feed',
-  cleared: 'The feed is shown again',
+  clear: 'Remove corrections',
+  cleared: 'Corrections removed',
   isLasting: 'Keep it whatever the feed says later',
   needsReason: 'This status needs a reason and your confirmation.',
   clash: {

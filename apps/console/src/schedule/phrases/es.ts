@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Programa',
-  about: 'Lo que corriges aquí se muestra aparte de la fuente. Puedes devolverlo a la fuente cuando quieras.',
+  about: 'Tus correcciones se muestran en lugar de lo que dice la fuente. Puedes quitarlas cuando quieras.',
   day: 'Día',
   sport: 'Deporte',
   allSports: 'Todos los deportes',
@@ -18,8 +18,8 @@ export const phrases = {
   save: 'Guardar la corrección',
   confirm: 'Guardar de todos modos',
   done: 'Corrección guardada',
-  clear: 'Devolver a la fuente',
-  cleared: 'Se muestra otra vez la fuente',
+  clear: 'Quitar las correcciones',
+  cleared: 'Correcciones retiradas',
   isLasting: 'Mantener aunque la fuente diga otra cosa después',
   needsReason: 'Este estado exige un motivo y tu confirmación.',
   clash: {

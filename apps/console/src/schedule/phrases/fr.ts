@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Programme',
-  about: 'Ce que vous corrigez ici s’affiche à côté du flux. Vous pouvez le rendre au flux à tout moment.',
+  about: 'Vos corrections remplacent ce que dit le flux. Vous pouvez les retirer à tout moment.',
   day: 'Jour',
   sport: 'Sport',
   allSports: 'Tous les sports',
@@ -18,8 +18,8 @@ export const phrases = {
   save: 'Enregistrer la correction',
   confirm: 'Enregistrer quand même',
   done: 'Correction enregistrée',
-  clear: 'Rendre au flux',
-  cleared: 'Le flux s’affiche de nouveau',
+  clear: 'Retirer les corrections',
+  cleared: 'Corrections retirées',
   isLasting: 'Le garder quoi que dise ensuite le flux',
   needsReason: 'Cet état exige un motif et votre confirmation.',
   clash: {

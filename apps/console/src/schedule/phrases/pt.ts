@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Programação',
-  about: 'O que você corrige aqui aparece à parte da fonte. Você pode devolver à fonte quando quiser.',
+  about: 'Suas correções aparecem no lugar do que a fonte diz. Você pode removê-las quando quiser.',
   day: 'Dia',
   sport: 'Modalidade',
   allSports: 'Todas as modalidades',
@@ -18,8 +18,8 @@ export const phrases = {
   save: 'Salvar a correção',
   confirm: 'Salvar mesmo assim',
   done: 'Correção salva',
-  clear: 'Devolver à fonte',
-  cleared: 'A fonte aparece de novo',
+  clear: 'Remover as correções',
+  cleared: 'Correções removidas',
   isLasting: 'Manter mesmo que a fonte diga outra coisa depois',
   needsReason: 'Esta situação exige um motivo e a sua confirmação.',
   clash: {
