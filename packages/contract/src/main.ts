@@ -7,6 +7,8 @@ export * from './courses.ts';
 export * from './cpf.ts';
 export * from './delegations.ts';
 export * from './desk.ts';
+export * from './desk-audit.ts';
+export * from './desk-schedule.ts';
 export * from './disciplines.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';

@@ -1,28 +1,35 @@
-import type { DeskScheduleAnswer, HealthAnswer, UnitEdits, UnitEditsAnswer, UnitField } from '@podium/contract';
+import type {
+  DeskScheduleAnswer,
+  HealthAnswer,
+  UnitEdits,
+  UnitEditsAnswer,
+  UnitField,
+  VenuesAnswer,
+} from '@podium/contract';
 import { ask } from '../api/ask.ts';
-import { localTime } from '../fields/local-time.ts';
-import { gamesOffset } from '../language/games-store.ts';
+import { currentLanguage } from '../language/language-store.ts';
 
 const base = '/api/v1/desk/schedule';
 
-const readDay = async (day: string, lang: string): Promise<DeskScheduleAnswer> => ask(base, { query: { day, lang } });
+/** One field of a contest with its new value, and the value its author saw. */
+export type UnitEdit = UnitEdits['edits'][number];
 
-/** @returns a day of the schedule; of a day without contests, before and after the Games say, the nearest that has some */
-export async function readSchedule(day: string, lang: string): Promise<DeskScheduleAnswer & { day: string }> {
-  const answer = await readDay(day, lang);
-  const { days } = answer;
-  const nearest = days.find((one) => one >= day) ?? days.at(-1) ?? day;
-  return nearest === day ? { ...answer, day } : { ...(await readDay(nearest, lang)), day: nearest };
+interface ClearedEdits {
+  edits: { unit: string; field: UnitField }[];
+  reason?: string;
+  nonce: string;
 }
 
-export const sendEdits = async (body: UnitEdits, lang: string): Promise<UnitEditsAnswer> =>
-  ask(`${base}/edits`, { method: 'POST', body, query: { lang } });
+export const scheduleApi = {
+  day: async (day: string): Promise<DeskScheduleAnswer> => ask(base, { query: { day, lang: currentLanguage() } }),
+  save: async (body: UnitEdits): Promise<UnitEditsAnswer> =>
+    ask(`${base}/edits`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  clear: async (body: ClearedEdits): Promise<UnitEditsAnswer> =>
+    ask(`${base}/clear`, { method: 'POST', body, query: { lang: currentLanguage() } }),
+  venues: async (): Promise<VenuesAnswer> => ask('/api/v1/venues', { query: { lang: currentLanguage() } }),
+  now: async (): Promise<string> => (await ask<HealthAnswer>('/api/v1/health')).clock.now,
+};
 
-export const clearEdits = async (edits: readonly { unit: string; field: UnitField }[]): Promise<UnitEditsAnswer> =>
-  ask(`${base}/clear`, { method: 'POST', body: { edits, nonce: crypto.randomUUID() } });
-
-/** The day that it is at the Games, whose clock may not be that of this device. */
-export async function readToday(): Promise<string> {
-  const { clock } = await ask<HealthAnswer>('/api/v1/health');
-  return localTime(clock.now, gamesOffset).slice(0, 10);
-}
+/** Names one decision: a request that is sent again has the same, so it decides once. Works on plain HTTP too. */
+export const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

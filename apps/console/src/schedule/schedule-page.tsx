@@ -1,195 +1,158 @@
-import { Box, Button, Card, CardContent, Checkbox, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { DataTable } from '../frame/data-table.tsx';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localTime } from '../fields/local-time.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { gamesOffset } from '../language/games-store.ts';
-import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { DecideDialog } from './decide-dialog.tsx';
-import { readSchedule, readToday } from './schedule-api.ts';
-import { shiftEdits } from './unit-changes.ts';
+import { panel } from '../look/panel.ts';
+import { unitsShown } from './day-filter.ts';
+import type { DayFilter } from './day-filter.ts';
+import { DayFilters } from './day-filters.tsx';
+import { scheduleApi } from './schedule-api.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
+import { UnitList } from './unit-list.tsx';
+import { fromHereOn, nearestDay } from './unit-times.ts';
 
-/** Rows of a page of the table. */
-const step = 100;
+const everyMs = 15_000;
+/** Contests of the night belong to the day before. */
+const nightMs = 3 * 3_600_000;
 
-/** Each once, by id. */
-const distinct = <Thing extends { id: string }>(things: readonly (Thing | null)[]): Thing[] => [
-  ...new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : []))).values(),
-];
+/** The day it is at the Games. */
+function useToday(): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['games-now'],
+    // Without an answer, the clock of this device is near enough to choose a day.
+    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
+  });
+  return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
+}
 
-/** A day of the schedule, whose fields can be corrected. */
+/** Contests of a day, with what the desk corrected of them. */
 export function SchedulePage() {
   const t = useText();
   const lang = useLanguage();
-  const { dateWithWeekday, time, compare } = useFormats();
-  const [wanted, setDay] = useState<string>();
-  const [discipline, setDiscipline] = useState('');
-  const [most, setMost] = useState(step);
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('day') ?? today;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<DeskUnit>();
+  const [edited, setEdited] = useState<string>();
   const [isShifting, setIsShifting] = useState(false);
-  const today = useQuery({ queryKey: ['today at the Games'], queryFn: readToday, staleTime: Infinity });
-  const asked = wanted ?? today.data;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['schedule', asked, lang],
-    queryFn: async () => readSchedule(asked!, lang),
-    enabled: asked !== undefined,
+  const answer = useQuery({
+    queryKey: ['schedule', wanted, lang],
+    queryFn: async () => scheduleApi.day(wanted!),
+    enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
+    refetchInterval: everyMs,
   });
+  const { data, error } = answer;
+  const day = data && wanted !== undefined ? nearestDay(data.days, wanted) : undefined;
+  const put = (change: Record<string, string>, isDay = false): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    if (isDay) setChosen(new Set());
+    setSearch(next, { replace: true });
+  };
+  useEffect(() => {
+    if (day === undefined || day === wanted) return;
+    // A day without contests is not on offer.
+    setSearch(
+      (now) => {
+        now.set('day', day);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [day, wanted, setSearch]);
+  const filter: DayFilter = {
+    venue: search.get('venue') ?? '',
+    discipline: search.get('sport') ?? '',
+    text: search.get('q') ?? '',
+    isCorrectedOnly: search.has('corrected'),
+    isContradictedOnly: search.has('contradicted'),
+  };
   const units = data?.items ?? [];
-  const sports = distinct(units.map((unit) => unit.discipline)).toSorted((a, b) => compare(a.name, b.name));
-  const found = units.filter((unit) => discipline === '' || unit.discipline?.id === discipline);
-  const selected = found.filter(({ id }) => chosen.has(id));
-  const choose = (id: string, isChosen: boolean): void => {
+  const shown = unitsShown(units, filter);
+  const open = units.find(({ id }) => id === edited);
+  const picked = units.filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean): void => {
     const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
     setChosen(next);
   };
-  const pickDay = (next: string): void => {
-    setDay(next);
-    setChosen(new Set());
-    setMost(step);
-  };
+  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(fromHereOn(units, unit).map(({ id }) => id)));
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
-      <Card>
-        <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <TextField
-            select
-            label={t('schedule.day')}
-            value={data?.day ?? ''}
-            onChange={({ target }) => pickDay(target.value)}
-            sx={{ minWidth: 220 }}
-          >
-            {(data?.days ?? []).map((one) => (
-              <MenuItem key={one} value={one}>
-                {dateWithWeekday(one)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            label={t('schedule.sport')}
-            value={sports.some(({ id }) => id === discipline) ? discipline : ''}
-            onChange={({ target }) => setDiscipline(target.value)}
-            sx={{ minWidth: 200 }}
-          >
-            <MenuItem value="">{t('schedule.allSports')}</MenuItem>
-            {sports.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Button variant="outlined" disabled={selected.length === 0} onClick={() => setIsShifting(true)}>
-            {t('schedule.shift', { count: selected.length })}
-          </Button>
-        </CardContent>
-      </Card>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {data && day !== undefined && (
+        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={put} />
+      )}
+      {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
       {!data && !error && <Loading />}
-      {data && found.length === 0 && <Typography>{t('schedule.none')}</Typography>}
-      {found.length > 0 && (
-        <DataTable
-          label={t('schedule.title')}
-          columns={[
-            t('schedule.contest'),
-            t('schedule.time'),
-            t('schedule.field.venue'),
-            t('schedule.field.status'),
-            t('schedule.choose'),
-            t('schedule.correct'),
-          ]}
-          rows={found.slice(0, most).map((unit) => ({
-            key: unit.id,
-            cells: [
-              <Box key="name">
-                <bdi>{unit.name}</bdi>
-                <Typography variant="caption" component="p" color="text.secondary">
-                  <bdi>{[unit.discipline?.name, unit.event?.name].filter(Boolean).join(' · ')}</bdi>
-                </Typography>
-              </Box>,
-              unit.start ? time(unit.start) : '–',
-              <bdi key="venue">{unit.location?.name ?? unit.venue?.name ?? '–'}</bdi>,
-              <Box key="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-                <Chip size="small" variant="outlined" label={t(`schedule.status.${unit.status}`)} />
-                {unit.edits.length > 0 && (
-                  <Chip
-                    size="small"
-                    variant="outlined"
-                    color={unit.edits.some(({ isContradicted }) => isContradicted) ? 'error' : 'info'}
-                    label={t('schedule.corrected')}
-                  />
-                )}
-              </Box>,
-              <Checkbox
-                key="choose"
-                size="small"
-                disabled={!unit.mayEdit}
-                checked={chosen.has(unit.id)}
-                onChange={({ target }) => choose(unit.id, target.checked)}
-                slotProps={{ input: { 'aria-label': t('schedule.chooseOne', { name: unit.name }) } }}
-              />,
-              <Button
-                key="correct"
-                size="small"
-                disabled={!unit.mayEdit}
-                aria-label={t('schedule.correctOne', { name: unit.name })}
-                onClick={() => setOpened(unit)}
-              >
-                {t('schedule.correct')}
-              </Button>,
-            ],
-          }))}
+      {data && (
+        <Typography component="output" color="text.secondary">
+          {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <UnitList
+          units={shown}
+          chosen={chosen}
+          onChoose={choose}
+          onEdit={({ id }) => setEdited(id)}
+          onFromHere={handleFromHere}
         />
       )}
-      {found.length > most && (
-        <div>
-          <Button variant="outlined" onClick={() => setMost(most + step)}>
-            {t('audit.more')}
+      {picked.length > 0 && (
+        <Box
+          component="section"
+          aria-label={t('schedule.selected', { count: picked.length })}
+          sx={{
+            ...panel,
+            position: 'sticky',
+            bottom: 8,
+            zIndex: 10,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            paddingInlineStart: 2,
+            boxShadow: 6,
+          }}
+        >
+          <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>
+            {t('schedule.selected', { count: picked.length })}
+          </Typography>
+          <Button onClick={() => setChosen(new Set())}>{t('schedule.unselect')}</Button>
+          <Button variant="contained" onClick={() => setIsShifting(true)}>
+            {t('schedule.shift.open')}
           </Button>
-        </div>
+        </Box>
       )}
-      {opened && (
-        <UnitDialog
-          unit={opened}
-          venues={distinct(units.map((unit) => unit.venue))}
-          locations={distinct(units.map((unit) => unit.location))}
-          onClose={() => setOpened(undefined)}
+      {open && <UnitDialog key={open.id} unit={open} units={units} onClose={() => setEdited(undefined)} />}
+      {isShifting && picked.length > 0 && (
+        <ShiftDialog
+          chosen={picked}
+          units={units}
+          onSaved={() => {
+            setIsShifting(false);
+            setChosen(new Set());
+          }}
+          onClose={() => setIsShifting(false)}
         />
       )}
-      {isShifting && <ShiftDialog units={selected} onClose={() => setIsShifting(false)} />}
     </Page>
-  );
-}
-
-/** Moves several units by the same time, as one decision. */
-function ShiftDialog({ units, onClose }: { units: readonly DeskUnit[]; onClose: () => void }) {
-  const t = useText();
-  const [minutes, setMinutes] = useState('15');
-  const by = /^-?\d{1,4}$/u.test(minutes) ? Number(minutes) : 0;
-  return (
-    <DecideDialog
-      title={t('schedule.shift', { count: units.length })}
-      edits={by === 0 ? [] : shiftEdits(units, by, gamesOffset)}
-      onClose={onClose}
-    >
-      <TextField
-        label={t('schedule.minutes')}
-        helperText={t('schedule.minutesHint')}
-        value={minutes}
-        onChange={({ target }) => setMinutes(target.value.trim())}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
-        sx={{ mt: 1 }}
-      />
-    </DecideDialog>
   );
 }

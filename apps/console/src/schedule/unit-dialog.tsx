@@ -1,110 +1,152 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
-import type { DeskUnit } from '@podium/contract';
-import { languages as offered, languageByTag } from '@podium/i18n';
-import { scheduleStatuses } from '@podium/games';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
+import type { DeskUnit, UnitField } from '@podium/contract';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useFailureText } from '../frame/failure.tsx';
-import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { useFormats } from '../language/formats.ts';
+import { gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { DecideDialog } from './decide-dialog.tsx';
-import { clearEdits } from './schedule-api.ts';
-import { editsOf, formOfUnit } from './unit-changes.ts';
-
-interface Place {
-  id: string;
-  name: string;
-}
+import { ClashList } from './clash-list.tsx';
+import { Corrections } from './corrections.tsx';
+import { contestName } from './day-filter.ts';
+import { statusChoices } from './status-choices.ts';
+import { changedFields, editsOf, formFields, formOf, rebased } from './unit-form.ts';
+import type { UnitForm } from './unit-form.ts';
+import { UnitInputs } from './unit-inputs.tsx';
+import { WhyInputs } from './why-inputs.tsx';
+import { useDecision } from './use-decision.ts';
+import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
 interface UnitDialogProps {
+  /** The contest as it is now; it may change while the dialog is open. */
   unit: DeskUnit;
-  venues: readonly Place[];
-  locations: readonly Place[];
+  /** Contests of the same day. */
+  units: readonly DeskUnit[];
+  /** Times or a place that were chosen elsewhere, on the board. */
+  proposed?: Partial<UnitForm>;
   onClose: () => void;
 }
 
-/** Corrects the fields of one unit, or gives them back to the feed. */
-export function UnitDialog({ unit, venues, locations, onClose }: UnitDialogProps) {
+interface News {
+  field: UnitField;
+  before: unknown;
+  after: unknown;
+}
+
+/** Corrects one contest. What would clash is said before it is saved. */
+export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) {
   const t = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const failureText = useFailureText();
-  const [form, setForm] = useState(() => formOfUnit(unit, gamesOffset));
-  const languages = gamesFacts().languages ?? offered.map(({ tag }) => tag);
-  const clear = async (): Promise<void> => {
-    try {
-      await clearEdits(unit.edits.map(({ field }) => ({ unit: unit.id, field })));
-      notify(t('schedule.cleared'), { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['schedule'] });
-      onClose();
-    } catch (error) {
-      notify(failureText(error), { type: 'error' });
-    }
+  const titleId = useId();
+  const { dateWithWeekday, capital } = useFormats();
+  const { valueText, statusName } = useUnitTexts();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [seen, setSeen] = useState(unit);
+  const [form, setForm] = useState<UnitForm>(() => ({ ...formOf(unit, gamesOffset), ...proposed }));
+  const [news, setNews] = useState<readonly News[]>([]);
+  const [reason, setReason] = useState('');
+  const [isLasting, setIsLasting] = useState(false);
+  const [before, now] = [formOf(seen, gamesOffset), formOf(unit, gamesOffset)];
+  // Somebody else, or the feed, was faster: what was typed stays, all else follows.
+  if (changedFields(before, now).length > 0 || (seen !== unit && seen.status !== unit.status)) {
+    setSeen(unit);
+    setForm(rebased(before, form, now));
+    const changed = formFields.filter((field) => changedFields(before, now).includes(field));
+    setNews([
+      ...news.filter(({ field }) => !changed.includes(field)),
+      ...changed.map((field) => ({ field, before: seen.shown[field], after: unit.shown[field] })),
+    ]);
+  }
+  const edits = editsOf(seen, form, gamesOffset);
+  const decision = useDecision(edits);
+  const isReasonNeeded =
+    form.status !== before.status &&
+    statusChoices(seen.status).some(({ status, needsReason }) => status === form.status && needsReason);
+  const hasWarning = decision.clashes.length > 0 || isReasonNeeded;
+  const save = async (): Promise<void> => {
+    if (!(await decision.save({ isLasting, reason, isConfirmed: hasWarning }))) return;
+    notify(t('schedule.form.saved'), { type: 'success' });
+    onClose();
   };
-  const places = { venue: venues, location: locations } as const;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
   return (
-    <DecideDialog title={unit.name} edits={editsOf(unit, form, gamesOffset)} onClose={onClose}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
-        {(['start', 'end'] as const).map((field) => (
-          <TextField
-            key={field}
-            type="datetime-local"
-            label={t(`schedule.field.${field}`)}
-            helperText={t('fields.zone', { zone: gamesFacts().timeZone })}
-            value={form[field]}
-            onChange={({ target }) => setForm({ ...form, [field]: target.value })}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby={titleId}>
+      <Box
+        component="form"
+        onSubmit={handleSubmit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+      >
+        <DialogTitle id={titleId}>
+          <bdi>{contestName(seen)}</bdi>
+          <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
+            {[seen.discipline?.name, capital(dateWithWeekday(seen.day)), statusName(seen.status)]
+              .filter(Boolean)
+              .map((part) => isolated(part!))
+              .join(' · ')}
+          </Typography>
+        </DialogTitle>
+        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          {news.length > 0 && (
+            <Alert severity="info">
+              {t('schedule.form.changed')}
+              <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+                {news.map(({ field, before: was, after: is }) => (
+                  <li key={field}>
+                    {t('schedule.form.change', {
+                      field: t(`schedule.field.${field}`),
+                      before: isolated(valueText(field, was, seen.day)),
+                      after: isolated(valueText(field, is, seen.day)),
+                    })}
+                  </li>
+                ))}
+              </Box>
+            </Alert>
+          )}
+          {unit.edits.length > 0 && (
+            <Box component="section">
+              <Typography variant="h3" component="h3" gutterBottom>
+                {t('schedule.corrections')}
+              </Typography>
+              <Corrections unit={unit} canClear />
+            </Box>
+          )}
+          <UnitInputs unit={seen} form={form} onChange={setForm} />
+          <WhyInputs
+            reason={reason}
+            onReason={setReason}
+            isReasonNeeded={isReasonNeeded}
+            isLasting={isLasting}
+            onLasting={setIsLasting}
           />
-        ))}
-        {(['venue', 'location'] as const).map((field) => (
-          <TextField
-            key={field}
-            select
-            label={t(`schedule.field.${field}`)}
-            value={form[field]}
-            onChange={({ target }) => setForm({ ...form, [field]: target.value })}
+          <ClashList decision={decision} units={units} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('frame.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={hasWarning ? 'warning' : 'primary'}
+            disabled={edits.length === 0 || decision.isSaving || (isReasonNeeded && reason.trim() === '')}
           >
-            <MenuItem value="">{t('fields.none')}</MenuItem>
-            {places[field].map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
-        <TextField
-          select
-          label={t('schedule.field.status')}
-          value={form.status}
-          onChange={({ target }) => setForm({ ...form, status: target.value })}
-        >
-          {scheduleStatuses.map((status) => (
-            <MenuItem key={status} value={status}>
-              {t(`schedule.status.${status}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {languages.map((language) => {
-          const { ownName, direction } = languageByTag(language);
-          return (
-            <TextField
-              key={language}
-              label={t('fields.inLanguage', { field: t('schedule.field.note'), language: ownName })}
-              value={form.note[language] ?? ''}
-              onChange={({ target }) => setForm({ ...form, note: { ...form.note, [language]: target.value } })}
-              slotProps={{ htmlInput: { lang: language, dir: direction, maxLength: 300 } }}
-            />
-          );
-        })}
-      </Box>
-      {unit.edits.length > 0 && (
-        <div>
-          <Button variant="outlined" onClick={() => void clear()}>
-            {t('schedule.clear')}
+            {t(hasWarning ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
           </Button>
-        </div>
-      )}
-    </DecideDialog>
+        </DialogActions>
+      </Box>
+    </Dialog>
   );
 }

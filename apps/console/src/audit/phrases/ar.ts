@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'تصحيحات البرنامج',
     'edit-set': 'تصحيح البرنامج',
     'edit-clear': 'إلغاء تصحيح',
+    'publication-level': 'تحديد مستوى النشر',
     'import-run': 'بدء استيراد',
     person: 'تعديلات الحسابات',
     'person-change': 'تعديل حساب',

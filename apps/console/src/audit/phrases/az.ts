@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Proqram düzəlişləri',
     'edit-set': 'Proqram düzəldilib',
     'edit-clear': 'Düzəliş geri götürülüb',
+    'publication-level': 'Açıqlama səviyyəsi təyin edilib',
     'import-run': 'İdxal başlanıb',
     person: 'Hesab dəyişiklikləri',
     'person-change': 'Hesab dəyişdirilib',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Schedule corrections',
     'edit-set': 'Schedule corrected',
     'edit-clear': 'Correction removed',
+    'publication-level': 'Publication level decided',
     'import-run': 'Import started',
     person: 'Account changes',
     'person-change': 'Account changed',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Correcciones del programa',
     'edit-set': 'Programa corregido',
     'edit-clear': 'Corrección retirada',
+    'publication-level': 'Nivel de publicación decidido',
     'import-run': 'Importación iniciada',
     person: 'Cambios en cuentas',
     'person-change': 'Cuenta modificada',

@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Corrections du programme',
     'edit-set': 'Programme corrigé',
     'edit-clear': 'Correction retirée',
+    'publication-level': 'Niveau de publication décidé',
     'import-run': 'Importation lancée',
     person: 'Modifications de comptes',
     'person-change': 'Compte modifié',

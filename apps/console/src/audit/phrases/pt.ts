@@ -25,6 +25,7 @@ export const phrases = {
     edit: 'Correções da programação',
     'edit-set': 'Programação corrigida',
     'edit-clear': 'Correção retirada',
+    'publication-level': 'Nível de publicação decidido',
     'import-run': 'Importação iniciada',
     person: 'Alterações em contas',
     'person-change': 'Conta alterada',

@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'رقم الخطأ: {id}',
   sections: {
     today: 'اليوم',
+    schedule: 'البرنامج',
     content: 'المحتوى',
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',
-    schedule: 'البرنامج',
     imports: 'الاستيراد',
     people: 'الحسابات',
   },

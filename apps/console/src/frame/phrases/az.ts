@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'Xəta nömrəsi: {id}',
   sections: {
     today: 'Bu gün',
+    schedule: 'Proqram',
     content: 'Məzmun',
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',
     audit: 'Qərarlar jurnalı',
-    schedule: 'Proqram',
     imports: 'İdxallar',
     people: 'Hesablar',
   },

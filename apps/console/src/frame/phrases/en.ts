@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'Error number: {id}',
   sections: {
     today: 'Today',
+    schedule: 'Schedule',
     content: 'Content',
     feedback: 'User feedback',
     accessLog: 'Access log',
     audit: 'Audit log',
-    schedule: 'Schedule',
     imports: 'Imports',
     people: 'Accounts',
   },

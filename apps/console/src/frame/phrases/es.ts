@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'Número de error: {id}',
   sections: {
     today: 'Hoy',
+    schedule: 'Programa',
     content: 'Contenido',
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',
-    schedule: 'Programa',
     imports: 'Importaciones',
     people: 'Cuentas',
   },

@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'Numéro d’erreur : {id}',
   sections: {
     today: 'Aujourd’hui',
+    schedule: 'Programme',
     content: 'Contenu',
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',
     audit: 'Journal des décisions',
-    schedule: 'Programme',
     imports: 'Importations',
     people: 'Comptes',
   },

@@ -19,11 +19,11 @@ export const phrases = {
   errorId: 'Número do erro: {id}',
   sections: {
     today: 'Hoje',
+    schedule: 'Programação',
     content: 'Conteúdo',
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',
     audit: 'Registro de decisões',
-    schedule: 'Programação',
     imports: 'Importações',
     people: 'Contas',
   },

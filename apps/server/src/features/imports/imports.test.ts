@@ -63,7 +63,11 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
   expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
   expect(checked.problems.length).toBeGreaterThan(5);
   for (const problem of checked.problems)
-    expect(problem).toMatchObject({ file: expect.stringMatching(/\.\w+$/u), line: expect.any(Number), column: expect.any(Number) });
+    expect(problem).toMatchObject({
+      file: expect.stringMatching(/\.\w+$/u),
+      line: expect.any(Number),
+      column: expect.any(Number),
+    });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
 });
 

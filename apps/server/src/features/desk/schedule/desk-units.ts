@@ -71,7 +71,7 @@ export function presentUnit(
     status,
     day,
     shown: Object.fromEntries(unitFields.map((field) => [field, shownValue(unit, field)])) as DeskUnit['shown'],
-    edits: (unit.edits ?? []).map(({ field, value, said, isShown, isContradicted, isLasting, by, reason }) => ({
+    edits: (unit.edits ?? []).map(({ field, value, said, isShown, isContradicted, isLasting, by, reason, stamp }) => ({
       field,
       value,
       said,
@@ -79,6 +79,7 @@ export function presentUnit(
       isContradicted,
       isLasting,
       by: by === null ? null : (people.get(by) ?? null),
+      at: presenter.asOf(stamp),
       reason,
     })),
     mayEdit: mayEditUnit(user, unit),

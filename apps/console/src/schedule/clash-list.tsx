@@ -1,0 +1,68 @@
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import type { DeskUnit } from '@podium/contract';
+import { useFailureText } from '../frame/failure.tsx';
+import { useLanguage } from '../language/language-store.ts';
+import { findText, useText } from '../language/text.ts';
+import { faultOf } from './use-decision.ts';
+import type { Clash, Decision } from './use-decision.ts';
+import { isolated, placeText, useUnitTexts } from './use-unit-texts.ts';
+
+interface ClashListProps {
+  decision: Decision;
+  /** Contests of the day, for the times and places of those that clash. */
+  units: readonly DeskUnit[];
+}
+
+/** What a dry run found: clashes in words, what is wrong, or that nothing is. */
+export function ClashList({ decision: { clashes, isChecking, isChecked, failure }, units }: ClashListProps) {
+  const t = useText();
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { clock } = useUnitTexts();
+  const named = ({ id, name }: Clash['other']): string => {
+    const unit = units.find((one) => one.id === id);
+    if (!unit?.start) return isolated(name);
+    const facts = { name: isolated(name), time: isolated(clock(unit.start, unit.day)) };
+    const place = placeText(unit);
+    return place === ''
+      ? t('schedule.clash.atTime', facts)
+      : t('schedule.clash.at', { ...facts, place: isolated(place) });
+  };
+  const people = ({ people: all }: Clash): string => all.map(({ name }) => isolated(name)).join(' · ');
+  const fault = faultOf(failure)?.message;
+  const areMany = new Set(clashes.map(({ unit }) => unit.id)).size > 1;
+  return (
+    <Box component="output" sx={{ display: 'grid', gap: 1 }}>
+      {failure !== undefined && failure !== null && fault !== 'clashes' && fault !== 'needsReason' && (
+        <Alert severity="error">
+          {(fault && findText(language, `schedule.fault.${fault}`)) ?? failureText(failure)}
+        </Alert>
+      )}
+      {clashes.length > 0 && (
+        <Alert severity="warning">
+          <AlertTitle sx={{ fontSize: '0.9375rem', fontWeight: 700 }}>{t('schedule.clash.title')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+            {clashes.map((clash) => (
+              <li key={`${clash.kind} ${clash.unit.id} ${clash.other.id}`}>
+                {areMany && (
+                  <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                    <bdi>{clash.unit.name}</bdi>
+                  </Box>
+                )}
+                {t(`schedule.clash.${clash.kind}`, {
+                  people: people(clash),
+                  count: clash.people.length,
+                  other: named(clash.other),
+                })}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {isChecking && <Typography color="text.secondary">{t('schedule.form.checking')}</Typography>}
+      {isChecked && clashes.length === 0 && !isChecking && (
+        <Typography color="text.secondary">{t('schedule.form.noClashes')}</Typography>
+      )}
+    </Box>
+  );
+}

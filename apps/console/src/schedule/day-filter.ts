@@ -1,0 +1,43 @@
+import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
+import type { NamedRef } from '@podium/contract';
+
+export interface DayFilter {
+  venue: string;
+  discipline: string;
+  text: string;
+  isCorrectedOnly: boolean;
+  isContradictedOnly: boolean;
+}
+
+/** The feed has said something newer, and it is what people see. */
+export const isOvertaken = ({ isShown, said, value }: DeskUnitEdit): boolean =>
+  !isShown && JSON.stringify(said ?? null) !== JSON.stringify(value ?? null);
+
+export const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean =>
+  edits.some((edit) => edit.isContradicted);
+
+/** Lower case, without the accents that people leave out when they search. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Event and contest; names of contests that begin with their event are not written twice. */
+export const contestName = ({ event, name }: Pick<DeskUnit, 'event' | 'name'>): string =>
+  [event && !name.startsWith(event.name) ? event.name : '', name].filter(Boolean).join(' · ');
+
+export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
+  const words = plain(filter.text).split(/\s+/u).filter(Boolean);
+  return units.filter((unit) => {
+    const { venue, discipline, location, edits, id } = unit;
+    if (filter.venue !== '' && venue?.id !== filter.venue) return false;
+    if (filter.discipline !== '' && discipline?.id !== filter.discipline) return false;
+    if (filter.isCorrectedOnly && edits.length === 0) return false;
+    if (filter.isContradictedOnly && !isContradicted(unit)) return false;
+    const all = plain([contestName(unit), discipline?.name, venue?.name, location?.name, id].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Venues or disciplines of some contests, each once. */
+export function choicesOf(units: readonly DeskUnit[], of: 'venue' | 'discipline'): NamedRef[] {
+  const known = new Map(units.flatMap((unit) => (unit[of] ? [[unit[of].id, unit[of]] as const] : [])));
+  return [...known.values()];
+}

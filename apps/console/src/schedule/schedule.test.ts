@@ -1,0 +1,175 @@
+import { describe, expect, it, test } from 'vitest';
+import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
+import { choicesOf, isOvertaken, unitsShown } from './day-filter.ts';
+import { statusChoices } from './status-choices.ts';
+import { changedFields, editsOf, formOf, rebased, withStart } from './unit-form.ts';
+import { fromHereOn, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts';
+
+/** São Paulo is three hours behind UTC. */
+const offsetAt = (): number => -180;
+
+function contest(id: string, more: Partial<DeskUnit> = {}): DeskUnit {
+  const { start = '2026-11-01T12:00:00.000Z', end = null } = more;
+  return {
+    id,
+    name: `Heat ${id}`,
+    type: 'competition',
+    discipline: { id: 'SWM', name: 'Swimming' },
+    event: { id: 'E', name: 'Women’s 100 m' },
+    venue: { id: 'POOL', name: 'Pool' },
+    location: { id: 'P1', name: 'Pool 1' },
+    start,
+    end,
+    status: 'SCHEDULED',
+    day: '2026-11-01',
+    edits: [],
+    mayEdit: true,
+    ...more,
+    shown: { start, end, venue: 'POOL', location: 'P1', status: 'SCHEDULED', name: null, note: null },
+  };
+}
+const edit = (more: Partial<DeskUnitEdit>): DeskUnitEdit => ({
+  field: 'start',
+  value: '2026-11-01T12:40:00.000Z',
+  said: '2026-11-01T12:00:00.000Z',
+  isShown: true,
+  isContradicted: false,
+  isLasting: false,
+  by: null,
+  at: null,
+  reason: null,
+  ...more,
+});
+
+describe('a shift', () => {
+  const timed = contest('A', { end: '2026-11-01T12:30:00.000Z' });
+  const open = contest('B');
+  const untimed = contest('C', { start: null });
+
+  it('moves start and end, over midnight too, and names what was seen', () => {
+    expect(shiftEdits([timed, open], 720)).toEqual([
+      { unit: 'A', field: 'start', value: '2026-11-02T00:00:00.000Z', seen: '2026-11-01T12:00:00.000Z' },
+      { unit: 'A', field: 'end', value: '2026-11-02T00:30:00.000Z', seen: '2026-11-01T12:30:00.000Z' },
+      { unit: 'B', field: 'start', value: '2026-11-02T00:00:00.000Z', seen: '2026-11-01T12:00:00.000Z' },
+    ]);
+    expect(shiftedTimes([open], -15)).toMatchObject([{ start: '2026-11-01T11:45:00.000Z', end: null }]);
+  });
+
+  it('leaves out contests without a time, and changes nothing by zero minutes', () => {
+    expect(shiftEdits([untimed], 40)).toEqual([]);
+    expect(shiftEdits([timed], 0)).toEqual([]);
+  });
+});
+
+describe('a field of play from a contest on', () => {
+  const first = contest('A');
+  const later = contest('B', { start: '2026-11-01T13:00:00.000Z' });
+
+  it('has the later contests there that are still to come and that its author may move', () => {
+    const others = [
+      contest('earlier', { start: '2026-11-01T11:00:00.000Z' }),
+      contest('elsewhere', { location: { id: 'P2', name: 'Pool 2' } }),
+      contest('over', { status: 'OFFICIAL' }),
+      contest('forbidden', { mayEdit: false }),
+    ];
+    expect(fromHereOn([first, later, ...others], first)).toEqual([first, later]);
+  });
+
+  it('is the venue where there is no field of play, and the contest alone without a place', () => {
+    const [one, two] = [
+      contest('1', { location: null }),
+      contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
+    ];
+    expect(fromHereOn([first, one, two], one)).toEqual([first, one]);
+    const nowhere = contest('3', { location: null, venue: null });
+    expect(fromHereOn([first, nowhere], nowhere)).toEqual([nowhere]);
+  });
+});
+
+test('the day that opens is today, else the next with contests, else the last', () => {
+  const days = ['2026-11-01', '2026-11-03'];
+  expect(['2026-11-01', '2026-11-02', '2026-12-01'].map((day) => nearestDay(days, day))).toEqual([
+    '2026-11-01',
+    '2026-11-03',
+    '2026-11-03',
+  ]);
+});
+
+describe('filters of a day', () => {
+  const all = { venue: '', discipline: '', text: '', isCorrectedOnly: false, isContradictedOnly: false };
+  const corrected = contest('A', { edits: [edit({})] });
+  const contradicted = contest('B', { edits: [edit({ isContradicted: true })] });
+  const judo = contest('C', { discipline: { id: 'JUD', name: 'Judô' }, venue: { id: 'HALL', name: 'Hall' } });
+  const units = [corrected, contradicted, judo];
+
+  it.each([
+    [{}, 'ABC'],
+    [{ venue: 'HALL' }, 'C'],
+    [{ discipline: 'SWM' }, 'AB'],
+    [{ text: 'judo  HALL' }, 'C'],
+    [{ text: 'heat b' }, 'B'],
+    [{ isCorrectedOnly: true }, 'AB'],
+    [{ isContradictedOnly: true }, 'B'],
+  ])('%j shows %s', (filter, ids) => {
+    expect(
+      unitsShown(units, { ...all, ...filter })
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids);
+  });
+
+  it('offer each venue once', () => {
+    expect(choicesOf(units, 'venue').map(({ id }) => id)).toEqual(['POOL', 'HALL']);
+  });
+});
+
+test('a correction is overtaken if the feed is shown and says something else', () => {
+  expect(isOvertaken(edit({ isShown: false }))).toBe(true);
+  expect(isOvertaken(edit({ isShown: false, said: '2026-11-01T12:40:00.000Z' }))).toBe(false);
+  expect(isOvertaken(edit({}))).toBe(false);
+});
+
+describe('statuses on offer', () => {
+  it('are those that may follow, and say which need a reason', () => {
+    const offered = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
+    expect(offered.get('DELAYED')).toBe(false);
+    expect(offered.get('UNSCHEDULED')).toBe(true);
+    expect([...offered.keys()]).not.toContain('SCHEDULED');
+    expect(statusChoices('OFFICIAL').every(({ needsReason }) => needsReason)).toBe(true);
+  });
+});
+
+describe('the form of a contest', () => {
+  const unit = contest('A', { end: '2026-11-01T12:30:00.000Z' });
+  const form = formOf(unit, offsetAt);
+
+  it('has times as clocks at the Games show them, and asks for nothing while nothing changed', () => {
+    expect([form.start, form.end]).toEqual(['2026-11-01T09:00', '2026-11-01T09:30']);
+    expect(editsOf(unit, form, offsetAt)).toEqual([]);
+  });
+
+  it('keeps the duration when the start moves', () => {
+    const later = withStart(form, '2026-11-01T23:50');
+    expect(later.end).toBe('2026-11-02T00:20');
+    expect(editsOf(unit, later, offsetAt).map(({ field, value }) => [field, value])).toEqual([
+      ['start', '2026-11-02T02:50:00.000Z'],
+      ['end', '2026-11-02T03:20:00.000Z'],
+    ]);
+    expect(withStart({ ...form, end: '' }, '2026-11-01T10:00').end).toBe('');
+  });
+
+  it('sends texts without empty languages, and null for what was emptied', () => {
+    const edits = editsOf(unit, { ...form, note: { en: ' Storm ', fr: ' ' }, location: '' }, offsetAt);
+    expect(edits.map(({ field, value, seen }) => [field, value, seen])).toEqual([
+      ['location', null, 'P1'],
+      ['note', { en: 'Storm' }, null],
+    ]);
+  });
+
+  it('keeps what was typed when the contest changes under it', () => {
+    const typed = { ...form, note: { en: 'Storm' } };
+    const now = formOf(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
+    expect(rebased(form, typed, now)).toEqual({ ...now, note: { en: 'Storm' } });
+    expect(changedFields(form, now)).toEqual(['start', 'end']);
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
+import type { DeskUnit } from '@podium/contract';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { DataTable } from '../frame/data-table.tsx';
+import { useText } from '../language/text.ts';
+import { ClashList } from './clash-list.tsx';
+import { contestName } from './day-filter.ts';
+import { mostShifted, shiftEdits, shiftedTimes, shownText } from './unit-times.ts';
+import { useDecision } from './use-decision.ts';
+import { useUnitTexts } from './use-unit-texts.ts';
+import { WhyInputs } from './why-inputs.tsx';
+
+const mostMinutes = 1440;
+
+interface ShiftDialogProps {
+  /** The chosen contests, as they are now. */
+  chosen: readonly DeskUnit[];
+  /** Contests of the same day. */
+  units: readonly DeskUnit[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Shifts all chosen contests by the same time, as one decision. */
+export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProps) {
+  const t = useText();
+  const notify = useNotify();
+  const { clock } = useUnitTexts();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [direction, setDirection] = useState<1 | -1>(1);
+  const [minutes, setMinutes] = useState('15');
+  const [reason, setReason] = useState('');
+  const [isLasting, setIsLasting] = useState(false);
+  const count = Number(minutes);
+  const isRight = Number.isInteger(count) && count >= 1 && count <= mostMinutes;
+  const shifts = shiftedTimes(chosen, isRight ? direction * count : 0);
+  const areTooMany = shifts.length > mostShifted;
+  const decision = useDecision(isRight && !areTooMany ? shiftEdits(chosen, direction * count) : []);
+  const hasClashes = decision.clashes.length > 0;
+  const span = (start: string | null, end: string | null, day: string): string =>
+    [start, end].flatMap((one) => (one === null ? [] : [clock(one, day)])).join('–');
+  const save = async (): Promise<void> => {
+    if (!(await decision.save({ isLasting, reason, isConfirmed: hasClashes }))) return;
+    notify(t('schedule.form.saved'), { type: 'success' });
+    onSaved();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby="shift-title">
+      <Box
+        component="form"
+        onSubmit={handleSubmit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+      >
+        <DialogTitle id="shift-title">{t('schedule.shift.title')}</DialogTitle>
+        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={direction}
+              aria-label={t('schedule.shift.direction')}
+              onChange={(_, next: 1 | -1 | null) => next !== null && setDirection(next)}
+            >
+              <ToggleButton value={1}>{t('schedule.shift.later')}</ToggleButton>
+              <ToggleButton value={-1}>{t('schedule.shift.earlier')}</ToggleButton>
+            </ToggleButtonGroup>
+            <TextField
+              label={t('schedule.shift.minutes')}
+              type="number"
+              value={minutes}
+              onChange={({ target }) => setMinutes(target.value)}
+              required
+              error={!isRight}
+              helperText={isRight ? undefined : t('schedule.shift.minutesFault')}
+              slotProps={{ htmlInput: { min: 1, max: mostMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
+              sx={{ width: 160 }}
+            />
+          </Box>
+          <WhyInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
+          {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: mostShifted })}</Alert>}
+          <ClashList decision={decision} units={units} />
+          {shifts.length < chosen.length && (
+            <Typography>{t('schedule.shift.without', { count: chosen.length - shifts.length })}</Typography>
+          )}
+          <DataTable
+            label={t('schedule.shift.preview')}
+            columns={[t('schedule.field.contest'), t('schedule.shift.before'), t('schedule.shift.after')]}
+            rows={shifts.map(({ unit, start, end }) => ({
+              key: unit.id,
+              cells: [
+                <bdi key="name">{contestName(unit)}</bdi>,
+                <bdi key="before" dir="ltr">
+                  {span(shownText(unit, 'start'), shownText(unit, 'end'), unit.day)}
+                </bdi>,
+                <Box key="after" component="bdi" dir="ltr" sx={{ fontWeight: 700 }}>
+                  {span(start, end, unit.day)}
+                </Box>,
+              ],
+            }))}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('frame.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={hasClashes ? 'warning' : 'primary'}
+            disabled={!isRight || areTooMany || shifts.length === 0 || decision.isSaving}
+          >
+            {t(hasClashes ? 'schedule.form.saveAnyway' : 'schedule.form.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

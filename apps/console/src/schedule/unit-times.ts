@@ -1,0 +1,62 @@
+import type { DeskUnit } from '@podium/contract';
+import type { UnitEdit } from './schedule-api.ts';
+
+const minuteMs = 60_000;
+
+/** Contests of one request: each has a start and an end, and a request takes 500 fields. */
+export const mostShifted = 250;
+
+export interface Shift {
+  unit: DeskUnit;
+  /** ISO instants; null where the schedule has none. */
+  start: string | null;
+  end: string | null;
+}
+
+export const shownText = (unit: DeskUnit, field: 'start' | 'end' | 'venue' | 'location'): string | null => {
+  const value = unit.shown[field];
+  return typeof value === 'string' ? value : null;
+};
+
+export const movedBy = (instant: string | null, minutes: number): string | null =>
+  instant === null ? null : new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
+
+/** Times of contests that all start later, or earlier if `minutes` is negative. Contests without a time stay out. */
+export const shiftedTimes = (units: readonly DeskUnit[], minutes: number): Shift[] =>
+  units
+    .filter((unit) => shownText(unit, 'start') !== null)
+    .map((unit) => ({
+      unit,
+      start: movedBy(shownText(unit, 'start'), minutes),
+      end: movedBy(shownText(unit, 'end'), minutes),
+    }));
+
+export const shiftEdits = (units: readonly DeskUnit[], minutes: number): UnitEdit[] =>
+  minutes === 0
+    ? []
+    : shiftedTimes(units, minutes).flatMap(({ unit, start, end }) => [
+        { unit: unit.id, field: 'start' as const, value: start, seen: unit.shown.start },
+        ...(end === null ? [] : [{ unit: unit.id, field: 'end' as const, value: end, seen: unit.shown.end }]),
+      ]);
+
+/** Statuses in which a contest is no longer going to be played at another time. */
+const past: ReadonlySet<DeskUnit['status']> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED']);
+
+/** A contest and those after it on its field of play; on its venue, if it has no field of play. */
+export function fromHereOn(units: readonly DeskUnit[], first: DeskUnit): DeskUnit[] {
+  const from = Date.parse(shownText(first, 'start') ?? '');
+  const [field, place] =
+    first.location === null ? (['venue', first.venue?.id] as const) : (['location', first.location.id] as const);
+  if (place === undefined || Number.isNaN(from)) return [first];
+  return units.filter(
+    (unit) =>
+      unit.mayEdit &&
+      unit[field]?.id === place &&
+      Date.parse(shownText(unit, 'start') ?? '') >= from &&
+      (unit.id === first.id || !past.has(unit.status)),
+  );
+}
+
+/** The wanted day, else the first after it, else the last there is. */
+export const nearestDay = (days: readonly string[], wanted: string): string =>
+  days.find((day) => day >= wanted) ?? days.at(-1) ?? wanted;

@@ -1,0 +1,82 @@
+import type { UnitEditsAnswer } from '@podium/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { AskError } from '../api/ask.ts';
+import { useLater } from '../fields/use-later.ts';
+import { newNonce, scheduleApi } from './schedule-api.ts';
+import type { UnitEdit } from './schedule-api.ts';
+
+export type Clash = UnitEditsAnswer['clashes'][number];
+
+export interface Decision {
+  clashes: readonly Clash[];
+  /** A dry run is on its way. */
+  isChecking: boolean;
+  isChecked: boolean;
+  isSaving: boolean;
+  /** Of the last dry run or the last attempt to save; undefined if it went well. */
+  failure: unknown;
+  /** @returns whether it was saved */
+  save: (more: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
+}
+
+/** @returns what was wrong with which field of a request: `overtaken` of `edits.0.seen` */
+export const faultOf = (error: unknown): { field: string; message: string } | undefined =>
+  error instanceof AskError ? error.fields[0] : undefined;
+
+/** Checks edits while they are made, and saves them as one decision. */
+export function useDecision(edits: readonly UnitEdit[]): Decision {
+  const queries = useQueryClient();
+  const text = JSON.stringify(edits);
+  const asked = useLater(text, 400);
+  const named = useRef({ body: '', nonce: '' });
+  const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
+  const [isSaving, setIsSaving] = useState(false);
+  const check = useQuery({
+    queryKey: ['schedule-check', asked],
+    queryFn: async () => {
+      const body = { edits: JSON.parse(asked) as UnitEdit[], isLasting: false, isConfirmed: false, isDryRun: true };
+      return scheduleApi.save({ ...body, nonce: newNonce() });
+    },
+    enabled: edits.length > 0 && asked !== '[]' && asked === text,
+    retry: false,
+    gcTime: 0,
+  });
+  const reload = async (): Promise<void> => {
+    await Promise.all(
+      ['schedule', 'schedule-check'].map(async (key) => queries.invalidateQueries({ queryKey: [key] })),
+    );
+  };
+  return {
+    clashes: edits.length === 0 ? [] : (check.data?.clashes ?? []),
+    isChecking: edits.length > 0 && (asked !== text || check.isFetching),
+    isChecked: edits.length > 0 && asked === text && check.isSuccess,
+    isSaving,
+    failure: edits.length === 0 ? undefined : (check.error ?? (saved?.text === text ? saved.failure : undefined)),
+    async save({ isLasting, reason, isConfirmed }) {
+      const body = {
+        edits: [...edits],
+        isLasting,
+        isConfirmed,
+        isDryRun: false,
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
+      };
+      const whole = JSON.stringify(body);
+      if (named.current.body !== whole) named.current = { body: whole, nonce: newNonce() };
+      setIsSaving(true);
+      setSaved(undefined);
+      try {
+        await scheduleApi.save({ ...body, nonce: named.current.nonce });
+        await queries.invalidateQueries({ queryKey: ['schedule'] });
+        return true;
+      } catch (error) {
+        setSaved({ text, failure: error });
+        // What was overtaken, or clashes now, is loaded and shown.
+        if (error instanceof AskError && error.status === 409) await reload();
+        return false;
+      } finally {
+        setIsSaving(false);
+      }
+    },
+  };
+}

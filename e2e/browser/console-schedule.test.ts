@@ -1,0 +1,81 @@
+/** The console's schedule: a contest moved for everybody, a clash that is told, and who may open it. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { DeskScheduleAnswer, DeskUnit } from '@podium/contract';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+async function openAs(type: string): Promise<Page> {
+  const page = await browser.open(demo.url);
+  await enterAs(page, demo.url, demo.accounts[type]!);
+  return page;
+}
+
+const dayOf = async (page: Page, day: string): Promise<DeskScheduleAnswer> =>
+  (await (await page.request.get(`/api/v1/desk/schedule?day=${day}`)).json()) as DeskScheduleAnswer;
+
+/** Two contests on one field of play that are still to come, and their day. */
+async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
+  const { days } = await dayOf(page, '2026-01-01');
+  for (const day of days.toReversed()) {
+    const { items } = await dayOf(page, day);
+    const open = items.filter(
+      ({ type, status, start, end, location }) =>
+        type.startsWith('competition') && status === 'SCHEDULED' && start && end && location,
+    );
+    for (const one of open) {
+      const other = open.find(({ start, location }) => location!.id === one.location!.id && start! > one.end!);
+      if (other) return [one, other];
+    }
+  }
+  throw new Error('The demo Games have no two contests to come on one field of play');
+}
+
+const localOf = (instant: string, minutes = 0): string =>
+  new Date(Date.parse(instant) + (minutes - 180) * 60_000).toISOString().slice(0, 16);
+
+test('a manager moves a contest by forty minutes with a note, is told of a clash before, and readers of its day see it within two seconds', async () => {
+  const page = await openAs('manager');
+  const [unit, other] = await neighbors(page);
+  const reader = await browser.open(demo.url);
+  await visit(reader, `/schedule/day/${unit.day}`);
+
+  await page.goto(`/console/schedule?day=${unit.day}&q=${unit.id}`);
+  await page.getByRole('button', { name: /^Correct: / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Start', { exact: true }).fill(localOf(other.start!, 1));
+  await dialog
+    .getByText(/The field of play is taken by|also competes? in/u)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Save anyway' }).waitFor();
+  // Colors that fade from one theme to the other would be judged on their way.
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  expect(await violationsOf(page, [360])).toEqual([]);
+
+  const moved = localOf(unit.start!, 40);
+  await dialog.getByLabel('Start', { exact: true }).fill(moved);
+  await dialog.getByLabel('Note for everyone (English)').fill('Moved because of a storm');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const savedAt = performance.now();
+  await reader.getByText('Moved because of a storm').first().waitFor({ timeout: 2000 });
+  expect(performance.now() - savedAt).toBeLessThan(2000);
+  await page.getByText('Desk: ').first().waitFor();
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expectQuiet(page);
+  expectQuiet(reader);
+});
+
+test('without a right to the schedule the menu has no entry for it', async () => {
+  const page = await openAs('coach');
+  await page.goto('/console/schedule');
+  await page.getByRole('heading', { name: 'You have no access yet' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Schedule', exact: true }).count()).toBe(0);
+  expectQuiet(page);
+});
