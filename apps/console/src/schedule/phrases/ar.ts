@@ -90,7 +90,7 @@ export const phrases = {
     minutesFault: 'من 1 إلى 1440 دقيقة',
     preview: 'المواعيد القديمة والجديدة',
     before: 'القديم',
-    after: 'الجديد',
+    after: 'جديد',
     without: 'منافسات بلا موعد تبقى كما هي: {count, number}',
     tooMany: 'الحد الأقصى للمنافسات في المرة الواحدة: {count, number}.',
   },
