@@ -7,6 +7,12 @@ export const phrases = {
   search: 'Yarış və ya yer axtar',
   correctedOnly: 'Yalnız düzəldilənlər',
   contradictedOnly: 'Yalnız mənbə ilə ziddiyyətdə olanlar',
+  view: 'Görünüş',
+  list: 'Siyahı',
+  board: 'Lövhə',
+  boardHelp:
+    'Yarışı başqa vaxta və ya meydançaya sürüşdürün. Klaviatura ilə: oxlar hərəkət etdirir, Enter davam edir, Escape geri qaytarır.',
+  block: '{name}, {time}, {place}',
   none: 'Uyğun yarış yoxdur',
   count: 'Yarışlar: {count, number}',
   actions: 'Əməliyyatlar',

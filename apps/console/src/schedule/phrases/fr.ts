@@ -7,6 +7,12 @@ export const phrases = {
   search: 'Rechercher une compétition ou un lieu',
   correctedOnly: 'Corrigées uniquement',
   contradictedOnly: 'Contredites par le flux uniquement',
+  view: 'Affichage',
+  list: 'Liste',
+  board: 'Tableau',
+  boardHelp:
+    'Faites glisser une compétition vers une autre heure ou une autre aire. Au clavier : les flèches la déplacent, Entrée continue, Échap la remet en place.',
+  block: '{name}, {time}, {place}',
   none: 'Aucune compétition ne correspond',
   count: 'Compétitions : {count, number}',
   actions: 'Actions',
