@@ -20,9 +20,12 @@ async function followByKeyboard(page: Page, text: string): Promise<void> {
   throw new Error(`no link with the text "${text}" within 60 presses of Tab`);
 }
 
-test('S10: today’s bulletin is found and read by keyboard, and is no longer marked as unread', async () => {
+test('S10: today’s bulletin opens home, is found and read by keyboard, and is no longer marked as unread', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
+  await visit(page, '/');
+  const latest = page.getByRole('region', { name: 'Latest bulletins' }).getByRole('listitem');
+  await latest.first().getByRole('link', { name: 'Today, day 8' }).waitFor();
   await visit(page, '/informativos');
   const row = page.getByRole('listitem').filter({ hasText: 'Today, day 8' });
   await row.getByText('Unread').waitFor({ state: 'attached' });

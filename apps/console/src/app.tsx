@@ -25,6 +25,7 @@ const TodayPage = lazy(async () => ({ default: (await import('./today/today-page
 const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feedback-page.tsx')).FeedbackPage }));
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
 const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
+const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -67,6 +68,7 @@ export function App() {
               <Route path="/feedback" element={<FeedbackPage />} />
               <Route path="/audit" element={<AuditPage />} />
               <Route path="/schedule" element={<SchedulePage />} />
+              <Route path="/imports" element={<ImportsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import englishMessages from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
 import { errorCodes } from '@podium/contract/error-codes';
 import { deskFilterOf } from './api/data-provider.ts';
 import { auditCsv } from './audit/audit-csv.ts';
+import { phrases as auditPhrases } from './audit/phrases/en.ts';
 import { phrases as framePhrases } from './frame/phrases/en.ts';
 import { tokensOf } from './look/tokens.ts';
 import { phrases as raPhrases } from './ra/phrases/en.ts';
+import { phrases as todayPhrases } from './today/phrases/en.ts';
 import { homeOf, sectionsFor } from './sign-in/rights.ts';
 
 const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
@@ -14,8 +16,8 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'today', 'schedule', 'feedback', 'accessLog', 'audit', 'people']],
-    ['manager', ['today', 'schedule', 'feedback', 'accessLog', 'audit']],
+    ['admin', ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports']],
+    ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit']],
     ['publisher', ['content']],
     ['referee', ['schedule']],
   ] as const)('a right as %s opens %j', (role, open) => {
@@ -70,6 +72,24 @@ test('the theme takes its colors from the tokens of the product', () => {
 
 test('every error of the server has a phrase', () => {
   expect(Object.keys(framePhrases.errors)).toEqual(expect.arrayContaining([...errorCodes]));
+});
+
+const server = new URL('../../server/src/', import.meta.url).pathname;
+const sourceOf = (file: string): string => readFileSync(server + file, 'utf8');
+
+test('every decision that the server knows has a name in the audit log', () => {
+  const types = globSync('features/*/entries.ts', { cwd: server }).flatMap((file) =>
+    [...sourceOf(file).matchAll(/^ {2}type: '([a-z.-]+)',$/gmu)].map(([, type]) => type!.replace('.', '-')),
+  );
+  expect(types).toContain('content-publish');
+  expect(types.filter((type) => !(type in auditPhrases.type))).toEqual([]);
+});
+
+test('every alarm has a sentence', () => {
+  const [, kinds = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(sourceOf('alarms.ts')) ?? [];
+  const names = [...kinds.matchAll(/\| '([a-z-]+)'/gu)].map(([, name]) => name!);
+  expect(names).toContain('feed-stuck');
+  expect(names.filter((name) => !(name in todayPhrases.alarm))).toEqual([]);
 });
 
 /** Full keys of a tree: `action.add`. */

@@ -62,10 +62,18 @@ async function begin(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** Files are named by their content, so those that an earlier build has left are still right; the shell is not. */
-async function keepFiles(paths: readonly string[]): Promise<void> {
+/** A newer worker waits, and cannot begin before this one has nothing left to do: its files are not worth waiting for. */
+const isReplaced = (): boolean => scope.registration.waiting !== null;
+
+/**
+ * Files are named by their content, so those that an earlier build has left are still right; the shell is not.
+ *
+ * @param isNeedless asked before each file: the rest is left out
+ */
+async function keepFiles(paths: readonly string[], isNeedless: () => boolean = () => false): Promise<void> {
   const cache = await caches.open(fileCache);
   for (const path of paths) {
+    if (isNeedless()) return;
     if (path !== shell && (await cache.match(path))) continue;
     const answer = await fetch(path, { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`);
@@ -99,7 +107,7 @@ scope.addEventListener('message', (event) => {
       break;
     // Sent by idle pages. Files that cannot be fetched now are fetched after the next page load.
     case 'keep-parts':
-      event.waitUntil(keepFiles(message.files ?? build.parts).catch(() => undefined));
+      event.waitUntil(keepFiles(message.files ?? build.parts, isReplaced).catch(() => undefined));
       break;
     // Retried after the next page load.
     case 'keep-help':

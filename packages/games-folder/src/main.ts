@@ -8,7 +8,7 @@ export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';
 export { hasEveryTable, isFolderFile, readContent, readFolder, readGamesFacts } from './read-folder.ts';
 export type { KnownIds, KnownRows } from './folder-check.ts';
-export { formatProblem, ProblemList, problemMessage, quoted } from './problems.ts';
+export { formatProblem, parseProblem, ProblemList, problemMessage, quoted } from './problems.ts';
 export type { FolderProblem, ProblemCode, ProblemParams, ProblemReport } from './problems.ts';
 export { parseFolder } from './parse-folder.ts';
 export { isParisFile, isParisFolder } from './paris2024/paris-files.ts';

@@ -145,6 +145,23 @@ export function formatProblem(problem: FolderProblem): string {
   );
 }
 
+const formatted = /^(.+?):(\d+):(\d+) (error|warning) ([EWG]\d{3}) (?:(\w+): )?(.*)$/u;
+
+/** A problem as `formatProblem` writes it; undefined for any other line. */
+export function parseProblem(line: string): (Omit<FolderProblem, 'code' | 'params'> & { code: string }) | undefined {
+  const [, file, at, column, severity, code, columnName = '', message] = formatted.exec(line) ?? [];
+  if (file === undefined) return undefined;
+  return {
+    file,
+    line: Number(at),
+    column: Number(column),
+    severity: severity as FolderProblem['severity'],
+    code: code!,
+    columnName,
+    message: message!,
+  };
+}
+
 /** Removes line breaks and control characters, so that they never reach a terminal. */
 function oneLine(text: string): string {
   return cleanText(text).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 import type { FolderSource } from './folder-source.ts';
-import { formatProblem } from './problems.ts';
+import { formatProblem, parseProblem } from './problems.ts';
 import { isFolderFile, readFolder } from './read-folder.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
@@ -57,6 +57,14 @@ describe('readFolder', () => {
     const expected = (await readFile(`${fixture('mistakes')}/expected-errors.txt`, 'utf8')).trim().split('\n');
     expect(report.problems.map(formatProblem).map(binding)).toEqual(expected.map(binding));
     expect(tables).toBeUndefined();
+  });
+
+  it('writes problems so that they can be read back', async () => {
+    const { problems } = readFolder(await openFolder(fixture('mistakes'), isFolderFile)).report;
+    for (const problem of problems) {
+      expect(parseProblem(formatProblem(problem))).toEqual({ ...problem, params: undefined });
+    }
+    expect(parseProblem('Dry run: nothing was imported.')).toBeUndefined();
   });
 
   it('never repeats what is personal', async () => {

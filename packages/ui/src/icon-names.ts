@@ -57,6 +57,7 @@ export const iconNames = [
   'camera',
   'live',
   'bus',
+  'bed',
   'bell',
 ] as const;
 export type IconName = (typeof iconNames)[number];

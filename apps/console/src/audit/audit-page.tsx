@@ -26,7 +26,16 @@ import { findText, useText } from '../language/text.ts';
 import { auditCsv } from './audit-csv.ts';
 import { saveFile } from './save-file.ts';
 
-const types = ['content', 'content.publish', 'content.withdraw', 'person', 'person.grants', 'person.erase'] as const;
+const types = [
+  'content',
+  'content.publish',
+  'content.withdraw',
+  'edit',
+  'transport.publish',
+  'person',
+  'person.grants',
+  'person.erase',
+] as const;
 
 /** Decisions of people: who, what, when, why, before and after. */
 export function AuditPage() {

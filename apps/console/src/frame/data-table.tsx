@@ -23,12 +23,12 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         </TableHead>
         <TableBody>
           {rows.map(({ key, cells }) => (
-            <TableRow key={key} sx={{ verticalAlign: 'top' }}>
+            <TableRow key={key} sx={{ '& > *': { verticalAlign: 'baseline' } }}>
               {cells.map((cell, index) => (
                 <TableCell
                   key={columns[index]}
                   {...(index === 0 ? { component: 'th', scope: 'row' } : {})}
-                  sx={{ overflowWrap: 'anywhere' }}
+                  sx={{ overflowWrap: 'break-word' }}
                 >
                   {cell}
                 </TableCell>

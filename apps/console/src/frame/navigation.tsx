@@ -4,6 +4,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
+  imports: <UploadFileIcon fontSize="small" />,
 };
 
 interface EntryProps {

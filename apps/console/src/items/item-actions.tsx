@@ -17,10 +17,12 @@ interface ItemActionsProps {
   kind: Kind;
   keeper: DraftKeeper;
   state: DraftState;
+  /** Called when the person wants to publish. */
+  onPublish: () => void;
 }
 
 /** What can be done with an item as a whole. */
-export function ItemActions({ kind, keeper, state }: ItemActionsProps) {
+export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -29,6 +31,10 @@ export function ItemActions({ kind, keeper, state }: ItemActionsProps) {
   const { draft, published } = item;
   const hasChange = draft !== null || state.saving !== 'saved';
   const close = (): void => setOpen(undefined);
+  const openPublish = (): void => {
+    onPublish();
+    setOpen('publish');
+  };
   const done = (message: string): void => {
     notify(message, { type: 'success' });
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'item' });
@@ -61,7 +67,7 @@ export function ItemActions({ kind, keeper, state }: ItemActionsProps) {
       <Button variant="outlined" disabled={!hasChange || draft?.state === 'review'} onClick={() => void review()}>
         {t('items.review')}
       </Button>
-      <Button variant="contained" disabled={!hasChange} onClick={() => setOpen('publish')}>
+      <Button variant="contained" disabled={!hasChange} onClick={openPublish}>
         {t('items.publish')}
       </Button>
       {open === 'publish' && (

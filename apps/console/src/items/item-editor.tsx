@@ -30,6 +30,7 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
   const { kindName, kindsName } = useKindTexts();
   const { keeper, state } = useKeeper(kind, item);
   const [kept, setForm] = useState<Form>(() => ({ values: formOf(kind, state.data), revision: state.revision }));
+  const [isChecked, setIsChecked] = useState(false);
   // Data that did not come from the keyboard replaces what the form shows.
   const form = kept.revision === state.revision ? kept : { values: formOf(kind, state.data), revision: state.revision };
   const change = (name: string, value: unknown): void => {
@@ -49,7 +50,7 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
           <SavedState state={state} onRetry={() => void keeper.flush().catch(() => undefined)} />
         </Box>
       }
-      actions={<ItemActions kind={kind} keeper={keeper} state={state} />}
+      actions={<ItemActions kind={kind} keeper={keeper} state={state} onPublish={() => setIsChecked(true)} />}
     >
       {state.isRestored && <Alert severity="info">{t('items.restored')}</Alert>}
       {state.item.draft?.failure && (
@@ -64,6 +65,7 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
               values={form.values}
               order={state.order}
               faults={state.item.draft?.faults ?? []}
+              isChecked={isChecked}
               onChange={change}
               onOrder={(order) => keeper.change(state.data, order)}
             />

@@ -10,6 +10,7 @@ import { gamesFacts } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
+import { unseen } from '../look/unseen.ts';
 import { useKindTexts } from './kind-texts.ts';
 import { useFaultText } from './fault-text.ts';
 
@@ -40,12 +41,14 @@ interface ItemFormProps {
   values: FormValues;
   order: number | null;
   faults: readonly DraftFault[];
+  /** False while the item is being written: then nobody is told what is still empty. */
+  isChecked: boolean;
   onChange: (name: string, value: unknown) => void;
   onOrder: (order: number | null) => void;
 }
 
 /** The inputs of a kind, made from its record. */
-export function ItemForm({ kind, values, order, faults, onChange, onOrder }: ItemFormProps) {
+export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
   const t = useText();
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);
@@ -82,16 +85,21 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
                 value={tag}
                 lang={tag}
                 sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
-                aria-label={missing > 0 ? t('items.languageMissing', { language: name, count: missing }) : name}
                 label={
-                  <Badge
-                    color="warning"
-                    variant="dot"
-                    invisible={missing === 0}
-                    sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
-                  >
-                    {isNarrow ? tag.toUpperCase() : name}
-                  </Badge>
+                  <span>
+                    <Badge
+                      color="warning"
+                      variant="dot"
+                      invisible={missing === 0}
+                      sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
+                    >
+                      {isNarrow ? tag.toUpperCase() : name}
+                    </Badge>
+                    <Box component="span" sx={unseen}>
+                      {isNarrow && ` ${name}`}
+                      {missing > 0 && ` ${t('items.missingCount', { count: missing })}`}
+                    </Box>
+                  </span>
                 }
               />
             );
@@ -100,7 +108,9 @@ export function ItemForm({ kind, values, order, faults, onChange, onOrder }: Ite
       )}
       {fields.map(([name, field]) => {
         const Input = inputFor(field);
-        const fault = faults.find((one) => one.field.split('.')[0] === name);
+        const fault = faults.find(
+          ({ field: path, code }) => path.split('.')[0] === name && (isChecked || code !== 'required'),
+        );
         return (
           <Input
             key={name}

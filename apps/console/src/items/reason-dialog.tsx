@@ -22,6 +22,8 @@ interface ReasonDialogProps {
   color?: 'primary' | 'error';
   /** False while something above the buttons has to be filled in. */
   isReady?: boolean;
+  /** An error that the dialog's own content explains. */
+  isSilent?: (error: unknown) => boolean;
   children?: ReactNode;
   /** The dialog closes once this is done; what it throws is shown in it. */
   onConfirm: (reason: string | undefined) => Promise<void>;
@@ -36,6 +38,7 @@ export function ReasonDialog({
   reason,
   color = 'primary',
   isReady = true,
+  isSilent,
   children,
   onConfirm,
   onClose,
@@ -53,7 +56,7 @@ export function ReasonDialog({
       await onConfirm(words.trim() === '' ? undefined : words.trim());
       onClose();
     } catch (error) {
-      setFailure(error);
+      if (!isSilent?.(error)) setFailure(error);
       setIsSending(false);
     }
   };

@@ -20,6 +20,14 @@ export const messages = {
       "content": "Content decisions",
       "content-publish": "Content published",
       "content-withdraw": "Content withdrawn",
+      "transport-publish": "Timetable published",
+      "transport-withdraw": "Timetable withdrawn",
+      "content-redact": "Content redacted",
+      "edit": "Schedule corrections",
+      "edit-set": "Schedule corrected",
+      "edit-clear": "Correction removed",
+      "publication-level": "Publication level decided",
+      "import-run": "Import started",
       "person": "Account changes",
       "person-change": "Account changed",
       "person-grants": "Rights changed",
@@ -107,6 +115,7 @@ export const messages = {
       "feedback": "User feedback",
       "accessLog": "Access log",
       "audit": "Audit log",
+      "imports": "Imports",
       "people": "Accounts"
     },
     "noRights": {
@@ -132,6 +141,39 @@ export const messages = {
       "noSpace": "The server has no space left.",
       "offline": "The server can’t be reached."
     }
+  },
+  "imports": {
+    "title": "Imports",
+    "about": "An upload is checked first. Nothing changes before you import it.",
+    "none": "No imports in the last week",
+    "what": "What to import",
+    "kind": {
+      "games": "Games folder (.zip)",
+      "gtfs": "Timetable in GTFS (.zip)"
+    },
+    "upload": "Choose file and check",
+    "facts": "{kind}, {name}, {time}",
+    "state": {
+      "checking": "Being checked",
+      "checked": "Ready to import",
+      "faulty": "With errors",
+      "running": "Being imported",
+      "done": "Imported",
+      "failed": "Import failed"
+    },
+    "problems": "Problems found",
+    "file": "File",
+    "line": "Row",
+    "column": "Column",
+    "problem": "Problem",
+    "severity": {
+      "error": "Error: {message}",
+      "warning": "Please check: {message}"
+    },
+    "run": "Import now",
+    "runTitle": "Import this file?",
+    "runText": "What it contains replaces what the app shows now.",
+    "started": "Import started"
   },
   "items": {
     "new": "New",
@@ -169,12 +211,12 @@ export const messages = {
     "editedBy": "Last edited by {name}, {time}",
     "scheduledFor": "Will be published {time}",
     "needsReview": "A second person has to publish this.",
-    "nobody": "deleted account",
+    "nobody": "Server or erased account",
     "faults": "To correct: {count, number}",
     "faultsKeep": "Faults that prevent publication: {count, number}",
     "missingTexts": "Not translated",
     "textLanguage": "Language of the texts",
-    "languageMissing": "{language}, missing texts: {count, number}",
+    "missingCount": "Missing texts: {count, number}",
     "order": "Place in lists",
     "orderHint": "Smaller numbers come first.",
     "empty": "Empty",
@@ -557,6 +599,7 @@ export const messages = {
       "members-missing": "Medals of teams without names",
       "rebuild-due": "The tables have to be rebuilt",
       "other-games": "The feed is about another competition",
+      "edit-contradicted": "The feed contradicts a lasting correction",
       "points-unbalanced": "Points don’t match their ledger",
       "qr-posted": "A QR code is being shared"
     },

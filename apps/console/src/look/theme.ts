@@ -48,6 +48,9 @@ function themeWith(mode: 'light' | 'dark', color: Tokens, direction: 'ltr' | 'rt
       MuiCssBaseline: {
         styleOverrides: {
           body: { overflowWrap: 'break-word' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+          },
           'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': focus,
           'html[lang|="ar"] body': { lineHeight: 1.6 },
         },

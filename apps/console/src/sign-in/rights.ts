@@ -1,17 +1,18 @@
 import type { Grant } from '@podium/contract';
 
 /** Parts of the console that a person may be let into. */
-const sections = ['content', 'today', 'schedule', 'feedback', 'accessLog', 'audit', 'people'] as const;
+const sections = ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports'] as const;
 export type Section = (typeof sections)[number];
 
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   content: ['publisher', 'admin'],
-  today: ['manager', 'admin'],
   schedule: ['manager', 'referee', 'admin'],
+  today: ['manager', 'admin'],
   feedback: ['manager', 'admin'],
   accessLog: ['manager', 'admin'],
   audit: ['manager', 'admin'],
   people: ['admin'],
+  imports: ['admin'],
 };
 
 /** @returns the sections that a person may open; as on the server, a right over any part of the Games counts */
@@ -27,6 +28,7 @@ export const addresses: Readonly<Record<Section, string>> = {
   accessLog: '/access-log',
   audit: '/audit',
   people: '/people',
+  imports: '/imports',
 };
 
 /** @returns where a person with these sections begins; without any, a page that says what to do */

@@ -117,7 +117,7 @@ export function createEdge(
 }
 
 const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && /^\/api\/v1\/files(?:\?|$)/u.test(url);
+  method === 'POST' && /^\/api\/v1\/(?:files|desk\/imports)(?:\?|$)/u.test(url);
 
 /** Listens; a port in use is told in one sentence. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

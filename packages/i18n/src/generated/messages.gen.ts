@@ -1932,7 +1932,7 @@ export const messages = {
       "titleOf": "Reports: {discipline}",
       "description": "Official results, rankings and competition documents of the Games, to open and download.",
       "menu": "Reports",
-      "menuHint": "Results, rankings and documents",
+      "menuHint": "Results, bulletins and documents",
       "groups": "Types of reports",
       "search": "Event, sport or title",
       "discipline": "Sport",

@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',
+    imports: 'الاستيراد',
     people: 'الحسابات',
   },
   noRights: {

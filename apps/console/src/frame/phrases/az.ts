@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',
     audit: 'Qərarlar jurnalı',
+    imports: 'İdxallar',
     people: 'Hesablar',
   },
   noRights: {

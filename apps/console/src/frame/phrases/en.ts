@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'User feedback',
     accessLog: 'Access log',
     audit: 'Audit log',
+    imports: 'Imports',
     people: 'Accounts',
   },
   noRights: {

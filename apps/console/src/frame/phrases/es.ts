@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',
+    imports: 'Importaciones',
     people: 'Cuentas',
   },
   noRights: {

@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',
     audit: 'Journal des décisions',
+    imports: 'Importations',
     people: 'Comptes',
   },
   noRights: {

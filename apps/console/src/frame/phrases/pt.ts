@@ -24,6 +24,7 @@ export const phrases = {
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',
     audit: 'Registro de decisões',
+    imports: 'Importações',
     people: 'Contas',
   },
   noRights: {

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'ميداليات فرق بلا أسماء',
     'rebuild-due': 'يجب إعادة بناء الجداول',
     'other-games': 'المصدر يخص دورة أخرى',
+    'edit-contradicted': 'المصدر يخالف تصحيحًا دائمًا',
     'points-unbalanced': 'النقاط لا تطابق سجلها',
     'qr-posted': 'رمز QR يُتداول',
   },

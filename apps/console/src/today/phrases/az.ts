@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Komanda medallarında adlar yoxdur',
     'rebuild-due': 'Cədvəllər yenidən qurulmalıdır',
     'other-games': 'Mənbə başqa yarışa aiddir',
+    'edit-contradicted': 'Mənbə qalıcı düzəlişə ziddir',
     'points-unbalanced': 'Xallar qeydlərlə üst-üstə düşmür',
     'qr-posted': 'QR kod paylaşılır',
   },

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Medals of teams without names',
     'rebuild-due': 'The tables have to be rebuilt',
     'other-games': 'The feed is about another competition',
+    'edit-contradicted': 'The feed contradicts a lasting correction',
     'points-unbalanced': 'Points don’t match their ledger',
     'qr-posted': 'A QR code is being shared',
   },

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Medallas de equipos sin nombres',
     'rebuild-due': 'Hay que reconstruir las tablas',
     'other-games': 'La fuente es de otra competición',
+    'edit-contradicted': 'La fuente contradice una corrección fija',
     'points-unbalanced': 'Los puntos no coinciden con su registro',
     'qr-posted': 'Un código QR se está compartiendo',
   },

@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Médailles d’équipes sans noms',
     'rebuild-due': 'Les tables doivent être reconstruites',
     'other-games': 'Le flux concerne une autre compétition',
+    'edit-contradicted': 'Le flux contredit une correction durable',
     'points-unbalanced': 'Les points ne correspondent pas à leur registre',
     'qr-posted': 'Un code QR est partagé',
   },

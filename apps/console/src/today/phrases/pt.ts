@@ -15,6 +15,7 @@ export const phrases = {
     'members-missing': 'Medalhas de equipes sem nomes',
     'rebuild-due': 'É preciso reconstruir as tabelas',
     'other-games': 'A fonte é de outra competição',
+    'edit-contradicted': 'A fonte contradiz uma correção fixa',
     'points-unbalanced': 'Os pontos não batem com o registro',
     'qr-posted': 'Um código QR está sendo compartilhado',
   },

@@ -25,8 +25,8 @@ interface Row {
 /** Longer decisions, such as whole timetables, are not shown (bytes). */
 const longestShown = 256 * 1024;
 
-/** Times are kept, and answered, in milliseconds. */
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+/** Times are answered in milliseconds, and cut to them like there. */
+const ms = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::bigint`;
 
 const pattern = (start: string | undefined): string | null =>
   start === undefined ? null : `${start.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
@@ -43,13 +43,13 @@ export async function readAudit(pool: Pick<pg.Pool, 'query'>, filter: AuditFilte
          and ($1::text is null or header ->> 'type' like $1) and ($2::text is null or header ->> 'by' = $2)
          and ($3::text is null or header ->> 'about' like $3)
          and ($4::bigint is null or (${ms('received_at')}, 1, journal.id) < ($4, $5::int, $6::bigint))
-       order by received_at desc, journal.id desc limit $7
+       order by ${ms('received_at')} desc, journal.id desc limit $7
      ), noted as (
        select 0 as source, id, type, at, by, by_role as "byRole", reason, about, before, after
        from people.actions where ($1::text is null or type like $1) and ($2::text is null or by = $2)
          and ($3::text is null or about like $3)
          and ($4::bigint is null or (${ms('at')}, 0, id) < ($4, $5::int, $6::bigint))
-       order by at desc, id desc limit $7
+       order by ${ms('at')} desc, id desc limit $7
      ), page as (
        select * from (select * from decisions union all select * from noted) as every
        order by ${ms('at')} desc, source desc, id desc limit $7

@@ -1,8 +1,9 @@
-/** Desk entries about single fields of units: `edit.set`, `edit.clear`. */
+/** Desk entries about what the feed or a folder says: `edit.set`, `edit.clear`, `publication.level`. */
 import { checkUnitValue } from '@podium/contract';
-import { unitKey } from '@podium/contract/live-keys';
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
+import { publicationLevels } from '@podium/games';
 import { z } from 'zod';
-import { clearEdits, setEdits } from '../../feed/apply/edits.ts';
+import { clearEdits, setEdits, setLevel } from '../../feed/apply/edits.ts';
 import type { EntryType } from '../../feed/desk/entry-type.ts';
 import { editedFields } from '../../feed/tables/edits.ts';
 
@@ -46,4 +47,20 @@ const clear: EntryType<z.output<typeof clearing>> = {
     (await clearEdits(client, data.edits, { partition, stamp: data.stamp, by, reason })).map(unitKey),
 };
 
-export const entryTypes = [set, clear] as EntryType[];
+const leveling = z.object({
+  person: z.string().min(1).max(80),
+  /** Null: what the folder says counts again. */
+  level: z.enum(publicationLevels).nullable(),
+  stamp,
+});
+
+const level: EntryType<z.output<typeof leveling>> = {
+  type: 'publication.level',
+  data: leveling,
+  tables: [],
+  // Any document may name the person.
+  apply: async ({ data, partition, by, reason }, client) =>
+    (await setLevel(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
+};
+
+export const entryTypes = [set, clear, level] as EntryType[];

@@ -2,6 +2,7 @@ import { auditAnswer, auditFilter } from '@podium/contract';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { readAudit } from './audit.ts';
+import { levelRoutes } from './levels.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 
 /** What organizers did: everything public from the journal, everything else from the actions that are written down. */
@@ -9,6 +10,7 @@ export const feature = defineFeature({
   name: 'desk',
   routes: (kit) => [
     ...scheduleRoutes(kit),
+    ...levelRoutes(kit),
     route(
       {
         method: 'get',

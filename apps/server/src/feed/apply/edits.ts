@@ -1,3 +1,4 @@
+import type { PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type { EditedField } from '../tables/edits.ts';
 
@@ -49,4 +50,19 @@ export async function clearEdits(
     [partition, JSON.stringify(fields), by, reason ?? null, stamp],
   );
   return [...new Set(rows.map(({ unit }) => unit))];
+}
+
+/** @returns whether this is the newest decision about the person */
+export async function setLevel(
+  client: pg.ClientBase,
+  { person, level }: { person: string; level: PublicationLevel | null },
+  { partition, stamp, by, reason }: Omit<Decided, 'isLasting'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into sport.levels (partition, person_id, level, by, reason, stamp) values ($1, $2, $3, $4, $5, $6)
+     on conflict (partition, person_id) do update set level = excluded.level, by = excluded.by, reason = excluded.reason,
+       stamp = excluded.stamp where excluded.stamp > levels.stamp`,
+    [partition, person, level, by, reason ?? null, stamp],
+  );
+  return rowCount === 1;
 }

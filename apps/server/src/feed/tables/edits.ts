@@ -1,3 +1,4 @@
+import type { PublicationLevel } from '@podium/games';
 import { boolean, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sport, stampText } from './columns.ts';
 
@@ -28,4 +29,21 @@ export const edits = sport.table(
     stamp: stampText('stamp').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.unitId, table.field] })],
+);
+
+/**
+ * How much of a person is public, as organizers decided beside the folder. A decision that was taken back leaves its row,
+ * with no level.
+ */
+export const levels = sport.table(
+  'levels',
+  {
+    partition: smallint().notNull(),
+    personId: text('person_id').notNull(),
+    level: text().$type<PublicationLevel>(),
+    by: text('by'),
+    reason: text(),
+    stamp: stampText('stamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.personId] })],
 );

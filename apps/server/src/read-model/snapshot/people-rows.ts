@@ -44,6 +44,14 @@ export interface PeopleRows {
   participants: readonly ParticipantRow[];
   teams: readonly TeamRow[];
   entries: readonly EntryRow[];
+  /** What organizers decided, by the id of the person. */
+  levels: readonly DecidedLevel[];
+}
+
+export interface DecidedLevel {
+  person: string;
+  level: PublicationLevel;
+  stamp: string;
 }
 
 interface Changed {
@@ -56,7 +64,7 @@ interface Changed {
 export async function readPeopleRows(pool: pg.Pool, partition: number, changed?: Changed): Promise<PeopleRows> {
   const codes = changed?.disciplines ?? null;
   const scopes = (kind: string): readonly string[] | null => codes && codes.map((code) => `${kind}/${code}`);
-  const [participants, teams, entries] = await Promise.all([
+  const [participants, teams, entries, levels] = await Promise.all([
     pool.query<ParticipantRow>(
       `select id, source, stamp, scope, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name,
               tv_name, local_name, gender, birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
@@ -73,6 +81,10 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
        from sport.entries where partition = $1 and ($2::text[] is null or left(event_id, 3) = any($2) or event_id like '~%')`,
       [partition, codes],
     ),
+    pool.query<DecidedLevel>(
+      'select person_id as person, level, stamp from sport.levels where partition = $1 and level is not null',
+      [partition],
+    ),
   ]);
   const inScope = (kind: string): ReadonlySet<string> => new Set(scopes(kind));
   const [people, ofTeams, sports] = [inScope('participants'), inScope('teams'), new Set(codes)];
@@ -87,6 +99,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
     entries: [...(changed?.rows.entries ?? []).filter((row) => !isRead(row)), ...entries.rows].sort(
       (one, other) => compare(one.event_id, other.event_id) || one.sort - other.sort,
     ),
+    levels: levels.rows,
   };
 }
 

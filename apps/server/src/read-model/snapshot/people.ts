@@ -1,5 +1,5 @@
 import { ourCode } from '@podium/disciplines';
-import { entryStateOf, publishedPerson } from '@podium/games';
+import { entryStateOf, publicationLevels, publishedPerson } from '@podium/games';
 import type {
   EntryState,
   OrganisationCode,
@@ -13,7 +13,7 @@ import type {
 import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
 import { eachRow } from './each-row.ts';
 import { HiddenNames } from './hidden-names.ts';
-import type { EntryRow, ParticipantRow, PeopleRows, TeamRow } from './people-rows.ts';
+import type { DecidedLevel, EntryRow, ParticipantRow, PeopleRows, TeamRow } from './people-rows.ts';
 import type { Reference } from './reference.ts';
 
 export interface PersonInfo {
@@ -64,7 +64,7 @@ export interface People {
 /** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
 export function peopleOf(rows: PeopleRows, reference: Reference): People {
   const { participants } = rows;
-  const levels = levelsOf(participants);
+  const levels = levelsOf(participants, rows.levels);
   const people: People = {
     persons: new Map(),
     teams: new Map(),
@@ -87,18 +87,33 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
 }
 
 /**
- * The secretariat's level stands above the feed, whichever came last: only an import sets one. It holds for the id of the
- * folder and for the code by which the feed calls the same person.
+ * The secretariat's level stands above the feed, whichever came last: only a folder or the console sets one. It holds for the
+ * id of the folder and for the code by which the feed calls the same person. What the console says stands until it is taken
+ * back; where a folder came later, the stricter of the two.
  */
-function levelsOf(rows: readonly ParticipantRow[]): Map<string, PublicationLevel> {
+function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLevel[]): Map<string, PublicationLevel> {
   const levels = new Map<string, PublicationLevel>();
   for (const { id, odf_code: code, publication } of rows) {
     if (publication === null) continue;
     levels.set(id, publication);
     if (code !== null) levels.set(code, publication);
   }
+  if (decided.length === 0) return levels;
+  const ofFolder = new Map(rows.filter(({ publication }) => publication !== null).map((row) => [row.id, row]));
+  const codes = new Map(rows.flatMap(({ id, odf_code: code }) => (code === null ? [] : [[id, code] as const])));
+  for (const { person, level, stamp } of decided) {
+    const folder = ofFolder.get(person);
+    const isFolderNewer = folder !== undefined && folder.stamp > stamp;
+    const shown = isFolderNewer ? stricter(level, folder.publication!) : level;
+    levels.set(person, shown);
+    const code = codes.get(person);
+    if (code !== undefined) levels.set(code, shown);
+  }
   return levels;
 }
+
+const stricter = (one: PublicationLevel, other: PublicationLevel): PublicationLevel =>
+  publicationLevels.indexOf(one) > publicationLevels.indexOf(other) ? one : other;
 
 function hiddenNames(
   rows: readonly ParticipantRow[],

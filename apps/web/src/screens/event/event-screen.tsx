@@ -38,7 +38,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const isVeiled = useIsVeiled();
   const hasBracket = bracketsOf(event).length > 0;
   return (
-    <div className="screen">
+    <div className="screen event-page">
       <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
@@ -47,6 +47,11 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />
       ))}
       <p className="event-more">
+        {hasBracket && (
+          <Link to="." search={(now: object) => now} hash="brackets" preload={false} className="link">
+            {t('parts.bracket.title')}
+          </Link>
+        )}
         <Link
           to="/{-$locale}/schedule/classification"
           search={{ discipline: discipline.key, event: event.id, delegation: search.delegation }}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { daysOf, nearestDay } from '../../shared/games-time.ts';
 import { LazyPackOffer } from '../../shared/offline/lazy-pack-offer.tsx';
+import { LatestBulletins } from '../../shared/papers/latest-bulletins.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -45,6 +46,7 @@ export function HomeScreen() {
           {isHydrated && <MyResults />}
         </div>
         <div className="home-aside">
+          <LatestBulletins />
           <MedalSummary />
           {isHydrated && <LatestNotice />}
         </div>

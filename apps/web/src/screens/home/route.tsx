@@ -10,6 +10,7 @@ export const Route = createFileRoute('/{-$locale}/')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
       queryClient.query({ ...queries.medals(language, {}), ...fromCache }),
+      queryClient.query({ ...queries.bulletins(language), ...fromCache }),
     ]);
     return pageTexts({ queryClient, language, phrases }, (t) => ({ title: t('screens.home.menu') }));
   },

@@ -9,7 +9,7 @@ export const navigation: readonly NavigationEntry[] = [
     description: (t) => t('screens.places.menuHotelsHint'),
     requiresAuth: true,
     allowedPlatforms: everywhere,
-    icon: 'home',
+    icon: 'bed',
     type: 'link',
     covers: /\/(?:places\/hotel|hotels)$/u,
   },

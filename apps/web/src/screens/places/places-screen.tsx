@@ -117,7 +117,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
         <Picture picture={{ ...place.photo, alt: { text: '', lang: 'en' } }} sizes="72px" className="place-thumb" />
       ) : (
         <span className="place-thumb">
-          <Icon name={place.type === 'hospital' ? 'plus' : place.type === 'hotel' ? 'home' : 'pin'} />
+          <Icon name={place.type === 'hospital' ? 'plus' : place.type === 'hotel' ? 'bed' : 'pin'} />
         </span>
       )}
       <div className="min-w-0">

@@ -37,13 +37,13 @@ export function LineScreen({ id, date }: { id: string; date?: string }) {
       </div>
       {line && (
         <>
-          <p className="text-second text-ink2">
-            {t('screens.transport.operator', { mode: t(`screens.transport.mode.${line.mode}`), name: line.operator })}
-          </p>
-          <SpecialDays line={line} />
-          <div className="transport-actions">
+          <div className="section-top">
+            <p className="text-second text-ink2">
+              {t('screens.transport.operator', { mode: t(`screens.transport.mode.${line.mode}`), name: line.operator })}
+            </p>
             <ShareButton name={line.longName ?? line.name} />
           </div>
+          <SpecialDays line={line} />
         </>
       )}
       <section aria-labelledby="line-day" className="transport-day">

@@ -11,18 +11,19 @@ import type { MapMarker } from './games-map.tsx';
 const LETTER_WIDTH = 7;
 
 const size = { width: 600, height: 640 };
+/** The part of it that holds the markers: their names stand beside them, and its edges may be cut off. */
+const inner = { width: 440, height: 520 };
 
 /** Where all markers lie, drawn without the map: it stands there until a reader is seen to move. */
 export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
   const { city } = useCity(true, mostBytes);
-  const frame = useMemo(
-    () =>
-      frameAround(
-        markers.map(({ point }) => point),
-        size,
-      ),
-    [markers],
-  );
+  const frame = useMemo(() => {
+    const around = frameAround(
+      markers.map(({ point }) => point),
+      inner,
+    );
+    return around && { ...around, ...size };
+  }, [markers]);
   const shapes = useMemo(() => (city && frame ? cityShapes(city, frame) : []), [city, frame]);
   const names = useMemo(() => (frame ? drawnNames(markers, (point) => placeIn(frame, point)) : []), [markers, frame]);
   if (!frame) return null;

@@ -8,19 +8,23 @@ import { usePage, useText } from '../page-context.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { queries } from '../queries/queries.ts';
 import { useGamesFacts } from '../use-games.ts';
+import { listPapers } from './paper-list.ts';
 import { PaperMarks } from './paper-marks.tsx';
 import type { BulletinsAnswer } from '@podium/contract';
 
 const most = 4;
 
-/** The newest bulletins; small screens show only the first. Platforms without the screen of all bulletins unfold them here. */
+/** The pinned bulletins, then the newest; small screens show only the first. Platforms without the screen of all bulletins unfold them here. */
 export function LatestBulletins() {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.bulletins(language));
-  const valid = data.items
-    .filter(({ replacedBy }) => replacedBy === null)
-    .toSorted((one, other) => other.number - one.number);
+  const { format } = useGamesFacts();
+  const valid = listPapers(
+    data.items.filter(({ replacedBy }) => replacedBy === null),
+    {},
+    format.compare,
+  );
   const hasScreen = mayOpen('/informativos');
   if (valid.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ export const UnitRow = memo(function UnitRow({
   const isSettled =
     item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length ?? item.outcome?.winners.length);
   return (
-    <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
+    <li className={isCancelled ? 'unit-row is-cancelled' : item.type === 'medal' ? 'unit-row is-ceremony' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
         {until && (

@@ -7,7 +7,7 @@ import { PageLinks } from './pages-found.tsx';
 import type { NavigationEntry } from '../navigation.ts';
 
 /** What most people look for. */
-const soughtFirst = ['/live', '/medals'];
+const soughtFirst = ['/live', '/medals', '/schedule/disciplines', '/participants', '/venues'];
 
 interface BeforeTypingProps {
   menu: readonly NavigationEntry[];

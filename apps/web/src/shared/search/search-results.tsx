@@ -14,6 +14,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { useGames } from '../use-games.ts';
 import type { Competitor, SearchAnswer } from '@podium/contract';
+import type { IconName } from '@podium/ui';
 import type { ReactNode } from 'react';
 
 interface SearchResultsProps {
@@ -114,7 +115,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
       <Group level={level} title={t('shared.searchContent')} items={answer.content.filter(hasPage)}>
         {({ id, kind, type, name, lang, detail }) => (
           <RowLink path={contentPage(kind, id, type)!} onClick={onLeave} className="found">
-            <span className="flag-space" />
+            <Icon name={contentIcons[type ?? kind] ?? contentIcons[kind] ?? 'info'} />
             <Words name={name} lang={lang} detail={detail} />
           </RowLink>
         )}
@@ -122,7 +123,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
       <Group level={level} title={t('shared.searchVenues')} items={answer.venues}>
         {({ id, name, detail }) => (
           <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
-            <span className="flag-space" />
+            <Icon name="pin" />
             <Words name={name} detail={detail} />
           </PlaceLink>
         )}
@@ -152,6 +153,18 @@ interface GroupProps<Item> {
   items: Item[];
   children: (item: Item) => ReactNode;
 }
+
+/** By type of a place, or by kind. */
+const contentIcons: Readonly<Record<string, IconName>> = {
+  hotel: 'bed',
+  hospital: 'plus',
+  place: 'pin',
+  document: 'document',
+  ambassador: 'person',
+  video: 'live',
+  album: 'camera',
+  course: 'list',
+};
 
 /** Some kinds have no page, others not on every platform. */
 function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {

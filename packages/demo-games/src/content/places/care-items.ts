@@ -1,7 +1,8 @@
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { itemsOf } from '../demo-item.ts';
-import type { DemoData, DemoItem } from '../demo-item.ts';
+import type { DemoData, DemoItem, DemoPart } from '../demo-item.ts';
+import { hospitalView } from '../drawing/building-views.ts';
 import { same } from './hotel-items.ts';
 
 const allDay = say(
@@ -29,8 +30,32 @@ const hospital = (
   services,
 });
 
+const view = say(
+  'The hospital, with the green cross over its entrance',
+  'El hospital, con la cruz verde sobre la entrada',
+  'O hospital, com a cruz verde sobre a entrada',
+  'Xəstəxana, girişinin üstündə yaşıl xaç',
+  'المستشفى وفوق مدخله الصليب الأخضر',
+  'L’hôpital, la croix verte au-dessus de l’entrée',
+);
+
 /** Four hospitals, the reference hospital of the Games first. */
-export function hospitalItems(): DemoItem[] {
+export function hospitalPart(count?: number): DemoPart {
+  const shown = hospitals()
+    .slice(0, count)
+    .map(({ id, data, ...item }) => {
+      const path = `files/${id}.webp`;
+      return { ...item, id, data: { ...data, photo: { path, alt: view } } };
+    });
+  const files = shown.map(({ data }, seed) => ({
+    path: data.photo.path,
+    purpose: 'photo' as const,
+    content: hospitalView({ seed }),
+  }));
+  return { items: shown, files };
+}
+
+function hospitals() {
   return itemsOf('place', [
     [
       'hospital-serra-clara',

@@ -2,7 +2,8 @@ import { hotels } from '../../places/hotels.ts';
 import { compose, say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { itemsOf } from '../demo-item.ts';
-import type { DemoData, DemoItem } from '../demo-item.ts';
+import type { DemoData, DemoPart } from '../demo-item.ts';
+import { hotelView } from '../drawing/building-views.ts';
 
 const breakfast = say(
   'Breakfast from 05:00 on days with early competitions',
@@ -77,11 +78,33 @@ const desk = say(
 
 export const same = (text: string): SixTexts => compose(() => text);
 
-/** The thirteen hotels of the delegations; four different services each, in turns. */
-export function hotelItems(): DemoItem[] {
-  return itemsOf(
+const onAvenue = say(
+  'The hotel on its avenue, with palms at the entrance',
+  'El hotel en su avenida, con palmeras en la entrada',
+  'O hotel em sua avenida, com palmeiras na entrada',
+  'Prospektdəki otel, girişində palmalar',
+  'الفندق على شارعه الرئيسي وأمام مدخله أشجار نخيل',
+  'L’hôtel sur son avenue, des palmiers devant l’entrée',
+);
+const atLake = say(
+  'The hotel by the lake, with palms at the entrance',
+  'El hotel junto al lago, con palmeras en la entrada',
+  'O hotel à beira do lago, com palmeiras na entrada',
+  'Göl kənarındakı otel, girişində palmalar',
+  'الفندق بجانب البحيرة وأمام مدخله أشجار نخيل',
+  'L’hôtel au bord du lac, des palmiers devant l’entrée',
+);
+
+/** The hotels of the delegations, the first ones only if a number is given; four different services each, in turns. */
+export function hotelPart(count = hotels.length): DemoPart {
+  const shown = hotels.slice(0, count).map((hotel) => ({
+    ...hotel,
+    photo: `files/hotel-${hotel.id}.webp`,
+    isAtLake: hotel.address.startsWith('Via do Lago'),
+  }));
+  const items = itemsOf(
     'place',
-    hotels.map(({ id, name, address, point }, index) => {
+    shown.map(({ id, name, address, point, photo, isAtLake }, index) => {
       const own = [0, 1, 2, 3].map((step) => services[(index * 2 + step) % services.length]!);
       const data: DemoData<'place'> = {
         type: 'hotel',
@@ -93,8 +116,15 @@ export function hotelItems(): DemoItem[] {
         hours: desk,
         lodges: lodged[index],
         services: compose((language) => own.map((service) => service[language]).join('\n')),
+        photo: { path: photo, alt: isAtLake ? atLake : onAvenue },
       };
       return [`hotel-${id}`, data];
     }),
   );
+  const files = shown.map(({ photo, isAtLake }, seed) => ({
+    path: photo,
+    purpose: 'photo' as const,
+    content: hotelView({ seed, isAtLake }),
+  }));
+  return { items, files };
 }

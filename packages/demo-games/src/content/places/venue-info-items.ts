@@ -166,6 +166,29 @@ const views: Readonly<Record<string, View>> = {
   },
 };
 
+const hallAlt = say(
+  'The hall under spotlights, with full stands',
+  'El pabellón bajo los focos, con las gradas llenas',
+  'O ginásio sob os refletores, com as arquibancadas cheias',
+  'Projektor işığında zal, tribunalar doludur',
+  'القاعة تحت الأضواء الكاشفة والمدرجات ممتلئة',
+  'La salle sous les projecteurs, tribunes pleines',
+);
+/** Colors of the floor around the lines and inside them. */
+const halls: Readonly<Record<string, [around: string, inside: string]>> = {
+  MAH: ['#8c2f39', '#d9825f'],
+  GYH: ['#4a3f78', '#9b8fd0'],
+  FNH: ['#2d4a57', '#7fa8a0'],
+  RKH: ['#1f5f4a', '#5fad8a'],
+  HBH: ['#2a4d8f', '#6f9fd8'],
+  VVH: ['#1f6f8b', '#f0a868'],
+};
+
+function viewOf(code: string, seed: number): View | undefined {
+  const floor = halls[code];
+  return floor ? { draw: () => hallView(seed, floor), alt: hallAlt } : views[code];
+}
+
 const planned = new Set(['AQC', 'BKH', 'CBH', 'STA']);
 
 const planAlt = (name: SixTexts, gate: number): SixTexts =>
@@ -184,7 +207,7 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
   const shown = isSmall ? venues.slice(0, 1) : venues;
   const items = shown.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
     const [seatCount, gates, gate] = facts[code]!;
-    const view = views[code];
+    const view = viewOf(code, index);
     const photo = `files/venue-${code.toLowerCase()}.webp`;
     const plan = `files/plan-${code.toLowerCase()}.svg`;
     if (view) files.push({ path: photo, purpose: 'photo', content: view.draw() });

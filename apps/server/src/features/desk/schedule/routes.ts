@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   clearedEdits,
@@ -21,6 +20,7 @@ import type { Programme, UnitInfo } from '../../../read-model/programme/programm
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
+import { stampOf } from '../stamp-of.ts';
 import { decideInTurn } from './decide-in-turn.ts';
 import { clashesOf, mayEditUnit, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
 
@@ -239,13 +239,6 @@ function aboutUnits(edits: readonly { unit: string }[]): string {
 
 const roleOf = ({ grants }: SignedIn): string =>
   (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
-
-/** The time at the Games, as the feed's stamps have it; of two decisions of one moment the hash decides. */
-function stampOf(games: Programme, now: number, nonce: string): string {
-  const local = new Presenter(games, 'en').instant(now)!.slice(0, 19).replaceAll(/\D/gu, '');
-  const hash = createHash('sha256').update(nonce).digest('hex').slice(0, 8);
-  return `${local}${String(Math.trunc(now) % 1000).padStart(3, '0')}:9999999999:${hash}`;
-}
 
 /** Names of those who decided, by id. */
 async function editorsOf(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {

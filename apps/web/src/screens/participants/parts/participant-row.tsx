@@ -47,7 +47,9 @@ function AthleteCells({ row }: CellsProps) {
     <>
       <RowHeader>
         <span className="people-who">
-          <Avatar name={row.name} />
+          <span className="people-avatar" data-flag={row.organisation?.flag}>
+            <Avatar name={row.name} />
+          </span>
           <span className="min-w-0 flex-1">
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>

@@ -1,4 +1,5 @@
 import './people-list.css';
+import '../../../shared/flag-colours/flag-colours.gen.css';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';

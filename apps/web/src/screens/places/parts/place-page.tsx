@@ -4,6 +4,7 @@ import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
 import { Picture } from '../../../shared/content/picture.tsx';
 import { useText } from '../../../shared/page-context.tsx';
+import { MapTile } from '../../../shared/map/map-tile.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useDistanceText } from '../../../shared/place/distance.ts';
 import { DriverAddress } from '../../../shared/place/driver-address.tsx';
@@ -24,18 +25,27 @@ export function PlacePage({ place, q }: { place: Place; q?: string }) {
       </Link>
       {photo && <Picture picture={photo} sizes="(min-width: 75rem) 55rem, 100vw" className="place-photo" isFirst />}
       <header className="place-head">
-        <div className="place-title">
+        <div className="place-head-text">
           <h1 id="place-name" className="text-title">
             <LocalText value={name} />
           </h1>
-          <ShareButton name={name.text} />
+          {address && address.text !== localAddress && (
+            <address className="place-address">
+              <LocalText value={address} />
+            </address>
+          )}
+          <div className="place-actions">
+            <PlaceLinks
+              name={name.text}
+              address={address ? [address.text] : []}
+              point={point}
+              phone={phone}
+              web={web}
+            />
+            <ShareButton name={name.text} />
+          </div>
         </div>
-        {address && address.text !== localAddress && (
-          <address className="place-address">
-            <LocalText value={address} />
-          </address>
-        )}
-        <PlaceLinks name={name.text} address={address ? [address.text] : []} point={point} phone={phone} web={web} />
+        {point && <MapTile center={point} markers={[]} />}
       </header>
       {localAddress !== null && <DriverAddress name={name.text} address={localAddress} />}
       {hours && (

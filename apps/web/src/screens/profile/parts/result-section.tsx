@@ -114,11 +114,18 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
 }
 
+/** The disc says it already. */
+const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
+
 function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {
   return (
     <span className="profile-place">
       {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
-      {rank ? <bdi dir="ltr">{rank}</bdi> : !medal && <span className="text-ink3">–</span>}
+      {rank && rank !== (medal && medalRanks[medal]) ? (
+        <bdi dir="ltr">{rank}</bdi>
+      ) : (
+        !medal && <span className="text-ink3">–</span>
+      )}
     </span>
   );
 }

@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: 'Hesabatlar: {discipline}',
   description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və endirmək üçün.',
   menu: 'Hesabatlar',
-  menuHint: 'Nəticələr, sıralamalar və sənədlər',
+  menuHint: 'Nəticələr, bülletenlər və sənədlər',
   groups: 'Hesabatların növləri',
   search: 'Yarış növü, idman növü və ya ad',
   discipline: 'İdman növü',

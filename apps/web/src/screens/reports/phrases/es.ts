@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: 'Informes: {discipline}',
   description: 'Resultados oficiales, clasificaciones y documentos de la competición, para abrir y descargar.',
   menu: 'Informes',
-  menuHint: 'Resultados, clasificaciones y documentos',
+  menuHint: 'Resultados, circulares y documentos',
   groups: 'Tipos de informes',
   search: 'Prueba, deporte o título',
   discipline: 'Deporte',

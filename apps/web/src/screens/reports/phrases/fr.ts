@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: 'Rapports : {discipline}',
   description: 'Résultats officiels, classements et documents de compétition, à ouvrir ou à télécharger.',
   menu: 'Rapports',
-  menuHint: 'Résultats, classements et documents',
+  menuHint: 'Résultats, bulletins et documents',
   groups: 'Types de rapports',
   search: 'Épreuve, sport ou titre',
   discipline: 'Sport',

@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: 'Relatórios: {discipline}',
   description: 'Resultados oficiais, classificações e documentos da competição, para abrir e baixar.',
   menu: 'Relatórios',
-  menuHint: 'Resultados, classificações e documentos',
+  menuHint: 'Resultados, boletins e documentos',
   groups: 'Tipos de relatórios',
   search: 'Prova, modalidade ou título',
   discipline: 'Modalidade',

@@ -67,7 +67,7 @@ function Venue({ unit }: { unit: UnitAnswer }) {
   const [, ...rest] = placeNames(unit);
   return (
     <Section title={t('parts.result.where')}>
-      <p>
+      <p className="contest-venue">
         <PlaceLink to="venue" id={venue.id} className="link">
           <bdi>{venue.name}</bdi>
         </PlaceLink>

@@ -72,7 +72,7 @@ export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
         {point && <MapTile center={point} markers={markers} />}
       </header>
       {localAddress !== null && <DriverAddress name={venue.name} address={localAddress} />}
-      <div className="venue-actions">
+      <div className="place-actions">
         <PlaceLinks
           name={venue.name}
           address={localAddress === null ? lines : [localAddress]}

@@ -53,6 +53,11 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
   );
   return (
     <li id={venue.id} className={isOpened ? 'row venue-row is-opened' : 'row venue-row'}>
+      <span className="venue-sign">
+        {venue.disciplines.slice(0, 1).map(({ key }) => (
+          <DisciplineSign key={key} disciplineKey={key} />
+        ))}
+      </span>
       <p className="venue-name">
         <Link
           to="/{-$locale}/venues"
@@ -71,6 +76,7 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
           </Badge>
         )}
       </p>
+      <VenueSports venue={venue} />
       {place.length > 0 && (
         <p className="text-second text-ink2">
           {place.map((text, index) => (
@@ -81,7 +87,6 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
           ))}
         </p>
       )}
-      <VenueSports venue={venue} />
       <NextHere next={venue.next} isLive={live > 0} />
     </li>
   );
@@ -92,10 +97,10 @@ function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
   if (disciplines.length === 0) return null;
   const sorted = disciplines.toSorted((one, other) => format.compare(one.name, other.name));
   return (
-    <p className="venue-sports">
-      {sorted.map(({ key, name }) => (
-        <span key={key} className="venue-sport">
-          <DisciplineSign disciplineKey={key} size="row" />
+    <p className="text-second text-ink2">
+      {sorted.map(({ key, name }, index) => (
+        <span key={key}>
+          {index > 0 && DOT}
           <bdi>{name}</bdi>
         </span>
       ))}

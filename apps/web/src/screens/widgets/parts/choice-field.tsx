@@ -1,3 +1,4 @@
+import { Icon } from '@podium/ui';
 import { useId } from 'react';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -13,20 +14,23 @@ export function ChoiceField<Value extends string>({ label, value, options, onCha
   return (
     <div className="widgets-field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="select-field">
+        <select
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = options.find((option) => option.value === currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" isSmall />
+      </span>
     </div>
   );
 }

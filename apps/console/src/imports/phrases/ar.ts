@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'الاستيراد',
+  about: 'يُفحص الملف أولًا. لا يتغير شيء قبل أن تستورده.',
+  none: 'لا توجد عمليات استيراد في الأسبوع الأخير',
+  what: 'ما يُستورد',
+  kind: {
+    games: 'مجلد الدورة (.zip)',
+    gtfs: 'جدول مواعيد GTFS (.zip)',
+  },
+  upload: 'اختيار ملف وفحصه',
+  facts: '{kind}، {name}، {time}',
+  state: {
+    checking: 'قيد الفحص',
+    checked: 'جاهز للاستيراد',
+    faulty: 'فيه أخطاء',
+    running: 'جارٍ الاستيراد',
+    done: 'تم الاستيراد',
+    failed: 'فشل الاستيراد',
+  },
+  problems: 'المشكلات',
+  file: 'الملف',
+  line: 'السطر',
+  column: 'العمود',
+  problem: 'المشكلة',
+  severity: {
+    error: 'خطأ: {message}',
+    warning: 'للمراجعة: {message}',
+  },
+  run: 'الاستيراد الآن',
+  runTitle: 'هل تريد استيراد هذا الملف؟',
+  runText: 'ما يحتويه يحل محل ما يعرضه التطبيق الآن.',
+  started: 'بدء استيراد',
+} as const;

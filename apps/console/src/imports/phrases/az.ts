@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'İdxallar',
+  about: 'Yüklənən əvvəlcə yoxlanılır. İdxal etməyincə heç nə dəyişmir.',
+  none: 'Son həftədə idxal olmayıb',
+  what: 'Nə idxal olunur',
+  kind: {
+    games: 'Oyunların qovluğu (.zip)',
+    gtfs: 'GTFS cədvəli (.zip)',
+  },
+  upload: 'Faylı seç və yoxla',
+  facts: '{kind}, {name}, {time}',
+  state: {
+    checking: 'Yoxlanma gedir',
+    checked: 'İdxala hazırdır',
+    faulty: 'Xətalı',
+    running: 'İdxal olunur',
+    done: 'İdxal edilib',
+    failed: 'İdxal alınmadı',
+  },
+  problems: 'Tapılan problemlər',
+  file: 'Fayl',
+  line: 'Sətir',
+  column: 'Sütun',
+  problem: 'Problem',
+  severity: {
+    error: 'Xəta: {message}',
+    warning: 'Yoxlayın: {message}',
+  },
+  run: 'İndi idxal et',
+  runTitle: 'Bu fayl idxal edilsin?',
+  runText: 'Onun məzmunu tətbiqdə göstəriləni əvəz edir.',
+  started: 'İdxal başlanıb',
+} as const;

@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'Imports',
+  about: 'An upload is checked first. Nothing changes before you import it.',
+  none: 'No imports in the last week',
+  what: 'What to import',
+  kind: {
+    games: 'Games folder (.zip)',
+    gtfs: 'Timetable in GTFS (.zip)',
+  },
+  upload: 'Choose file and check',
+  facts: '{kind}, {name}, {time}',
+  state: {
+    checking: 'Being checked',
+    checked: 'Ready to import',
+    faulty: 'With errors',
+    running: 'Being imported',
+    done: 'Imported',
+    failed: 'Import failed',
+  },
+  problems: 'Problems found',
+  file: 'File',
+  line: 'Row',
+  column: 'Column',
+  problem: 'Problem',
+  severity: {
+    error: 'Error: {message}',
+    warning: 'Please check: {message}',
+  },
+  run: 'Import now',
+  runTitle: 'Import this file?',
+  runText: 'What it contains replaces what the app shows now.',
+  started: 'Import started',
+} as const;

@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'Importaciones',
+  about: 'Primero se revisa lo que subes. Nada cambia hasta que lo importes.',
+  none: 'Sin importaciones en la última semana',
+  what: 'Qué importar',
+  kind: {
+    games: 'Carpeta de los Juegos (.zip)',
+    gtfs: 'Horarios en GTFS (.zip)',
+  },
+  upload: 'Elegir archivo y revisar',
+  facts: '{kind}, {name}, {time}',
+  state: {
+    checking: 'En comprobación',
+    checked: 'Lista para importar',
+    faulty: 'Con errores',
+    running: 'Se está importando',
+    done: 'Importada',
+    failed: 'Importación fallida',
+  },
+  problems: 'Problemas encontrados',
+  file: 'Archivo',
+  line: 'Fila',
+  column: 'Columna',
+  problem: 'Problema',
+  severity: {
+    error: 'Error: {message}',
+    warning: 'Revisa: {message}',
+  },
+  run: 'Importar ahora',
+  runTitle: '¿Importar este archivo?',
+  runText: 'Lo que contiene reemplaza lo que la aplicación muestra ahora.',
+  started: 'Importación iniciada',
+} as const;

@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'Importations',
+  about: 'L’envoi est d’abord vérifié. Rien ne change avant l’importation.',
+  none: 'Aucune importation la semaine dernière',
+  what: 'Quoi importer',
+  kind: {
+    games: 'Dossier des Jeux (.zip)',
+    gtfs: 'Horaires en GTFS (.zip)',
+  },
+  upload: 'Choisir un fichier et vérifier',
+  facts: '{kind}, {name}, {time}',
+  state: {
+    checking: 'En cours de vérification',
+    checked: 'Prête à importer',
+    faulty: 'Avec des erreurs',
+    running: 'En cours d’importation',
+    done: 'Importée',
+    failed: 'Échec de l’importation',
+  },
+  problems: 'Problèmes trouvés',
+  file: 'Fichier',
+  line: 'Ligne',
+  column: 'Colonne',
+  problem: 'Problème',
+  severity: {
+    error: 'Erreur : {message}',
+    warning: 'À vérifier : {message}',
+  },
+  run: 'Importer maintenant',
+  runTitle: 'Importer ce fichier ?',
+  runText: 'Son contenu remplace ce que l’application montre actuellement.',
+  started: 'Importation lancée',
+} as const;

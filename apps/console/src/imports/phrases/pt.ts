@@ -1,0 +1,33 @@
+export const phrases = {
+  title: 'Importações',
+  about: 'O envio é verificado primeiro. Nada muda até você importar.',
+  none: 'Nenhuma importação na última semana',
+  what: 'O que importar',
+  kind: {
+    games: 'Pasta dos Jogos (.zip)',
+    gtfs: 'Horários em GTFS (.zip)',
+  },
+  upload: 'Escolher arquivo e verificar',
+  facts: '{kind}, {name}, {time}',
+  state: {
+    checking: 'Em verificação',
+    checked: 'Pronta para importar',
+    faulty: 'Com erros',
+    running: 'Sendo importada',
+    done: 'Importada',
+    failed: 'Importação com falha',
+  },
+  problems: 'Problemas encontrados',
+  file: 'Arquivo',
+  line: 'Linha',
+  column: 'Coluna',
+  problem: 'Problema',
+  severity: {
+    error: 'Erro: {message}',
+    warning: 'Verifique: {message}',
+  },
+  run: 'Importar agora',
+  runTitle: 'Importar este arquivo?',
+  runText: 'O que ele contém substitui o que o aplicativo mostra agora.',
+  started: 'Importação iniciada',
+} as const;

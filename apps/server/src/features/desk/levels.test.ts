@@ -1,0 +1,112 @@
+/** Hidden at the desk, a person is named nowhere in public, from the moment the answer comes. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAnswer, DeskParticipantsAnswer } from '@podium/contract';
+import { testDatabase } from '../../database/test-database.ts';
+import { replay } from '../../feed/replay.ts';
+import { openLog } from '../../log.ts';
+import { everyAddress } from '../../testing/every-address.ts';
+import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let mia: Person;
+const athlete = '7100101';
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  await importFolder(podium.database, completeFolder);
+  await podium.settle();
+  mia = await somebody(podium, { grant: 'manager' });
+});
+afterAll(async () => podium.stop());
+
+const decide = async (level: string | null, by = mia, id = athlete): Promise<Response> =>
+  by.ask('PUT', `/api/v1/desk/participants/${id}/level`, { level, reason: 'the family asks', nonce: randomUUID() });
+const find = async (q: string): Promise<DeskParticipantsAnswer> =>
+  mia.get(`/api/v1/desk/participants?q=${encodeURIComponent(q)}`);
+/** Addresses whose answer contains the family name. */
+async function naming(): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of everyAddress(podium.readModel.snapshot!)) {
+    const text = await (await podium.get(path)).text();
+    if (/lumar/iu.test(text)) found.push(path);
+  }
+  return found;
+}
+
+test('hidden and shown again', async () => {
+  expect((await find('lumar')).items).toMatchObject([{ id: athlete, decided: null }]);
+  expect((await naming()).length).toBeGreaterThan(0);
+  expect((await decide('number')).status).toBe(200);
+  expect(await naming()).toEqual([]);
+  // Whoever hides somebody can find them again.
+  expect((await find('lumar')).items).toMatchObject([
+    {
+      id: athlete,
+      level: 'number',
+      decided: { level: 'number', by: { username: mia.username }, reason: 'the family asks' },
+    },
+  ]);
+  expect((await decide(null)).status).toBe(200);
+  expect((await naming()).length).toBeGreaterThan(0);
+});
+
+test('a folder that comes later may hide more, but shows no more', async () => {
+  const { pool } = podium.database;
+  const set = async (publication: string): Promise<void> => {
+    await pool.query(
+      `update sport.participants set publication = $2, stamp = '29991231235959999:0000000001:00000000' where id = $1`,
+      [athlete, publication],
+    );
+  };
+  await set('full');
+  expect((await decide('number')).status).toBe(200);
+  expect((await find('lumar')).items[0]!.level).toBe('number');
+  await decide('full');
+  await set('number');
+  expect((await decide('basic')).status).toBe(200);
+  expect((await find('lumar')).items[0]!.level).toBe('number');
+});
+
+test('it needs a right over all of the Games, a reason, and somebody who takes part', async () => {
+  const [scoped, publisher] = await Promise.all([
+    somebody(podium, { grant: 'manager', scope: 'discipline SWM' }),
+    somebody(podium, { grant: 'publisher' }),
+  ]);
+  expect((await decide('number', scoped)).status).toBe(403);
+  expect((await decide('number', publisher)).status).toBe(403);
+  expect((await scoped.ask('GET', '/api/v1/desk/participants?q=lumar')).status).toBe(403);
+  expect((await decide('number', mia, 'nobody')).status).toBe(404);
+  expect((await decide('secret')).status).toBe(422);
+  expect(
+    (await mia.ask('PUT', `/api/v1/desk/participants/${athlete}/level`, { level: 'full', nonce: randomUUID() })).status,
+  ).toBe(422);
+  expect((await find('%%')).items).toEqual([]);
+});
+
+test('the audit names what was decided and by whom, but not about whom', async () => {
+  const admin = await somebody(podium, { grant: 'admin' });
+  const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=publication');
+  expect(items[0]).toMatchObject({
+    about: `participant/${athlete}`,
+    by: { username: mia.username },
+    reason: 'the family asks',
+  });
+  expect(JSON.stringify(items)).not.toMatch(/lumar/iu);
+});
+
+test('replayed, the decisions are the same', async () => {
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    // The second test has changed participants by hand.
+    expect(differences.map(({ table }) => table)).toEqual(['"sport"."participants"']);
+  } finally {
+    await target.close();
+  }
+});

@@ -1,0 +1,90 @@
+import { importAnswer, importQuery, importsAnswer } from '@podium/contract';
+import type { ImportAnswer } from '@podium/contract';
+import { z } from 'zod';
+import { noteAction } from '../../access/note-action.ts';
+import { ApiError } from '../../api-error.ts';
+import { route } from '../../routes/route.ts';
+import { defineFeature } from '../kit.ts';
+import { findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
+
+const base = '/api/v1/desk/imports';
+const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true } } as const;
+const ofUpload = {
+  ...ofAdmins,
+  params: z.object({ id: z.uuid() }),
+  answer: importAnswer,
+  errors: { notFound: 'There is no such import' },
+} as const;
+const hourMs = 3_600_000;
+
+/** Folders of the Games and timetables that organizers upload: checked first, imported when somebody says so. */
+export const feature = defineFeature({
+  name: 'imports',
+  routes: (kit) => {
+    const uploadWith = async (id: string): Promise<ImportAnswer> => {
+      const upload = await findUpload(kit.pool, id);
+      if (!upload) throw new ApiError('notFound', 'There is no such import.');
+      return upload;
+    };
+    return [
+      route(
+        {
+          ...ofAdmins,
+          method: 'get',
+          path: base,
+          summary: 'Imports of the last week',
+          answer: importsAnswer,
+          answers: 'The newest first',
+        },
+        async () => {
+          const items = await listUploads(kit.pool);
+          return { items, total: items.length };
+        },
+      ),
+      route(
+        {
+          ...ofAdmins,
+          method: 'post',
+          path: base,
+          summary: 'Upload a folder of the Games or a timetable',
+          description: 'The body is a .zip. It is checked at once, and imported only when asked to.',
+          query: importQuery,
+          rawBody: { 'application/zip': z.string().meta({ format: 'binary' }) },
+          bodyBytes: 'unlimited',
+          answer: importAnswer,
+          status: 201,
+          errors: {
+            tooLarge: 'Larger than 200 MB',
+            unsupportedMediaType: 'No .zip',
+            unprocessable: 'An empty body',
+          },
+        },
+        async ({ c, query: { kind, name }, user }) => {
+          const { body } = c.req.raw;
+          if (!body) throw new ApiError('unprocessable', 'The file is empty.');
+          const id = await takeUpload(kit, body, { kind, name, by: user.userId });
+          return uploadWith(id);
+        },
+      ),
+      route({ ...ofUpload, method: 'get', path: `${base}/{id}`, summary: 'An import' }, async ({ params: { id } }) =>
+        uploadWith(id),
+      ),
+      route(
+        {
+          ...ofUpload,
+          method: 'post',
+          path: `${base}/{id}/run`,
+          summary: 'Run an import that was checked',
+          errors: { ...ofUpload.errors, conflict: 'It has errors, was run already, or another one is running' },
+        },
+        async ({ params: { id }, user }) => {
+          await startImport(kit, id);
+          const { kind, name } = await uploadWith(id);
+          await noteAction(kit.pool, user, { type: 'import.run', about: `import/${id}`, after: { kind, name } });
+          return uploadWith(id);
+        },
+      ),
+    ];
+  },
+  jobs: [{ name: 'tidy', everyMs: hourMs, run: async (client, kit) => tidyUploads(kit, client) }],
+});

@@ -1,0 +1,117 @@
+/** A folder that an organizer uploads is checked by the command in a process of its own, and imported when told to. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { GamesAnswer, ImportAnswer } from '@podium/contract';
+import { completeFolder, folderWithMistakes } from '../../testing/import-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let admin: Person;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-imports-'));
+  podium = await testPodium({
+    environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
+  // The command reads the settings of the process.
+  vi.stubEnv('DATABASE_URL', podium.database.url);
+  vi.stubEnv('DATA_DIR', folder);
+  admin = await somebody(podium, { grant: 'admin' });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const base = '/api/v1/desk/imports';
+async function zipOf(path: string): Promise<Uint8Array> {
+  const names = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const files = await Promise.all(
+    names.map(async (entry) => {
+      const full = join(entry.parentPath, entry.name);
+      return [full.slice(path.length).replace(/^\//u, ''), new Uint8Array(await readFile(full))] as const;
+    }),
+  );
+  return zipSync(Object.fromEntries(files));
+}
+const upload = async (bytes: Uint8Array, kind = 'games', by = admin): Promise<Response> =>
+  by.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
+const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
+  vi.waitFor(
+    async () => {
+      const now = await admin.get<ImportAnswer>(`${base}/${id}`);
+      expect(['checking', 'running']).not.toContain(now.state);
+      return now;
+    },
+    { timeout: 50_000, interval: 200 },
+  );
+const taken = async (answer: Response): Promise<ImportAnswer> => {
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as ImportAnswer;
+};
+
+test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
+  const checked = await ended(await taken(await upload(await zipOf(folderWithMistakes))));
+  expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
+  expect(checked.problems.length).toBeGreaterThan(5);
+  for (const problem of checked.problems)
+    expect(problem).toMatchObject({
+      file: expect.stringMatching(/\.\w+$/u),
+      line: expect.any(Number),
+      column: expect.any(Number),
+    });
+  expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
+});
+
+test('one without is checked first, then public once somebody runs it, and gone from the data folder', async () => {
+  const checked = await ended(await taken(await upload(await zipOf(completeFolder))));
+  expect(checked).toMatchObject({
+    state: 'checked',
+    lines: expect.arrayContaining(['Dry run: nothing was imported.']),
+  });
+  expect((await podium.database.pool.query('select from feed.journal')).rowCount).toBe(0);
+  const runs = await Promise.all([admin.post(`${base}/${checked.id}/run`), admin.post(`${base}/${checked.id}/run`)]);
+  expect(runs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await ended(checked)).toMatchObject({ state: 'done' });
+  await podium.settle();
+  expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
+  expect(await readdir(join(folder, 'imports'))).not.toContain(`${checked.id}.zip`);
+});
+
+describe('what is refused at once', () => {
+  test.each([
+    ['something else than a .zip', new TextEncoder().encode('hello'), 415],
+    ['an empty body', new Uint8Array(), 422],
+  ])('%s', async (_, bytes, status) => {
+    const before = await readdir(join(folder, 'imports'));
+    expect((await upload(bytes)).status).toBe(status);
+    expect(await readdir(join(folder, 'imports'))).toEqual(before);
+  });
+
+  test('a damaged .zip, by the check', async () => {
+    const damaged = (await zipOf(completeFolder)).slice(0, 2000);
+    expect(await ended(await taken(await upload(damaged)))).toMatchObject({ state: 'faulty', problems: [] });
+  });
+
+  test('a timetable that is none', async () => {
+    const { state, problems, lines } = await ended(
+      await taken(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
+    );
+    expect(state).toBe('faulty');
+    expect(problems.length + lines.length).toBeGreaterThan(0);
+  });
+
+  test('an upload of anybody but an admin', async () => {
+    const manager = await somebody(podium, { grant: 'manager' });
+    expect((await upload(await zipOf(completeFolder), 'games', manager)).status).toBe(403);
+    expect((await manager.ask('GET', base)).status).toBe(403);
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
+import { persons } from '../../access/tables.ts';
+import { instant } from '../../database/columns.ts';
+
+export const imports = pgSchema('imports');
+
+/** Uploads of organizers, for a week. Their bytes are in the data folder until they have been imported. */
+export const uploads = imports.table('uploads', {
+  id: uuid().primaryKey(),
+  kind: text().$type<ImportKind>().notNull(),
+  name: text().notNull(),
+  state: text().$type<ImportState>().notNull(),
+  by: text('by').references(() => persons.id, { onDelete: 'set null' }),
+  problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
+  lines: jsonb().$type<string[]>().notNull().default([]),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+  changedAt: instant('changed_at')
+    .notNull()
+    .default(sql`now()`),
+});

@@ -1,0 +1,146 @@
+/** Uploads and what became of them. One import works at a time. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseProblem } from '@podium/games-folder';
+import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import { instantText } from '../instant-text.ts';
+import type { BaseKit } from '../kit.ts';
+import { runPodium } from './run-podium.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
+
+/** As the limit of a folder that is imported by the command. */
+const mostBytes = 200 * 1024 * 1024;
+/** A process that takes longer hangs. */
+const longestMs = 15 * 60_000;
+
+const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
+const pathOf = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
+
+/**
+ * Takes an upload and begins to check it.
+ *
+ * @throws ApiError 413, 415 or 422 for a body that cannot be a .zip
+ */
+export async function takeUpload(
+  kit: Kit,
+  body: AsyncIterable<Uint8Array>,
+  { kind, name, by }: { kind: ImportKind; name: string; by: string },
+): Promise<string> {
+  const id = randomUUID();
+  await mkdir(folderOf(kit), { recursive: true });
+  try {
+    await pipeline(limited(body), createWriteStream(pathOf(kit, id), { flags: 'wx', mode: 0o600 }));
+    await kit.pool.query(
+      `insert into imports.uploads (id, kind, name, state, by) values ($1, $2, $3, 'checking', $4)`,
+      [id, kind, name, by],
+    );
+  } catch (error) {
+    await rm(pathOf(kit, id), { force: true });
+    throw error;
+  }
+  void work(kit, id, kind, 'check');
+  return id;
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of body) {
+    if (size === 0 && !(part[0] === 0x50 && part[1] === 0x4b))
+      throw new ApiError('unsupportedMediaType', 'Upload a .zip of the folder.');
+    size += part.length;
+    if (size > mostBytes) throw new ApiError('tooLarge', `The file is larger than ${mostBytes} bytes.`);
+    yield part;
+  }
+  if (size === 0) throw new ApiError('unprocessable', 'The file is empty.');
+}
+
+/** @throws ApiError 404, 409 unless it was checked without errors and no other import is running */
+export async function startImport(kit: Kit, id: string): Promise<void> {
+  const { rows } = await kit.pool.query<{ kind: ImportKind }>(
+    `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
+       and not exists (select from imports.uploads where state = 'running') returning kind`,
+    [id],
+  );
+  if (!rows[0]) {
+    if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
+    throw new ApiError('conflict', 'It is not ready, or another import is running.');
+  }
+  void work(kit, id, rows[0].kind, 'run');
+}
+
+const verbs = { games: 'import', gtfs: 'import-gtfs' } as const satisfies Record<ImportKind, string>;
+
+/** Runs the command, and writes down what came of it. */
+async function work(kit: Kit, id: string, kind: ImportKind, what: 'check' | 'run'): Promise<void> {
+  const args = [verbs[kind], pathOf(kit, id), ...(what === 'check' ? ['--dry-run'] : [])];
+  try {
+    const { code, lines } = await runPodium(args, AbortSignal.timeout(longestMs));
+    const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
+    await finish(
+      kit.pool,
+      id,
+      ended,
+      lines.map((line) => line.replaceAll(pathOf(kit, id), 'the file')),
+    );
+  } catch (error) {
+    kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
+    // A database that is away cannot be told; the job ends what was left.
+    await finish(kit.pool, id, 'failed', ['The import was interrupted.']).catch(() => undefined);
+  }
+  if (what === 'run') await rm(pathOf(kit, id), { force: true });
+}
+
+async function finish(pool: pg.Pool, id: string, state: ImportState, said: readonly string[]): Promise<void> {
+  const problems = said.flatMap((line) => parseProblem(line) ?? []);
+  const lines = said.filter((line) => line.trim() !== '' && !parseProblem(line)).slice(0, 200);
+  await pool.query(
+    'update imports.uploads set state = $2, problems = $3, lines = $4, changed_at = now() where id = $1',
+    [id, state, JSON.stringify(problems), JSON.stringify(lines)],
+  );
+}
+
+interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
+  by: string | null;
+  username: string | null;
+  createdAt: number;
+  changedAt: number;
+}
+
+const select = `select uploads.id, kind, name, state, by, username, problems, lines, uploads.created_at as "createdAt",
+  changed_at as "changedAt" from imports.uploads left join people.persons on persons.id = uploads.by`;
+
+const present = ({ by, username, createdAt, changedAt, ...row }: Row): ImportAnswer => ({
+  ...row,
+  by: by !== null && username !== null ? { id: by, username } : null,
+  createdAt: instantText(createdAt),
+  changedAt: instantText(changedAt),
+});
+
+export async function findUpload(pool: pg.Pool, id: string): Promise<ImportAnswer | undefined> {
+  const { rows } = await pool.query<Row>(`${select} where uploads.id = $1`, [id]);
+  return rows[0] && present(rows[0]);
+}
+
+/** The newest first. */
+export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
+  const { rows } = await pool.query<Row>(`${select} order by uploads.created_at desc limit 50`);
+  return rows.map(present);
+}
+
+/** Ends what a process left that was stopped, and forgets uploads after a week. */
+export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update imports.uploads set state = 'failed', lines = '["The import was interrupted."]', changed_at = now()
+     where state in ('checking', 'running') and changed_at < now() - interval '20 minutes'`,
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `delete from imports.uploads where created_at < now() - interval '7 days' returning id`,
+  );
+  for (const { id } of rows) await rm(pathOf(kit, id), { force: true });
+}

@@ -1,0 +1,163 @@
+/** What organizers correct beside the feed: fields of units, and how much of people is public. */
+import { displayStatuses, publicationLevels, scheduleStatuses } from '@podium/games';
+import { z } from 'zod';
+import { day, instant, languageCode, namedRef } from './common.ts';
+import { deskPerson } from './desk.ts';
+
+/** Fields of a unit that organizers may correct. */
+export const unitFields = ['start', 'end', 'venue', 'location', 'status', 'name', 'note'] as const;
+export type UnitField = (typeof unitFields)[number];
+
+const unitText = z
+  .partialRecord(languageCode, z.string().trim().min(1).max(300))
+  .refine((filled) => Object.keys(filled).length > 0, 'Fill in at least one language.');
+const unitValues = {
+  start: instant.nullable(),
+  end: instant.nullable(),
+  venue: z.string().min(1).max(80).nullable(),
+  location: z.string().min(1).max(80).nullable(),
+  status: z.enum(scheduleStatuses),
+  name: unitText.nullable(),
+  note: unitText.nullable(),
+} as const satisfies Record<UnitField, z.ZodType>;
+
+/** Reports a value that its field cannot have. */
+export function checkUnitValue(
+  { field, value }: { field: UnitField; value?: unknown },
+  context: z.RefinementCtx,
+): void {
+  for (const { path, message } of unitValues[field].safeParse(value).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['value', ...path], message });
+}
+
+const standingEdit = z.object({
+  field: z.enum(unitFields),
+  /** Instants as text, ids, a word of the schedule's statuses, or texts by language. */
+  value: z.unknown(),
+  /** What the feed says now. */
+  said: z.unknown(),
+  /** Whether it is what people see: the feed may have said something newer. */
+  isShown: z.boolean(),
+  /** It is to last, and the feed says something else since. */
+  isContradicted: z.boolean(),
+  isLasting: z.boolean(),
+  by: deskPerson,
+  /** When it was decided, by the clock of the Games. */
+  at: instant.nullable(),
+  reason: z.string().nullable(),
+});
+
+const deskUnit = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  discipline: namedRef.nullable(),
+  event: namedRef.nullable(),
+  venue: namedRef.nullable(),
+  location: namedRef.nullable(),
+  start: instant.nullable(),
+  end: instant.nullable(),
+  /** As people see it, result included. */
+  status: z.enum(displayStatuses),
+  day: z.string(),
+  /** What is shown of each field: what an edit has to name as seen. */
+  shown: z.record(z.enum(unitFields), z.unknown()),
+  edits: z.array(standingEdit),
+  /** Whether the rights of the caller include it. */
+  mayEdit: z.boolean(),
+});
+export type DeskUnit = z.infer<typeof deskUnit>;
+export type DeskUnitEdit = DeskUnit['edits'][number];
+
+/** Query of `GET /api/v1/desk/schedule`. */
+export const deskScheduleFilter = z.object({ day, lang: languageCode.default('en') });
+export const deskScheduleAnswer = z
+  .object({ items: z.array(deskUnit), total: z.int(), days: z.array(day) })
+  .meta({ id: 'DeskSchedule' });
+export type DeskScheduleAnswer = z.infer<typeof deskScheduleAnswer>;
+
+const nonce = z.string().regex(/^[\w-]{8,80}$/u);
+
+/** `POST /api/v1/desk/schedule/edits`: one decision about any number of fields. */
+export const unitEdits = z.strictObject({
+  edits: z
+    .array(
+      z
+        .strictObject({
+          unit: z.string().min(1).max(80),
+          field: z.enum(unitFields),
+          value: z.unknown(),
+          /** What its author saw: what is shown otherwise by now is not overwritten. */
+          seen: z.unknown(),
+        })
+        .superRefine(checkUnitValue),
+    )
+    .min(1)
+    .max(500),
+  /** It stays whatever the feed says later. */
+  isLasting: z.boolean().default(false),
+  reason: z.string().trim().min(1).max(1000).optional(),
+  /** The author knows of the clashes, and of a status that needs a reason. */
+  isConfirmed: z.boolean().default(false),
+  /** Only tell what would happen. */
+  isDryRun: z.boolean().default(false),
+  /** Chosen by the client, so that a repeated request decides once. */
+  nonce,
+});
+export type UnitEdits = z.infer<typeof unitEdits>;
+
+/** `POST /api/v1/desk/schedule/clear`: what the feed says is shown again. */
+export const clearedEdits = z.strictObject({
+  edits: z
+    .array(z.strictObject({ unit: z.string().min(1).max(80), field: z.enum(unitFields) }))
+    .min(1)
+    .max(500),
+  reason: z.string().trim().min(1).max(1000).optional(),
+  nonce,
+});
+
+export const unitEditsAnswer = z
+  .object({
+    items: z.array(deskUnit),
+    clashes: z.array(
+      z.object({
+        kind: z.enum(['location', 'person', 'travel']),
+        unit: namedRef,
+        other: namedRef,
+        people: z.array(namedRef),
+      }),
+    ),
+    /** Units whose status may be set only with a reason and a second confirmation. */
+    needsReason: z.array(z.string()),
+  })
+  .meta({ id: 'DeskUnitEdits' });
+export type UnitEditsAnswer = z.infer<typeof unitEditsAnswer>;
+
+/** Query of `GET /api/v1/desk/participants`: part of a name, an id or a bib. */
+export const deskParticipantFilter = z.object({ q: z.string().trim().min(2).max(100) });
+
+const deskParticipant = z.object({
+  id: z.string(),
+  /** In full, whatever is public: organizers have to find whom they hide. */
+  name: z.string(),
+  organisation: z.string().nullable(),
+  discipline: z.string().nullable(),
+  role: z.string(),
+  /** What is shown now. */
+  level: z.enum(publicationLevels),
+  /** What was decided here; null if the folder or the Games' default counts. */
+  decided: z.object({ level: z.enum(publicationLevels), by: deskPerson, reason: z.string().nullable() }).nullable(),
+});
+export type DeskParticipant = z.infer<typeof deskParticipant>;
+export const deskParticipantsAnswer = z
+  .object({ items: z.array(deskParticipant), total: z.int() })
+  .meta({ id: 'DeskParticipants' });
+export type DeskParticipantsAnswer = z.infer<typeof deskParticipantsAnswer>;
+
+/** `PUT /api/v1/desk/participants/{id}/level`; null: what the folder says counts again. */
+export const levelChange = z.strictObject({
+  level: z.enum(publicationLevels).nullable(),
+  reason: z.string().trim().min(1).max(1000),
+  nonce,
+});
+export type LevelChange = z.infer<typeof levelChange>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { deskPerson } from './desk.ts';
+
+/** A folder of the Games (as .zip), or a timetable in GTFS. */
+export const importKinds = ['games', 'gtfs'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** `checking` and `running` go on by themselves; `checked` waits for somebody to run it. */
+export const importStates = ['checking', 'checked', 'faulty', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importAnswer = z
+  .object({
+    id: z.string(),
+    kind: z.enum(importKinds),
+    /** Of the file that was uploaded. */
+    name: z.string(),
+    state: z.enum(importStates),
+    by: deskPerson,
+    createdAt: instant,
+    changedAt: instant,
+    problems: z.array(
+      z.object({
+        file: z.string(),
+        line: z.int(),
+        column: z.int(),
+        severity: z.enum(['error', 'warning']),
+        code: z.string(),
+        /** Empty where it concerns a file or a row. */
+        columnName: z.string(),
+        message: z.string(),
+      }),
+    ),
+    /** What else the import said, in English: counts of rows, and why it was refused. */
+    lines: z.array(z.string()),
+  })
+  .meta({ id: 'Import' });
+export type ImportAnswer = z.infer<typeof importAnswer>;
+
+export const importsAnswer = z.object({ items: z.array(importAnswer), total: z.int() }).meta({ id: 'Imports' });
+export type ImportsAnswer = z.infer<typeof importsAnswer>;
+
+/** `POST /api/v1/desk/imports`; the body is the .zip. */
+export const importQuery = z.object({
+  kind: z.enum(importKinds),
+  /** Name of the file, for people. */
+  name: z.string().trim().min(1).max(120),
+});

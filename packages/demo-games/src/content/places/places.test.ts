@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { hotels } from '../../places/hotels.ts';
+import { hospitalPart } from './care-items.ts';
+import { hotelPart } from './hotel-items.ts';
+
+it('every hotel and hospital has a picture of its own, without letters', () => {
+  const parts = [hotelPart(), hospitalPart()];
+  const files = parts.flatMap((part) => part.files);
+  expect(files).toHaveLength(hotels.length + 4);
+  expect(new Set(files.map(({ content }) => content)).size).toBe(files.length);
+  expect(files.filter(({ content }) => typeof content !== 'string' || content.includes('<text'))).toEqual([]);
+  const shown = parts.flatMap((part) => part.items).map(({ data }) => 'photo' in data && data.photo);
+  expect(shown).toEqual(files.map(({ path }) => expect.objectContaining({ path })));
+  expect(hotelPart(1).files).toHaveLength(1);
+});
