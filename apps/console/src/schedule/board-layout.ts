@@ -16,7 +16,7 @@ export interface Court {
   location: string;
 }
 
-export interface Block {
+interface Block {
   unit: DeskUnit;
   court: string;
   /** Minutes from the start of the board. */

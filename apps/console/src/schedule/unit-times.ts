@@ -18,7 +18,7 @@ export const shownText = (unit: DeskUnit, field: 'start' | 'end' | 'venue' | 'lo
   return typeof value === 'string' ? value : null;
 };
 
-export const movedBy = (instant: string | null, minutes: number): string | null =>
+const movedBy = (instant: string | null, minutes: number): string | null =>
   instant === null ? null : new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
 
 /** Times of contests that all start later, or earlier if `minutes` is negative. Contests without a time stay out. */

@@ -28,11 +28,11 @@ export const phrases = {
   field: {
     time: 'Horário',
     contest: 'Disputa',
-    place: 'Local',
+    place: 'Lugar',
     discipline: 'Modalidade',
     start: 'Início',
     end: 'Fim',
-    venue: 'Local de competição',
+    venue: 'Local',
     location: 'Área de competição',
     status: 'Situação',
     name: 'Nome',
