@@ -1,0 +1,199 @@
+/** kill -9 while organizers write, publish and correct: nothing acknowledged is lost, nothing is published twice. */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const run = promisify(execFile);
+const podium = fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url));
+const exampleGames = fileURLToPath(new URL('../../packages/games-folder/examples/complete', import.meta.url));
+const kills = Number(process.env['PODIUM_KILLS'] ?? 3);
+const password = 'quatro tucanos azuis';
+const bulletins = '/api/v1/desk/content/bulletin';
+
+let server: ServerProcess;
+let cookie: string;
+beforeAll(async () => {
+  server = await ServerProcess.create({
+    environment: {
+      ACCOUNTS_PASSWORD_MB: '19',
+      ACCOUNTS_TWO_FACTOR_FOR: 'none',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  await server.start();
+  await command('import', exampleGames);
+  cookie = await signedIn('ana.souza');
+});
+afterAll(async () => server.remove());
+
+const command = async (...args: string[]) => run(process.execPath, [podium, ...args], { env: server.environment });
+
+async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Answered {
+  /** 0 where the server was gone before it answered. */
+  status: number;
+  body: unknown;
+  cookies: string;
+}
+
+async function ask(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  try {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await answer.text();
+    const cookies = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text, cookies };
+  } catch {
+    return { status: 0, body: undefined, cookies: '' };
+  }
+}
+
+/** An administrator with an account as anybody else's. */
+async function signedIn(username: string): Promise<string> {
+  const email = `${username}@example.org`;
+  const form = {
+    username,
+    email,
+    password,
+    repeat: password,
+    cpf: 'A0000001',
+    birthYear: 1980,
+    language: 'en',
+    terms: '1',
+  };
+  await ask('POST', '/api/v1/auth/sign-up', form);
+  const { rows } = await withDatabase(async (client) =>
+    client.query<{ text: string }>(`select letter ->> 'text' as text from people.letters where letter ->> 'to' = $1`, [
+      email,
+    ]),
+  );
+  await ask('POST', '/api/v1/auth/confirm', { token: /#token=([\w-]+)/u.exec(rows[0]!.text)![1] });
+  await command('admin', username);
+  return (await ask('POST', '/api/v1/auth/sign-in', { username, password })).cookies;
+}
+
+const bulletin = (title: string) => ({
+  number: 1,
+  title: { en: title },
+  published: '2026-10-12T08:00:00-03:00',
+  text: { en: 'Text.' },
+});
+
+interface Shown {
+  items: { id: string; shown: { start: string | null } }[];
+}
+
+test(
+  'every draft is either there or published, once; every correction that was acknowledged counts',
+  { timeout: 600_000 },
+  async () => {
+    const saved: string[] = [];
+    const published: string[] = [];
+    const corrected: string[] = [];
+    let gone = 0;
+    const note = ({ status }: Answered, list: string[], id: string): void => {
+      if (status === 200) list.push(id);
+      if (status === 0) gone += 1;
+    };
+    const day = await withDatabase(async (client) => {
+      const { rows } = await client.query<{ day: string }>(
+        `select to_char(min(start_at) at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from sport.schedule_units`,
+      );
+      return rows[0]!.day;
+    });
+    for (let kill = 0; kill < kills; kill++) {
+      const turn = { isOver: false };
+      const writer = async (): Promise<void> => {
+        while (!turn.isOver) {
+          const id = randomUUID();
+          const data = { data: bulletin(id), order: null, basedOn: null };
+          const draft = await ask('PUT', `${bulletins}/${id}/draft`, data, { 'if-match': '"0"' });
+          note(draft, saved, id);
+          if (draft.status !== 200) continue;
+          // Twice at once, as an impatient thumb does.
+          const sent = await Promise.all(
+            [1, 2].map(async () => ask('POST', `${bulletins}/${id}/publish`, {}, { 'if-match': '"1"' })),
+          );
+          note(sent.find(({ status }) => status === 200) ?? sent[0]!, published, id);
+        }
+      };
+      const corrector = async (): Promise<void> => {
+        while (!turn.isOver) {
+          const { body } = await ask('GET', `/api/v1/desk/schedule?day=${day}`, undefined);
+          const unit = (body as Shown | undefined)?.items?.[0];
+          if (!unit) continue;
+          const nonce = randomUUID();
+          const value = new Date(Date.parse(unit.shown.start!) + 60_000).toISOString();
+          const edits = [{ unit: unit.id, field: 'start', value, seen: unit.shown.start }];
+          note(await ask('POST', '/api/v1/desk/schedule/edits', { edits, nonce, isConfirmed: true }), corrected, nonce);
+        }
+      };
+      const [before, correctedBefore] = [published.length, corrected.length];
+      const people = [writer(), writer(), writer(), corrector()];
+      const isThrough = (): boolean => published.length > before + 2 && corrected.length > correctedBefore;
+      for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
+      await sleep(kill * 13);
+      await server.kill();
+      turn.isOver = true;
+      await Promise.all(people);
+      await server.start();
+    }
+    expect(published.length).toBeGreaterThan(kills);
+    expect(corrected.length).toBeGreaterThan(kills);
+    expect(gone, 'some were under way').toBeGreaterThan(0);
+    await withDatabase(async (client) => {
+      const { rows: entries } = await client.query<{ id: string; times: number }>(
+        `select split_part(header ->> 'about', '/', 2) as id, count(*)::int as times from feed.journal
+         where kind = 'desk' and header ->> 'type' = 'content.publish' group by 1`,
+      );
+      expect(entries.filter(({ times }) => times !== 1)).toEqual([]);
+      const once = new Set(entries.map(({ id }) => id));
+      expect(published.filter((id) => !once.has(id))).toEqual([]);
+      const drafts = new Set(
+        (await client.query<{ id: string }>('select id from content.drafts')).rows.map(({ id }) => id),
+      );
+      expect(saved.filter((id) => drafts.has(id) === once.has(id))).toEqual([]);
+      for (const until = Date.now() + 10_000; Date.now() < until; await sleep(50))
+        if ((await client.query('select 1 from feed.pending')).rowCount === 0) break;
+      const items = new Set(
+        (await client.query<{ id: string }>('select id from content.items')).rows.map(({ id }) => id),
+      );
+      expect([...once].filter((id) => !items.has(id))).toEqual([]);
+      const { rows: corrections } = await client.query<{ nonce: string }>(
+        `select convert_from(bytes, 'UTF8')::jsonb ->> 'nonce' as nonce from feed.journal
+         where kind = 'desk' and header ->> 'type' = 'edit.set'`,
+      );
+      const nonces = corrections.map(({ nonce }) => nonce);
+      expect(nonces).toHaveLength(new Set(nonces).size);
+      expect(corrected.filter((nonce) => !nonces.includes(nonce))).toEqual([]);
+    });
+  },
+);
