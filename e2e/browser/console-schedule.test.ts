@@ -68,6 +68,18 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   expect(performance.now() - savedAt).toBeLessThan(2000);
   await page.getByText('Desk: ').first().waitFor();
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Board' }).click();
+  const block = page.getByRole('region', { name: 'Board' }).getByRole('button');
+  await block.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Start', { exact: true }).inputValue()).toBe(localOf(unit.start!, 50));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await violationsOf(page, [1280])).toEqual([]);
   expectQuiet(page);
   expectQuiet(reader);
 });

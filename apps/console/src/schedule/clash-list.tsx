@@ -3,6 +3,7 @@ import type { DeskUnit } from '@podium/contract';
 import { useFailureText } from '../frame/failure.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
+import { contestName } from './day-filter.ts';
 import { faultOf } from './use-decision.ts';
 import type { Clash, Decision } from './use-decision.ts';
 import { isolated, placeText, useUnitTexts } from './use-unit-texts.ts';
@@ -22,7 +23,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   const named = ({ id, name }: Clash['other']): string => {
     const unit = units.find((one) => one.id === id);
     if (!unit?.start) return isolated(name);
-    const facts = { name: isolated(name), time: isolated(clock(unit.start, unit.day)) };
+    const facts = { name: isolated(contestName(unit)), time: isolated(clock(unit.start, unit.day)) };
     const place = placeText(unit);
     return place === ''
       ? t('schedule.clash.atTime', facts)

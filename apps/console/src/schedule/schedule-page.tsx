@@ -11,12 +11,15 @@ import { gamesOffset } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
+import { Board } from './board.tsx';
 import { unitsShown } from './day-filter.ts';
 import type { DayFilter } from './day-filter.ts';
 import { DayFilters } from './day-filters.tsx';
 import { scheduleApi } from './schedule-api.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
+import { Toggle } from './toggle.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
+import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
 import { fromHereOn, nearestDay } from './unit-times.ts';
 
@@ -42,7 +45,7 @@ export function SchedulePage() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('day') ?? today;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
   const answer = useQuery({
     queryKey: ['schedule', wanted, lang],
@@ -80,9 +83,10 @@ export function SchedulePage() {
     isCorrectedOnly: search.has('corrected'),
     isContradictedOnly: search.has('contradicted'),
   };
+  const isBoard = search.get('view') === 'board';
   const units = data?.items ?? [];
   const shown = unitsShown(units, filter);
-  const open = units.find(({ id }) => id === edited);
+  const open = units.find(({ id }) => id === edited?.id);
   const picked = units.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean): void => {
     const next = new Set(chosen);
@@ -101,16 +105,30 @@ export function SchedulePage() {
       {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <Typography component="output" color="text.secondary">
-          {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography component="output" color="text.secondary">
+            {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
+          </Typography>
+          <Toggle
+            label={t('schedule.view')}
+            value={isBoard ? 'board' : ''}
+            choices={[
+              { value: '', name: t('schedule.list') },
+              { value: 'board', name: t('schedule.board') },
+            ]}
+            onChange={(view) => put({ view })}
+          />
+        </Box>
       )}
-      {shown.length > 0 && (
+      {shown.length > 0 && isBoard && (
+        <Board units={shown} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
+      )}
+      {shown.length > 0 && !isBoard && (
         <UnitList
           units={shown}
           chosen={chosen}
           onChoose={choose}
-          onEdit={({ id }) => setEdited(id)}
+          onEdit={({ id }) => setEdited({ id })}
           onFromHere={handleFromHere}
         />
       )}
@@ -141,7 +159,15 @@ export function SchedulePage() {
           </Button>
         </Box>
       )}
-      {open && <UnitDialog key={open.id} unit={open} units={units} onClose={() => setEdited(undefined)} />}
+      {open && (
+        <UnitDialog
+          key={open.id}
+          unit={open}
+          units={units}
+          proposed={edited?.proposed}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {isShifting && picked.length > 0 && (
         <ShiftDialog
           chosen={picked}

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
+import { boardOf, movedForm, stepped } from './board-layout.ts';
 import { choicesOf, isOvertaken, unitsShown } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
 import { changedFields, editsOf, formOf, rebased, withStart } from './unit-form.ts';
@@ -171,5 +172,58 @@ describe('the form of a contest', () => {
     const now = formOf(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
     expect(rebased(form, typed, now)).toEqual({ ...now, note: { en: 'Storm' } });
     expect(changedFields(form, now)).toEqual(['start', 'end']);
+  });
+});
+
+describe('the board', () => {
+  const at = (clock: string): string => `2026-11-01T${clock}:00.000Z`;
+  const compare = (one: string, other: string): number => one.localeCompare(other);
+  const hall = { id: 'HALL', name: 'Hall' };
+  const mat = { id: 'M1', name: 'Mat 1' };
+  const judo = (id: string, start: string, end: string | null = null) =>
+    contest(id, { venue: hall, location: mat, start: at(start), end: end && at(end) });
+
+  it('has a column per field of play, also those of its venues that are free, in the order of their names', () => {
+    const venues = [
+      {
+        id: 'POOL',
+        name: 'Pool',
+        locations: [
+          { id: 'P1', name: 'Pool 1' },
+          { id: 'P0', name: 'Pool 0' },
+        ],
+      },
+      { id: 'EMPTY', name: 'Empty', locations: [mat] },
+    ];
+    const { courts } = boardOf([contest('A'), judo('B', '09:00')], venues, compare);
+    expect(courts.map(({ name }) => name)).toEqual(['Mat 1', 'Pool 0', 'Pool 1']);
+  });
+
+  it('begins at a full hour and puts contests of one time beside one another', () => {
+    const units = [judo('A', '09:40', '10:40'), judo('B', '10:00', '10:20'), judo('C', '10:20'), judo('D', '10:50')];
+    const { blocks, startsAt, hours } = boardOf(units, [], compare);
+    expect([new Date(startsAt).toISOString(), hours]).toEqual([at('09:00'), 3]);
+    expect(blocks.map(({ unit, from, minutes, lane, lanes }) => [unit.id, from, minutes, lane, lanes])).toEqual([
+      ['A', 40, 60, 0, 2],
+      ['B', 60, 20, 1, 2],
+      ['C', 80, 30, 1, 2],
+      ['D', 110, 30, 0, 1],
+    ]);
+  });
+
+  it('leaves out what has no time or no venue', () => {
+    const nowhere = [contest('A', { start: null }), contest('B', { venue: null })];
+    expect(boardOf(nowhere, [], compare)).toEqual({ courts: [], blocks: [], startsAt: 0, hours: 0 });
+  });
+
+  it('moves by steps of five minutes, start and end alike', () => {
+    expect([stepped(7), stepped(8), stepped(-8)]).toEqual([5, 10, -10]);
+    const form = formOf(contest('A', { end: '2026-11-01T12:30:00.000Z' }), offsetAt);
+    expect(movedForm(form, -10, { venue: 'HALL', location: 'M1' })).toMatchObject({
+      start: '2026-11-01T08:50',
+      end: '2026-11-01T09:20',
+      venue: 'HALL',
+      location: 'M1',
+    });
   });
 });

@@ -7,8 +7,6 @@ import {
   DialogContent,
   DialogTitle,
   TextField,
-  ToggleButton,
-  ToggleButtonGroup,
   Typography,
   useMediaQuery,
 } from '@mui/material';
@@ -21,6 +19,7 @@ import { DataTable } from '../frame/data-table.tsx';
 import { useText } from '../language/text.ts';
 import { ClashList } from './clash-list.tsx';
 import { contestName } from './day-filter.ts';
+import { Toggle } from './toggle.tsx';
 import { mostShifted, shiftEdits, shiftedTimes, shownText } from './unit-times.ts';
 import { useDecision } from './use-decision.ts';
 import { useUnitTexts } from './use-unit-texts.ts';
@@ -75,16 +74,15 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
         <DialogTitle id="shift-title">{t('schedule.shift.title')}</DialogTitle>
         <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
+            <Toggle
+              label={t('schedule.shift.direction')}
               value={direction}
-              aria-label={t('schedule.shift.direction')}
-              onChange={(_, next: 1 | -1 | null) => next !== null && setDirection(next)}
-            >
-              <ToggleButton value={1}>{t('schedule.shift.later')}</ToggleButton>
-              <ToggleButton value={-1}>{t('schedule.shift.earlier')}</ToggleButton>
-            </ToggleButtonGroup>
+              choices={[
+                { value: 1, name: t('schedule.shift.later') },
+                { value: -1, name: t('schedule.shift.earlier') },
+              ]}
+              onChange={setDirection}
+            />
             <TextField
               label={t('schedule.shift.minutes')}
               type="number"

@@ -7,6 +7,12 @@ export const phrases = {
   search: 'Search for a contest or place',
   correctedOnly: 'Only corrected',
   contradictedOnly: 'Only contradicted by the feed',
+  view: 'View',
+  list: 'List',
+  board: 'Board',
+  boardHelp:
+    'Drag a contest to another time or field of play. By keyboard: arrow keys move it, Enter continues, Escape puts it back.',
+  block: '{name}, {time}, {place}',
   none: 'No contests match',
   count: 'Contests: {count, number}',
   actions: 'Actions',

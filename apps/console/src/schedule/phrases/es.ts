@@ -7,6 +7,12 @@ export const phrases = {
   search: 'Buscar una competición o un lugar',
   correctedOnly: 'Solo lo corregido',
   contradictedOnly: 'Solo lo que la fuente contradice',
+  view: 'Vista',
+  list: 'Lista',
+  board: 'Tablero',
+  boardHelp:
+    'Arrastra una competición a otra hora o área. Con el teclado: las flechas la mueven, Intro continúa y Escape la devuelve a su lugar.',
+  block: '{name}, {time}, {place}',
   none: 'Ninguna competición coincide',
   count: 'Competiciones: {count, number}',
   actions: 'Acciones',

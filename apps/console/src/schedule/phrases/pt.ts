@@ -7,6 +7,12 @@ export const phrases = {
   search: 'Buscar uma disputa ou um local',
   correctedOnly: 'Só o que foi corrigido',
   contradictedOnly: 'Só o que a fonte contradiz',
+  view: 'Exibição',
+  list: 'Lista',
+  board: 'Quadro',
+  boardHelp:
+    'Arraste uma disputa para outro horário ou outra área. Pelo teclado: as setas movem, Enter continua e Esc desfaz.',
+  block: '{name}, {time}, {place}',
   none: 'Nenhuma disputa corresponde',
   count: 'Disputas: {count, number}',
   actions: 'Ações',

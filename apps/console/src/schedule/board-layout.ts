@@ -1,0 +1,150 @@
+import type { DeskUnit } from '@podium/contract';
+import type { UnitForm } from './unit-form.ts';
+import { withStart } from './unit-form.ts';
+
+const minuteMs = 60_000;
+/** How long a contest is drawn whose end the schedule does not say. */
+const usualMinutes = 30;
+const leastMinutes = 15;
+
+/** A field of play; a venue, for contests without one. */
+export interface Court {
+  id: string;
+  name: string;
+  venueName: string;
+  venue: string;
+  location: string;
+}
+
+interface Block {
+  unit: DeskUnit;
+  court: string;
+  /** Minutes from the start of the board. */
+  from: number;
+  minutes: number;
+  /** Of contests at one time on one field of play: the place of this one beside the others, and how many there are. */
+  lane: number;
+  lanes: number;
+}
+
+export interface Board {
+  courts: Court[];
+  blocks: Block[];
+  /** Epoch milliseconds of its first full hour, and how many hours it has. */
+  startsAt: number;
+  hours: number;
+}
+
+const courtOf = ({ venue, location }: DeskUnit): Court | undefined =>
+  venue
+    ? {
+        id: `${venue.id} ${location?.id ?? ''}`,
+        name: location?.name ?? venue.name,
+        venueName: venue.name,
+        venue: venue.id,
+        location: location?.id ?? '',
+      }
+    : undefined;
+
+interface VenueOfBoard {
+  id: string;
+  name: string;
+  locations: readonly { id: string; name: string }[];
+}
+
+/**
+ * Contests by field of play and time. Those without a time or a venue are not on it.
+ *
+ * @param venues those whose free fields of play are on it too
+ */
+export function boardOf(
+  units: readonly DeskUnit[],
+  venues: readonly VenueOfBoard[],
+  compare: (one: string, other: string) => number,
+): Board {
+  const courts = new Map<string, Court>();
+  for (const { id: venue, name: venueName, locations } of venues)
+    for (const { id: location, name } of locations)
+      if (units.some((unit) => unit.venue?.id === venue))
+        courts.set(`${venue} ${location}`, { id: `${venue} ${location}`, name, venueName, venue, location });
+  const timed = units.flatMap((unit) => {
+    const court = courtOf(unit);
+    if (!court || unit.start === null) return [];
+    courts.set(court.id, court);
+    const start = Date.parse(unit.start);
+    const end = unit.end === null ? start + usualMinutes * minuteMs : Date.parse(unit.end);
+    return [{ unit, court: court.id, start, end: Math.max(end, start + leastMinutes * minuteMs) }];
+  });
+  const hourMs = 60 * minuteMs;
+  const startsAt = Math.floor(Math.min(...timed.map(({ start }) => start)) / hourMs) * hourMs;
+  const hours = Math.ceil((Math.max(...timed.map(({ end }) => end)) - startsAt) / hourMs);
+  const blocks = [...courts.keys()].flatMap((court) =>
+    inLanes(timed.filter((one) => one.court === court).toSorted((one, other) => one.start - other.start)).map(
+      ({ unit, start, end, lane, lanes }): Block => ({
+        unit,
+        court,
+        from: (start - startsAt) / minuteMs,
+        minutes: (end - start) / minuteMs,
+        lane,
+        lanes,
+      }),
+    ),
+  );
+  return timed.length === 0
+    ? { courts: [], blocks: [], startsAt: 0, hours: 0 }
+    : {
+        courts: [...courts.values()].toSorted(
+          (one, other) => compare(one.venueName, other.venueName) || compare(one.name, other.name),
+        ),
+        blocks,
+        startsAt,
+        hours,
+      };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Puts spans that overlap beside one another. @param spans by start */
+function inLanes<Item extends Span>(spans: readonly Item[]): (Item & { lane: number; lanes: number })[] {
+  const groups: (Item & { lane: number })[][] = [];
+  let groupEnd = -Infinity;
+  let ends: number[] = [];
+  for (const span of spans) {
+    if (span.start >= groupEnd) {
+      groups.push([]);
+      ends = [];
+    }
+    const free = ends.findIndex((end) => end <= span.start);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = span.end;
+    groupEnd = Math.max(groupEnd, span.end);
+    groups.at(-1)!.push({ ...span, lane });
+  }
+  return groups.flatMap((group) => {
+    const lanes = Math.max(...group.map(({ lane }) => lane)) + 1;
+    return group.map((one) => ({ ...one, lanes }));
+  });
+}
+
+/** A contest on its way. */
+export interface Move {
+  id: string;
+  /** Place of its field of play on the board, before. */
+  from: number;
+  minutes: number;
+  /** Fields of play aside: 1 is the next one. */
+  courts: number;
+}
+
+/** A step of the board: five minutes. */
+export const stepMinutes = 5;
+export const stepped = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
+
+/** The form of a contest that was moved on the board. @param minutes later, or earlier if negative */
+export function movedForm(form: UnitForm, minutes: number, court: Pick<Court, 'venue' | 'location'>): UnitForm {
+  const start = new Date(Date.parse(`${form.start}Z`) + minutes * minuteMs).toISOString().slice(0, 16);
+  return { ...withStart(form, start), venue: court.venue, location: court.location };
+}
