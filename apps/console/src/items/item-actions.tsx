@@ -8,10 +8,11 @@ import { instantOf } from '../fields/local-time.ts';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-type Open = 'publish' | 'withdraw' | 'discard' | 'versions';
+type Open = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
 
 interface ItemActionsProps {
   kind: Kind;
@@ -51,6 +52,11 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   };
   return (
     <>
+      {(draft ?? published) && (
+        <Button variant="outlined" disabled={state.saving !== 'saved'} onClick={() => setOpen('preview')}>
+          {t('items.preview.open')}
+        </Button>
+      )}
       <Button variant="outlined" onClick={() => setOpen('versions')}>
         {t('items.versions.open')}
       </Button>
@@ -105,6 +111,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
           onClose={close}
         />
       )}
+      {open === 'preview' && <PreviewDialog kind={kind.name} id={item.id} onClose={close} />}
       {open === 'versions' && (
         <VersionsDialog
           kind={kind}

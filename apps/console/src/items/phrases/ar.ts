@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'أخذ النسخة الأخرى كلها',
     keep: 'إبقاء هذا الاختيار',
   },
+  preview: {
+    open: 'معاينة',
+    title: 'معاينة الصفحة العامة',
+    width: 'العرض',
+    phone: 'على هاتف',
+    desktop: 'على حاسوب',
+    newTab: 'فتح في علامة تبويب جديدة',
+  },
   versions: {
     open: 'النسخ',
     title: 'النسخ المنشورة',

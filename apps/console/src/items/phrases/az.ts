@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'Hamısını onunkından götür',
     keep: 'Bu seçimi saxla',
   },
+  preview: {
+    open: 'Önbaxış',
+    title: 'Açıq səhifənin önbaxışı',
+    width: 'En',
+    phone: 'Telefonda',
+    desktop: 'Kompüterdə',
+    newTab: 'Yeni vərəqdə aç',
+  },
   versions: {
     open: 'Versiyalar',
     title: 'Açıqlanmış versiyalar',

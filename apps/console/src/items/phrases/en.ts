@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'Take all of theirs',
     keep: 'Keep this choice',
   },
+  preview: {
+    open: 'Preview',
+    title: 'Preview of the public page',
+    width: 'Width',
+    phone: 'On a phone',
+    desktop: 'On a computer',
+    newTab: 'Open in a new tab',
+  },
   versions: {
     open: 'Versions',
     title: 'Published versions',

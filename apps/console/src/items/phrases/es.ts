@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'Tomar todo lo suyo',
     keep: 'Conservar esta selección',
   },
+  preview: {
+    open: 'Vista previa',
+    title: 'Vista previa de la página pública',
+    width: 'Ancho',
+    phone: 'En un teléfono',
+    desktop: 'En una computadora',
+    newTab: 'Abrir en otra pestaña',
+  },
   versions: {
     open: 'Versiones',
     title: 'Versiones publicadas',

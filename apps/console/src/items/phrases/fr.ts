@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'Tout prendre du sien',
     keep: 'Garder ce choix',
   },
+  preview: {
+    open: 'Aperçu',
+    title: 'Aperçu de la page publique',
+    width: 'Largeur',
+    phone: 'Sur un téléphone',
+    desktop: 'Sur un ordinateur',
+    newTab: 'Ouvrir dans un nouvel onglet',
+  },
   versions: {
     open: 'Versions',
     title: 'Versions publiées',

@@ -96,6 +96,14 @@ export const phrases = {
     allTheirs: 'Usar tudo da outra pessoa',
     keep: 'Manter esta escolha',
   },
+  preview: {
+    open: 'Prévia',
+    title: 'Prévia da página pública',
+    width: 'Largura',
+    phone: 'No celular',
+    desktop: 'No computador',
+    newTab: 'Abrir em outra aba',
+  },
   versions: {
     open: 'Versões',
     title: 'Versões publicadas',

@@ -1,11 +1,11 @@
 export const phrases = {
-  "name": "Mapa de la ciudad",
-  "names": "Mapas de la ciudad",
-  "fields": {
-    "file": "Archivo",
-    "attribution": "Crédito del mapa"
+  name: 'Mapa de la ciudad',
+  names: 'Mapas de la ciudad',
+  fields: {
+    file: 'Archivo',
+    attribution: 'Crédito del mapa',
   },
-  "hints": {
-    "file": "GeoJSON o PMTiles"
-  }
+  hints: {
+    file: 'GeoJSON o PMTiles',
+  },
 } as const;

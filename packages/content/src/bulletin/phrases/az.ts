@@ -1,24 +1,24 @@
 export const phrases = {
-  "name": "Bülleten",
-  "names": "Bülletenlər",
-  "fields": {
-    "number": "Nömrə",
-    "title": "Başlıq",
-    "published": "Tarix və vaxt",
-    "priority": "Əhəmiyyət",
-    "isPinned": "Yuxarıda saxla",
-    "text": "Mətn",
-    "files": "Fayllar",
-    "replaces": "Əvəz edir",
-    "audience": "Auditoriya",
-    "discipline": "İdman növü"
+  name: 'Bülleten',
+  names: 'Bülletenlər',
+  fields: {
+    number: 'Nömrə',
+    title: 'Başlıq',
+    published: 'Tarix və vaxt',
+    priority: 'Əhəmiyyət',
+    isPinned: 'Yuxarıda saxla',
+    text: 'Mətn',
+    files: 'Fayllar',
+    replaces: 'Əvəz edir',
+    audience: 'Auditoriya',
+    discipline: 'İdman növü',
   },
-  "words": {
-    "audience": {
-      "everyone": "Hamı",
-      "delegations": "Nümayəndə heyətləri",
-      "athletes": "İdmançılar",
-      "staff": "Heyət"
-    }
-  }
+  words: {
+    audience: {
+      everyone: 'Hamı',
+      delegations: 'Nümayəndə heyətləri',
+      athletes: 'İdmançılar',
+      staff: 'Heyət',
+    },
+  },
 } as const;

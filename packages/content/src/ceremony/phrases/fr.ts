@@ -1,23 +1,23 @@
 export const phrases = {
-  "name": "Remise des médailles",
-  "names": "Remises de médailles",
-  "fields": {
-    "event": "Épreuve",
-    "start": "Début",
-    "venue": "Site",
-    "place": "Lieu précis",
-    "presenters": "Remise par",
-    "state": "État",
-    "note": "Remarque"
+  name: 'Remise des médailles',
+  names: 'Remises de médailles',
+  fields: {
+    event: 'Épreuve',
+    start: 'Début',
+    venue: 'Site',
+    place: 'Lieu précis',
+    presenters: 'Remise par',
+    state: 'État',
+    note: 'Remarque',
   },
-  "words": {
-    "state": {
-      "planned": "Remise prévue",
-      "called": "Médaillés appelés",
-      "delivered": "Médailles remises"
-    }
+  words: {
+    state: {
+      planned: 'Remise prévue',
+      called: 'Médaillés appelés',
+      delivered: 'Médailles remises',
+    },
   },
-  "hints": {
-    "presenters": "Une personne par ligne"
-  }
+  hints: {
+    presenters: 'Une personne par ligne',
+  },
 } as const;

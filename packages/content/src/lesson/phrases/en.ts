@@ -1,13 +1,13 @@
 export const phrases = {
-  "name": "Lesson",
-  "names": "Lessons",
-  "fields": {
-    "course": "Course",
-    "title": "Title",
-    "text": "Text",
-    "minutes": "Minutes",
-    "video": "Video",
-    "captions": "Captions",
-    "files": "Files"
-  }
+  name: 'Lesson',
+  names: 'Lessons',
+  fields: {
+    course: 'Course',
+    title: 'Title',
+    text: 'Text',
+    minutes: 'Minutes',
+    video: 'Video',
+    captions: 'Captions',
+    files: 'Files',
+  },
 } as const;

@@ -1,13 +1,13 @@
 export const phrases = {
-  "name": "Aula",
-  "names": "Aulas",
-  "fields": {
-    "course": "Curso",
-    "title": "Título",
-    "text": "Texto",
-    "minutes": "Minutos",
-    "video": "Vídeo",
-    "captions": "Legendas",
-    "files": "Arquivos"
-  }
+  name: 'Aula',
+  names: 'Aulas',
+  fields: {
+    course: 'Curso',
+    title: 'Título',
+    text: 'Texto',
+    minutes: 'Minutos',
+    video: 'Vídeo',
+    captions: 'Legendas',
+    files: 'Arquivos',
+  },
 } as const;

@@ -1,18 +1,18 @@
 export const phrases = {
-  "name": "تنبيه",
-  "names": "التنبيهات العامة",
-  "fields": {
-    "severity": "درجة الأهمية",
-    "text": "النص",
-    "from": "من",
-    "until": "إلى",
-    "link": "الرابط"
+  name: 'تنبيه',
+  names: 'التنبيهات العامة',
+  fields: {
+    severity: 'درجة الأهمية',
+    text: 'النص',
+    from: 'من',
+    until: 'إلى',
+    link: 'الرابط',
   },
-  "words": {
-    "severity": {
-      "info": "معلومة",
-      "warning": "مهم",
-      "danger": "خطر"
-    }
-  }
+  words: {
+    severity: {
+      info: 'معلومة',
+      warning: 'مهم',
+      danger: 'خطر',
+    },
+  },
 } as const;

@@ -1,18 +1,18 @@
 export const phrases = {
-  "name": "Bildiriş",
-  "names": "Bildirişlər",
-  "fields": {
-    "severity": "Ciddilik",
-    "text": "Mətn",
-    "from": "Başlama",
-    "until": "Son",
-    "link": "Keçid"
+  name: 'Bildiriş',
+  names: 'Bildirişlər',
+  fields: {
+    severity: 'Ciddilik',
+    text: 'Mətn',
+    from: 'Başlama',
+    until: 'Son',
+    link: 'Keçid',
   },
-  "words": {
-    "severity": {
-      "info": "Məlumat",
-      "warning": "Vacib",
-      "danger": "Təhlükə"
-    }
-  }
+  words: {
+    severity: {
+      info: 'Məlumat',
+      warning: 'Vacib',
+      danger: 'Təhlükə',
+    },
+  },
 } as const;

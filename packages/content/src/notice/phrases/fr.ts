@@ -1,18 +1,18 @@
 export const phrases = {
-  "name": "Avis",
-  "names": "Annonces",
-  "fields": {
-    "severity": "Gravité",
-    "text": "Texte",
-    "from": "De",
-    "until": "Jusqu’à",
-    "link": "Lien"
+  name: 'Avis',
+  names: 'Annonces',
+  fields: {
+    severity: 'Gravité',
+    text: 'Texte',
+    from: 'De',
+    until: 'Jusqu’à',
+    link: 'Lien',
   },
-  "words": {
-    "severity": {
-      "info": "Information",
-      "warning": "Important",
-      "danger": "Danger"
-    }
-  }
+  words: {
+    severity: {
+      info: 'Information',
+      warning: 'Important',
+      danger: 'Danger',
+    },
+  },
 } as const;

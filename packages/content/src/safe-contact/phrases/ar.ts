@@ -1,14 +1,14 @@
 export const phrases = {
-  "name": "جهة للمساعدة",
-  "names": "جهات المساعدة",
-  "fields": {
-    "name": "الاسم",
-    "description": "الوصف",
-    "phone": "الهاتف",
-    "email": "البريد الإلكتروني",
-    "chat": "عنوان المحادثة",
-    "web": "موقع الويب",
-    "hours": "ساعات العمل",
-    "isEmergency": "للطوارئ"
-  }
+  name: 'جهة للمساعدة',
+  names: 'جهات المساعدة',
+  fields: {
+    name: 'الاسم',
+    description: 'الوصف',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    chat: 'عنوان المحادثة',
+    web: 'موقع الويب',
+    hours: 'ساعات العمل',
+    isEmergency: 'للطوارئ',
+  },
 } as const;

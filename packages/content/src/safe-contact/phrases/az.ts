@@ -1,14 +1,14 @@
 export const phrases = {
-  "name": "Yardım əlaqəsi",
-  "names": "Yardım əlaqələri",
-  "fields": {
-    "name": "Ad",
-    "description": "Təsvir",
-    "phone": "Telefon",
-    "email": "E-poçt",
-    "chat": "Çat ünvanı",
-    "web": "Veb-sayt",
-    "hours": "İş saatları",
-    "isEmergency": "Təcili hallar üçün"
-  }
+  name: 'Yardım əlaqəsi',
+  names: 'Yardım əlaqələri',
+  fields: {
+    name: 'Ad',
+    description: 'Təsvir',
+    phone: 'Telefon',
+    email: 'E-poçt',
+    chat: 'Çat ünvanı',
+    web: 'Veb-sayt',
+    hours: 'İş saatları',
+    isEmergency: 'Təcili hallar üçün',
+  },
 } as const;

@@ -1,13 +1,13 @@
 export const phrases = {
-  "name": "Safe sport page",
-  "names": "Safe sport pages",
-  "fields": {
-    "title": "Title",
-    "text": "Text",
-    "video": "Video",
-    "captions": "Captions",
-    "poster": "Still picture",
-    "duration": "Length (seconds)",
-    "files": "Files"
-  }
+  name: 'Safe sport page',
+  names: 'Safe sport pages',
+  fields: {
+    title: 'Title',
+    text: 'Text',
+    video: 'Video',
+    captions: 'Captions',
+    poster: 'Still picture',
+    duration: 'Length (seconds)',
+    files: 'Files',
+  },
 } as const;

@@ -1,13 +1,13 @@
 export const phrases = {
-  "name": "Page du sport sûr",
-  "names": "Pages du sport sûr",
-  "fields": {
-    "title": "Titre",
-    "text": "Texte",
-    "video": "Vidéo",
-    "captions": "Sous-titres",
-    "poster": "Image fixe",
-    "duration": "Durée (secondes)",
-    "files": "Fichiers"
-  }
+  name: 'Page du sport sûr',
+  names: 'Pages du sport sûr',
+  fields: {
+    title: 'Titre',
+    text: 'Texte',
+    video: 'Vidéo',
+    captions: 'Sous-titres',
+    poster: 'Image fixe',
+    duration: 'Durée (secondes)',
+    files: 'Fichiers',
+  },
 } as const;

@@ -1,18 +1,18 @@
 export const phrases = {
-  "name": "Sponsor",
-  "names": "Sponsorlar",
-  "fields": {
-    "row": "Qrup",
-    "name": "Ad",
-    "logo": "Loqo",
-    "logoDark": "Tünd rejim üçün loqo",
-    "web": "Veb-sayt"
+  name: 'Sponsor',
+  names: 'Sponsorlar',
+  fields: {
+    row: 'Qrup',
+    name: 'Ad',
+    logo: 'Loqo',
+    logoDark: 'Tünd rejim üçün loqo',
+    web: 'Veb-sayt',
   },
-  "words": {
-    "row": {
-      "master": "Baş sponsorlar",
-      "olympic": "Olimpiya tərəfdaşları",
-      "incentive-law": "İdmanın təşviqi haqqında qanun"
-    }
-  }
+  words: {
+    row: {
+      master: 'Baş sponsorlar',
+      olympic: 'Olimpiya tərəfdaşları',
+      'incentive-law': 'İdmanın təşviqi haqqında qanun',
+    },
+  },
 } as const;

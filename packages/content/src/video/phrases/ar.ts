@@ -1,30 +1,30 @@
 export const phrases = {
-  "name": "فيديو",
-  "names": "الفيديوهات",
-  "fields": {
-    "state": "الحالة",
-    "title": "العنوان",
-    "description": "الوصف",
-    "discipline": "الرياضة",
-    "unit": "المنافسة",
-    "file": "الملف",
-    "hls": "عنوان البث (HLS)",
-    "external": "مشغّل خارجي",
-    "captions": "ترجمة مكتوبة",
-    "poster": "صورة الغلاف",
-    "start": "البداية",
-    "end": "النهاية",
-    "duration": "المدة (بالثواني)"
+  name: 'فيديو',
+  names: 'الفيديوهات',
+  fields: {
+    state: 'الحالة',
+    title: 'العنوان',
+    description: 'الوصف',
+    discipline: 'الرياضة',
+    unit: 'المنافسة',
+    file: 'الملف',
+    hls: 'عنوان البث (HLS)',
+    external: 'مشغّل خارجي',
+    captions: 'ترجمة مكتوبة',
+    poster: 'صورة الغلاف',
+    start: 'البداية',
+    end: 'النهاية',
+    duration: 'المدة (بالثواني)',
   },
-  "words": {
-    "state": {
-      "live": "مباشر",
-      "upcoming": "قريبًا",
-      "recorded": "تسجيلات"
-    }
+  words: {
+    state: {
+      live: 'مباشر',
+      upcoming: 'قريبًا',
+      recorded: 'تسجيلات',
+    },
   },
-  "hints": {
-    "file": "مصدر واحد فقط: ملف أو بث أو مشغّل خارجي",
-    "external": "يُفتح بعد النقر فقط"
-  }
+  hints: {
+    file: 'مصدر واحد فقط: ملف أو بث أو مشغّل خارجي',
+    external: 'يُفتح بعد النقر فقط',
+  },
 } as const;

@@ -1,30 +1,30 @@
 export const phrases = {
-  "name": "Video",
-  "names": "Videolar",
-  "fields": {
-    "state": "Vəziyyət",
-    "title": "Başlıq",
-    "description": "Təsvir",
-    "discipline": "İdman növü",
-    "unit": "Yarış",
-    "file": "Fayl",
-    "hls": "Yayımın ünvanı (HLS)",
-    "external": "Xarici pleyer",
-    "captions": "Altyazılar",
-    "poster": "Örtük şəkli",
-    "start": "Başlanğıc",
-    "end": "Son",
-    "duration": "Müddət (saniyə)"
+  name: 'Video',
+  names: 'Videolar',
+  fields: {
+    state: 'Vəziyyət',
+    title: 'Başlıq',
+    description: 'Təsvir',
+    discipline: 'İdman növü',
+    unit: 'Yarış',
+    file: 'Fayl',
+    hls: 'Yayımın ünvanı (HLS)',
+    external: 'Xarici pleyer',
+    captions: 'Altyazılar',
+    poster: 'Örtük şəkli',
+    start: 'Başlanğıc',
+    end: 'Son',
+    duration: 'Müddət (saniyə)',
   },
-  "words": {
-    "state": {
-      "live": "Canlı",
-      "upcoming": "Tezliklə",
-      "recorded": "Videoyazılar"
-    }
+  words: {
+    state: {
+      live: 'Canlı',
+      upcoming: 'Tezliklə',
+      recorded: 'Videoyazılar',
+    },
   },
-  "hints": {
-    "file": "Yalnız bir mənbə: fayl, yayım və ya xarici pleyer",
-    "external": "Yalnız klikdən sonra açılır"
-  }
+  hints: {
+    file: 'Yalnız bir mənbə: fayl, yayım və ya xarici pleyer',
+    external: 'Yalnız klikdən sonra açılır',
+  },
 } as const;

@@ -1,30 +1,30 @@
 export const phrases = {
-  "name": "Video",
-  "names": "Videos",
-  "fields": {
-    "state": "Estado",
-    "title": "Título",
-    "description": "Descripción",
-    "discipline": "Deporte",
-    "unit": "Competición",
-    "file": "Archivo",
-    "hls": "Dirección de la transmisión (HLS)",
-    "external": "Reproductor externo",
-    "captions": "Subtítulos",
-    "poster": "Imagen fija",
-    "start": "Comienzo",
-    "end": "Fin",
-    "duration": "Duración (segundos)"
+  name: 'Video',
+  names: 'Videos',
+  fields: {
+    state: 'Estado',
+    title: 'Título',
+    description: 'Descripción',
+    discipline: 'Deporte',
+    unit: 'Competición',
+    file: 'Archivo',
+    hls: 'Dirección de la transmisión (HLS)',
+    external: 'Reproductor externo',
+    captions: 'Subtítulos',
+    poster: 'Imagen fija',
+    start: 'Comienzo',
+    end: 'Fin',
+    duration: 'Duración (segundos)',
   },
-  "words": {
-    "state": {
-      "live": "En vivo",
-      "upcoming": "Próximamente",
-      "recorded": "Grabados"
-    }
+  words: {
+    state: {
+      live: 'En vivo',
+      upcoming: 'Próximamente',
+      recorded: 'Grabados',
+    },
   },
-  "hints": {
-    "file": "Una sola fuente: archivo, transmisión o reproductor externo",
-    "external": "Se abre solo después de un clic"
-  }
+  hints: {
+    file: 'Una sola fuente: archivo, transmisión o reproductor externo',
+    external: 'Se abre solo después de un clic',
+  },
 } as const;

@@ -1,30 +1,30 @@
 export const phrases = {
-  "name": "Vidéo",
-  "names": "Vidéos",
-  "fields": {
-    "state": "État",
-    "title": "Titre",
-    "description": "Description",
-    "discipline": "Sport",
-    "unit": "Compétition",
-    "file": "Fichier",
-    "hls": "Adresse du flux (HLS)",
-    "external": "Lecteur externe",
-    "captions": "Sous-titres",
-    "poster": "Image fixe",
-    "start": "Début",
-    "end": "Fin",
-    "duration": "Durée (secondes)"
+  name: 'Vidéo',
+  names: 'Vidéos',
+  fields: {
+    state: 'État',
+    title: 'Titre',
+    description: 'Description',
+    discipline: 'Sport',
+    unit: 'Compétition',
+    file: 'Fichier',
+    hls: 'Adresse du flux (HLS)',
+    external: 'Lecteur externe',
+    captions: 'Sous-titres',
+    poster: 'Image fixe',
+    start: 'Début',
+    end: 'Fin',
+    duration: 'Durée (secondes)',
   },
-  "words": {
-    "state": {
-      "live": "En direct",
-      "upcoming": "À venir",
-      "recorded": "Enregistrements"
-    }
+  words: {
+    state: {
+      live: 'En direct',
+      upcoming: 'À venir',
+      recorded: 'Enregistrements',
+    },
   },
-  "hints": {
-    "file": "Une seule source : fichier, flux ou lecteur externe",
-    "external": "S’ouvre seulement après un clic"
-  }
+  hints: {
+    file: 'Une seule source : fichier, flux ou lecteur externe',
+    external: 'S’ouvre seulement après un clic',
+  },
 } as const;

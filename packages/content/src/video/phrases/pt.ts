@@ -1,30 +1,30 @@
 export const phrases = {
-  "name": "Vídeo",
-  "names": "Vídeos",
-  "fields": {
-    "state": "Situação",
-    "title": "Título",
-    "description": "Descrição",
-    "discipline": "Modalidade",
-    "unit": "Disputa",
-    "file": "Arquivo",
-    "hls": "Endereço da transmissão (HLS)",
-    "external": "Player externo",
-    "captions": "Legendas",
-    "poster": "Imagem de capa",
-    "start": "Início",
-    "end": "Fim",
-    "duration": "Duração (segundos)"
+  name: 'Vídeo',
+  names: 'Vídeos',
+  fields: {
+    state: 'Situação',
+    title: 'Título',
+    description: 'Descrição',
+    discipline: 'Modalidade',
+    unit: 'Disputa',
+    file: 'Arquivo',
+    hls: 'Endereço da transmissão (HLS)',
+    external: 'Player externo',
+    captions: 'Legendas',
+    poster: 'Imagem de capa',
+    start: 'Início',
+    end: 'Fim',
+    duration: 'Duração (segundos)',
   },
-  "words": {
-    "state": {
-      "live": "Ao vivo",
-      "upcoming": "Em breve",
-      "recorded": "Gravados"
-    }
+  words: {
+    state: {
+      live: 'Ao vivo',
+      upcoming: 'Em breve',
+      recorded: 'Gravados',
+    },
   },
-  "hints": {
-    "file": "Só uma fonte: arquivo, transmissão ou player externo",
-    "external": "Abre só depois de um clique"
-  }
+  hints: {
+    file: 'Só uma fonte: arquivo, transmissão ou player externo',
+    external: 'Abre só depois de um clique',
+  },
 } as const;
