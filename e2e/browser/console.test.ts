@@ -84,6 +84,12 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   // Saved by itself.
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor();
   expect(await page.getByRole('complementary').textContent()).toContain('AZ AR FR');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the public page"]');
+  await preview.getByRole('heading', { name: 'Storm at noon' }).waitFor();
+  await page.getByRole('button', { name: 'Português' }).click();
+  await preview.getByRole('heading', { name: 'Tempestade ao meio-dia' }).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await reader.getByText('Tempestade ao meio-dia').first().waitFor();
