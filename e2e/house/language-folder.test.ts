@@ -37,6 +37,9 @@ async function writeGerman(): Promise<void> {
   const files: Record<string, Tree> = { 'common.ts': common, 'owners/shared.ts': shared as Tree };
   for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
+  const { kind, ...areas } = await generated('apps/console/src/language/messages.gen.ts');
+  for (const [group, owners] of Object.entries({ console: areas, 'console/kind': kind }))
+    for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const language = { tag: 'de', prefix: 'deu', intl: 'de', direction: 'ltr', ownName: 'Deutsch', level: 'candidate' };
   const texts = Object.entries(files).map(([file, tree]): [string, string] => [
     file,

@@ -23,6 +23,7 @@ import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
 import { pagePolicy } from './edge/pages/stored-page.ts';
 import { offlineRoutes } from './edge/offline-routes.ts';
+import { previewRoute } from './edge/preview-route.ts';
 import { readRoutes } from './edge/read-routes.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
 import { apiPolicy } from './edge/headers.ts';
@@ -188,6 +189,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.position }),
       healthRoute({ pools, live, alarms, clock }),
       todayRoute({ pool: pools.requests, readModel, live, alarms, clock, freeBytes }),
+      previewRoute({ pool: pools.requests, readModel, entryTypes, pages }),
       ...fileRoutes({ store: host.shared.files, files, actorOf: host.actorOf, policy: apiPolicy }),
       ...host.routes({
         clock,

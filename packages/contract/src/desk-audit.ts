@@ -8,7 +8,7 @@ export const auditFilter = z.object({
   /** Beginning of a type: `content`, `content.publish`, `person`. */
   type: z
     .string()
-    .regex(/^[a-z.-]{1,60}$/u)
+    .regex(/^[a-z.-]{1,60}$/)
     .optional(),
   /** Id of the person who did it. */
   by: z.uuid().optional(),
@@ -17,7 +17,7 @@ export const auditFilter = z.object({
   /** Name of the page: `next` of the one before. */
   before: z
     .string()
-    .regex(/^\d{1,15}-[01]-\d{1,15}$/u)
+    .regex(/^\d{1,15}-[01]-\d{1,15}$/)
     .optional(),
   count: z.coerce.number().int().min(1).max(200).default(50),
 });

@@ -76,7 +76,7 @@ export const deskScheduleAnswer = z
   .meta({ id: 'DeskSchedule' });
 export type DeskScheduleAnswer = z.infer<typeof deskScheduleAnswer>;
 
-const nonce = z.string().regex(/^[\w-]{8,80}$/u);
+const nonce = z.string().regex(/^[\w-]{8,80}$/);
 
 /** `POST /api/v1/desk/schedule/edits`: one decision about any number of fields. */
 export const unitEdits = z.strictObject({

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Assets } from './assets.ts';
 
-/** Own origin only. Emotion writes style elements, so inline styles are allowed; inline scripts are not. */
+/** Own origin only, in frames too: previews. Emotion writes style elements, so inline styles are allowed; inline scripts are not. */
 const consolePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-  "media-src 'self' blob:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "media-src 'self' blob:; connect-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const mount = '/console';
 const index = `${mount}/index.html`;

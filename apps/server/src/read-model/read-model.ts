@@ -214,10 +214,26 @@ export class ReadModel {
     return this.store.get(request.key, async () => this.#build(request));
   }
 
-  async #build({ read, language, isVeiled, parameters }: ReadRequest): Promise<Built | undefined> {
+  /**
+   * A document as it would be, read through a connection whose transaction has changed something; it is not kept.
+   *
+   * @returns its JSON; undefined: there is no such thing
+   */
+  async previewed(url: string, client: pg.ClientBase): Promise<string | undefined> {
+    const address = this.address(url);
+    if (address.kind === 'moved') return this.previewed(address.to, client);
+    if (address.kind !== 'read') return undefined;
+    const built = await this.#build(address.request, client as unknown as pg.Pool);
+    return built && JSON.stringify({ ...built.body, keys: built.keys });
+  }
+
+  async #build(
+    { read, language, isVeiled, parameters }: ReadRequest,
+    pool: pg.Pool = this.#options.requestPool,
+  ): Promise<Built | undefined> {
     const games = this.games();
     const snapshot = isVeiled ? veiledSnapshot(games) : games;
-    const built = await read.build({ snapshot, language, pool: this.#options.requestPool }, parameters as never);
+    const built = await read.build({ snapshot, language, pool }, parameters as never);
     return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
   }
 

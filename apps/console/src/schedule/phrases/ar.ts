@@ -95,7 +95,7 @@ export const phrases = {
     minutes: 'الدقائق',
     minutesFault: 'من 1 إلى 1440 دقيقة',
     preview: 'المواعيد القديمة والجديدة',
-    before: 'قديم',
+    before: 'القديم',
     after: 'جديد',
     without: 'منافسات بلا موعد تبقى كما هي: {count, number}',
     tooMany: 'الحد الأقصى للمنافسات في المرة الواحدة: {count, number}.',

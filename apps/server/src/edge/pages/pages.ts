@@ -153,28 +153,66 @@ export class Pages {
     return answerOf(c, page, this.#options.clock);
   }
 
-  async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, clock, log, publicUrl, streamHosts, embedHosts, devPages } = this.#options;
+  /** What a page is told besides its data. */
+  #facts(reader: Reader) {
+    const { readModel, clock, publicUrl, devPages } = this.#options;
     const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;
+    return {
+      // Before the data, so that nothing is lost between page and stream.
+      livePosition: readModel.position,
+      now: new Date(clock.now()).toISOString(),
+      madeAt: machineNow(),
+      clockRate: clock.rate,
+      publicUrl,
+      ...reader,
+      isDevelopment: devPages === 'on',
+      hasDevPages: this.#hasDevPages(),
+      isLoginEnabled,
+      hasWorker,
+      mapServer,
+      runtime,
+      build,
+    };
+  }
+
+  /**
+   * A page with other data than everybody's, for one person: not kept, without scripts, to be framed by our own pages alone.
+   *
+   * @param url path and query @param read answers what the page reads
+   */
+  async preview(
+    url: string,
+    platform: Platform,
+    read: (path: string) => Promise<{ status: number; text: string }>,
+  ): Promise<Response> {
+    const { renderer, publicUrl, streamHosts, mapServer } = this.#options;
+    const reader = { platform, hidesResults: false };
+    const page = storedPage(await renderer.render(url, this.#facts(reader), read), {
+      publicUrl,
+      streamHosts,
+      frameAncestors: "'self'",
+      mapServer,
+      ...reader,
+    });
+    const { 'content-length': _, etag: __, ...headers } = pageHeaders(page, 'gzip');
+    const policy = headers['content-security-policy']!.replace(/script-src [^;]*/u, "script-src 'none'");
+    return new Response(new Uint8Array(page.gzip), {
+      status: page.status,
+      headers: {
+        ...headers,
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+    });
+  }
+
+  async #make({ url, reader, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
+    const { renderer, readModel, log, publicUrl, streamHosts, embedHosts, mapServer } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
-      const facts = {
-        // Before the data, so that nothing is lost between page and stream.
-        livePosition: readModel.position,
-        now: new Date(clock.now()).toISOString(),
-        madeAt: machineNow(),
-        clockRate: clock.rate,
-        publicUrl,
-        ...reader,
-        isDevelopment: devPages === 'on',
-        hasDevPages: this.#hasDevPages(),
-        isLoginEnabled,
-        hasWorker,
-        mapServer,
-        runtime,
-        build,
-      };
+      const facts = this.#facts(reader);
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
       const made = await makePage(async () => renderer.render(url, facts, async (asked) => reads.read(asked)), {
