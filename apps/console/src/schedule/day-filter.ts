@@ -13,7 +13,8 @@ export interface DayFilter {
 export const isOvertaken = ({ isShown, said, value }: DeskUnitEdit): boolean =>
   !isShown && JSON.stringify(said ?? null) !== JSON.stringify(value ?? null);
 
-const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean => edits.some((edit) => edit.isContradicted);
+export const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean =>
+  edits.some((edit) => edit.isContradicted);
 
 /** Lower case, without the accents that people leave out when they search. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
