@@ -537,6 +537,7 @@ export const messages = {
     },
     "clash": {
       "title": "Clashes",
+      "count": "Clashes: {count, number}",
       "person": "{count, plural, one {{people} also competes in {other}} other {{people} also compete in {other}}}",
       "location": "The field of play is taken by {other}",
       "travel": "{count, plural, one {{people} has less than an hour to get to or from {other}} other {{people} have less than an hour to get to or from {other}}}",

@@ -1,5 +1,6 @@
-import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
+import type { RefObject } from 'react';
 import { useFailureText } from '../frame/failure.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
@@ -12,10 +13,11 @@ interface ClashListProps {
   decision: Decision;
   /** Contests of the day, for the times and places of those that clash. */
   units: readonly DeskUnit[];
+  list: RefObject<HTMLElement | null>;
 }
 
 /** What a dry run found: clashes in words, what is wrong, or that nothing is. */
-export function ClashList({ decision: { clashes, isChecking, isChecked, failure }, units }: ClashListProps) {
+export function ClashList({ decision: { clashes, isChecking, isChecked, failure }, units, list }: ClashListProps) {
   const t = useText();
   const language = useLanguage();
   const failureText = useFailureText();
@@ -33,7 +35,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   const fault = faultOf(failure)?.message;
   const areMany = new Set(clashes.map(({ unit }) => unit.id)).size > 1;
   return (
-    <Box component="output" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="output" ref={list} sx={{ display: 'grid', gap: 1 }}>
       {failure !== undefined && failure !== null && fault !== 'clashes' && fault !== 'needsReason' && (
         <Alert severity="error">
           {(fault && findText(language, `schedule.fault.${fault}`)) ?? failureText(failure)}
@@ -65,5 +67,20 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
         <Typography color="text.secondary">{t('schedule.form.noClashes')}</Typography>
       )}
     </Box>
+  );
+}
+
+/** Beside the buttons, where a long form hides the list: how many clashes there are, and the way to them. */
+export function ClashCount({ decision: { clashes }, list }: Omit<ClashListProps, 'units'>) {
+  const t = useText();
+  if (clashes.length === 0) return null;
+  return (
+    <Button
+      color="warning"
+      sx={{ marginInlineEnd: 'auto' }}
+      onClick={() => list.current?.scrollIntoView({ block: 'nearest' })}
+    >
+      {t('schedule.clash.count', { count: clashes.length })}
+    </Button>
   );
 }

@@ -13,11 +13,11 @@ import {
 import type { Theme } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { DataTable } from '../frame/data-table.tsx';
 import { useText } from '../language/text.ts';
-import { ClashList } from './clash-list.tsx';
+import { ClashCount, ClashList } from './clash-list.tsx';
 import { contestName } from './day-filter.ts';
 import { Toggle } from './toggle.tsx';
 import { mostShifted, shiftEdits, shiftedTimes, shownText } from './unit-times.ts';
@@ -46,6 +46,7 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
   const [minutes, setMinutes] = useState('15');
   const [reason, setReason] = useState('');
   const [isLasting, setIsLasting] = useState(false);
+  const clashes = useRef<HTMLElement>(null);
   const count = Number(minutes);
   const isRight = Number.isInteger(count) && count >= 1 && count <= mostMinutes;
   const shifts = shiftedTimes(chosen, isRight ? direction * count : 0);
@@ -97,7 +98,7 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
           </Box>
           <WhyInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
           {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: mostShifted })}</Alert>}
-          <ClashList decision={decision} units={units} />
+          <ClashList decision={decision} units={units} list={clashes} />
           {shifts.length < chosen.length && (
             <Typography>{t('schedule.shift.without', { count: chosen.length - shifts.length })}</Typography>
           )}
@@ -119,6 +120,7 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
           />
         </DialogContent>
         <DialogActions>
+          <ClashCount decision={decision} list={clashes} />
           <Button onClick={onClose}>{t('frame.cancel')}</Button>
           <Button
             type="submit"

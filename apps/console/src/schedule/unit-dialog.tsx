@@ -12,12 +12,12 @@ import {
 import type { Theme } from '@mui/material';
 import type { DeskUnit, UnitField } from '@podium/contract';
 import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormats } from '../language/formats.ts';
 import { gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { ClashList } from './clash-list.tsx';
+import { ClashCount, ClashList } from './clash-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
@@ -57,6 +57,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   const [news, setNews] = useState<readonly News[]>([]);
   const [reason, setReason] = useState('');
   const [isLasting, setIsLasting] = useState(false);
+  const clashes = useRef<HTMLElement>(null);
   const [before, now] = [formOf(seen, gamesOffset), formOf(unit, gamesOffset)];
   // Somebody else, or the feed, was faster: what was typed stays, all else follows.
   if (changedFields(before, now).length > 0 || (seen !== unit && seen.status !== unit.status)) {
@@ -133,9 +134,10 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
             isLasting={isLasting}
             onLasting={setIsLasting}
           />
-          <ClashList decision={decision} units={units} />
+          <ClashList decision={decision} units={units} list={clashes} />
         </DialogContent>
         <DialogActions>
+          <ClashCount decision={decision} list={clashes} />
           <Button onClick={onClose}>{t('frame.cancel')}</Button>
           <Button
             type="submit"

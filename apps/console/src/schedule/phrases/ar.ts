@@ -77,6 +77,7 @@ export const phrases = {
   },
   clash: {
     title: 'التعارضات',
+    count: 'التعارضات: {count, number}',
     person:
       '{count, plural, zero {تعارض مع {other}: {people}} one {مشارك أيضًا في {other}: {people}} two {مشاركان أيضًا في {other}: {people}} few {مشاركون أيضًا في {other}: {people}} many {مشاركون أيضًا في {other}: {people}} other {مشاركون أيضًا في {other}: {people}}}',
     location: 'ساحة المنافسة مشغولة: {other}',

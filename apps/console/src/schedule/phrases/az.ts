@@ -78,6 +78,7 @@ export const phrases = {
   },
   clash: {
     title: 'Toqquşmalar',
+    count: 'Toqquşmalar: {count, number}',
     person:
       '{count, plural, one {{people} həm də burada yarışır: {other}} other {{people} həm də burada yarışır: {other}}}',
     location: 'Yarış meydançası tutulub: {other}',

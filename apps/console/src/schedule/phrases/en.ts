@@ -78,6 +78,7 @@ export const phrases = {
   },
   clash: {
     title: 'Clashes',
+    count: 'Clashes: {count, number}',
     person: '{count, plural, one {{people} also competes in {other}} other {{people} also compete in {other}}}',
     location: 'The field of play is taken by {other}',
     travel:

@@ -78,6 +78,7 @@ export const phrases = {
   },
   clash: {
     title: 'Conflictos',
+    count: 'Conflictos: {count, number}',
     person:
       '{count, plural, one {{people} también compite en {other}} many {{people} también compiten en {other}} other {{people} también compiten en {other}}}',
     location: 'El área de competición está ocupada por {other}',

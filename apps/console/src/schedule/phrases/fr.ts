@@ -78,6 +78,7 @@ export const phrases = {
   },
   clash: {
     title: 'Conflits',
+    count: 'Conflits : {count, number}',
     person:
       '{count, plural, one {{people} participe aussi à {other}} many {{people} participent aussi à {other}} other {{people} participent aussi à {other}}}',
     location: 'L’aire de compétition est occupée : {other}',

@@ -78,6 +78,7 @@ export const phrases = {
   },
   clash: {
     title: 'Conflitos',
+    count: 'Conflitos: {count, number}',
     person:
       '{count, plural, one {{people} também compete em {other}} many {{people} também competem em {other}} other {{people} também competem em {other}}}',
     location: 'A área de competição está ocupada por {other}',
