@@ -9,7 +9,11 @@ import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
 /** Short, and not yet taken in all likelihood; whoever wants another one writes it. */
-const suggestedId = (kind: string): string => `${kind}-${crypto.randomUUID().slice(0, 6)}`;
+/** Six hexadecimal digits; `crypto.randomUUID` exists on HTTPS only. */
+const suggestedId = (kind: string): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(3));
+  return `${kind}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+};
 
 /** Asks for the identifier of a new item, which stays in addresses and files. */
 export function NewItemPage() {
