@@ -63,7 +63,7 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
   const winner = bracket.locator('.bracket-side.is-winner').filter({ visible: true }).first();
   const name = (await winner.locator('.bracket-name bdi').textContent())!;
   await page.getByRole('combobox', { name: 'Path of' }).selectOption({ label: name });
-  const matches = page.locator('.road > li');
+  const matches = page.locator('.road > li:has(.road-side)');
   await expect.poll(async () => matches.count()).toBeGreaterThan(1);
   expect(await matches.count()).toBe(await matches.filter({ hasText: name }).count());
   expect(await matches.filter({ hasText: 'Won' }).count()).toBeGreaterThan(0);
