@@ -20,6 +20,10 @@ test.each([360, 1280])(
   async (width) => {
     const page = await browser.open(demo.url, { width, hasAnswered: false });
     await visit(page, '/venues');
+    if (width === 360) {
+      expect((await notice(page).boundingBox())!.height).toBeLessThan(64);
+      await notice(page).getByRole('button', { name: 'Choose' }).click();
+    }
     await notice(page).getByRole('button', { name: 'Allow all' }).click();
     await notice(page).waitFor({ state: 'detached' });
     await page.evaluate(() => localStorage.setItem('podium-optional-visits', '7'));

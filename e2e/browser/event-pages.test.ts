@@ -63,11 +63,19 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
   const winner = bracket.locator('.bracket-side.is-winner').filter({ visible: true }).first();
   const name = (await winner.locator('.bracket-name bdi').textContent())!;
   await page.getByRole('combobox', { name: 'Path of' }).selectOption({ label: name });
-  const matches = page.locator('.road > li');
+  const matches = page.locator('.road > li:has(.road-side)');
   await expect.poll(async () => matches.count()).toBeGreaterThan(1);
   expect(await matches.count()).toBe(await matches.filter({ hasText: name }).count());
   expect(await matches.filter({ hasText: 'Won' }).count()).toBeGreaterThan(0);
   expect(await bracket.isVisible()).toBe(false);
+
+  const address = page.url();
+  expect(new URL(address).searchParams.get('road')).toBeTruthy();
+  await matches.getByRole('link').first().click();
+  await expect.poll(() => page.url()).not.toBe(address);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(address);
+  await expect.poll(async () => matches.filter({ hasText: 'Won' }).count()).toBeGreaterThan(0);
 });
 
 test.each(['', 'ara'] as const)('the table of a group is whole at 360 px, under the prefix "%s"', async (prefix) => {

@@ -560,6 +560,8 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await page.keyboard.press('Control+K');
   await page.getByRole('button', { name: 'sao paulo' }).click();
   await page.getByRole('button', { name: 'Follow São Paulo', pressed: true }).waitFor();
+  await field.fill('bulletin');
+  await page.getByRole('dialog').getByRole('link', { name: 'Reports' }).waitFor();
   await field.fill('');
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await page.getByRole('button', { name: 'sao paulo' }).count()).toBe(0);

@@ -250,7 +250,8 @@ export const phrases = {
         "draw": "{places, plural, one {A draw secures first place} other {A draw secures a place in the top #}}",
         "mustWin": "{places, plural, one {Must win to have a chance of finishing first} other {Must win to have a chance of finishing in the top #}}",
         "mustNotLose": "{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}",
-        "out": "{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}"
+        "out": "{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}",
+        "open": "{places, plural, one {Can still finish first} other {Can still finish in the top #}}"
       },
       "itemType": {
         "competition": "Competition",
@@ -531,7 +532,8 @@ export const phrases = {
         "draw": "{places, plural, one {Un empate asegura el primer puesto} many {Un empate asegura un puesto entre los # primeros} other {Un empate asegura un puesto entre los # primeros}}",
         "mustWin": "{places, plural, one {Solo una victoria mantiene posible el primer puesto} many {Solo una victoria mantiene posible un puesto entre los # primeros} other {Solo una victoria mantiene posible un puesto entre los # primeros}}",
         "mustNotLose": "{places, plural, one {Una derrota descarta el primer puesto} many {Una derrota descarta un puesto entre los # primeros} other {Una derrota descarta un puesto entre los # primeros}}",
-        "out": "{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}"
+        "out": "{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}",
+        "open": "{places, plural, one {Aún puede terminar en el primer puesto} many {Aún puede terminar entre los # primeros} other {Aún puede terminar entre los # primeros}}"
       },
       "itemType": {
         "competition": "Competición",
@@ -812,7 +814,8 @@ export const phrases = {
         "draw": "{places, plural, one {Um empate garante o primeiro lugar} many {Um empate garante um lugar entre os # primeiros} other {Um empate garante um lugar entre os # primeiros}}",
         "mustWin": "{places, plural, one {Só uma vitória mantém a chance de ficar em primeiro} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}",
         "mustNotLose": "{places, plural, one {Uma derrota acaba com a chance de ficar em primeiro} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}",
-        "out": "{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}"
+        "out": "{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}",
+        "open": "{places, plural, one {Ainda pode terminar em primeiro lugar} many {Ainda pode terminar entre os # primeiros} other {Ainda pode terminar entre os # primeiros}}"
       },
       "itemType": {
         "competition": "Competição",
@@ -1093,7 +1096,8 @@ export const phrases = {
         "draw": "{places, plural, one {Heç-heçə birinci yeri təmin edir} other {Heç-heçə ilk # yerdən birini təmin edir}}",
         "mustWin": "{places, plural, one {Birinci yerə ümidi yalnız qələbə saxlayır} other {İlk # yerdən birinə ümidi yalnız qələbə saxlayır}}",
         "mustNotLose": "{places, plural, one {Məğlubiyyət birinci yer ümidini bitirir} other {Məğlubiyyət ilk # yer ümidini bitirir}}",
-        "out": "{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}"
+        "out": "{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}",
+        "open": "{places, plural, one {Hələ birinci yeri tuta bilər} other {Hələ ilk # yerdən birini tuta bilər}}"
       },
       "itemType": {
         "competition": "Yarış",
@@ -1374,7 +1378,8 @@ export const phrases = {
         "draw": "{places, plural, zero {التعادل يضمن أحد المراكز الـ# الأولى} one {التعادل يضمن المركز الأول} two {التعادل يضمن أحد المركزين الأولين} few {التعادل يضمن أحد المراكز الـ# الأولى} many {التعادل يضمن أحد المراكز الـ# الأولى} other {التعادل يضمن أحد المراكز الـ# الأولى}}",
         "mustWin": "{places, plural, zero {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} one {الفوز وحده يبقي المركز الأول ممكنًا} two {الفوز وحده يبقي أحد المركزين الأولين ممكنًا} few {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} many {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} other {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا}}",
         "mustNotLose": "{places, plural, zero {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} one {الخسارة تنهي فرصة المركز الأول} two {الخسارة تنهي فرصة أحد المركزين الأولين} few {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} many {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} other {الخسارة تنهي فرصة أحد المراكز الـ# الأولى}}",
-        "out": "{places, plural, zero {لم يعد أحد المراكز الـ# الأولى ممكنًا} one {لم يعد المركز الأول ممكنًا} two {لم يعد أحد المركزين الأولين ممكنًا} few {لم يعد أحد المراكز الـ# الأولى ممكنًا} many {لم يعد أحد المراكز الـ# الأولى ممكنًا} other {لم يعد أحد المراكز الـ# الأولى ممكنًا}}"
+        "out": "{places, plural, zero {لم يعد أحد المراكز الـ# الأولى ممكنًا} one {لم يعد المركز الأول ممكنًا} two {لم يعد أحد المركزين الأولين ممكنًا} few {لم يعد أحد المراكز الـ# الأولى ممكنًا} many {لم يعد أحد المراكز الـ# الأولى ممكنًا} other {لم يعد أحد المراكز الـ# الأولى ممكنًا}}",
+        "open": "{places, plural, zero {أحد المراكز الـ# الأولى ما زال ممكنًا} one {المركز الأول ما زال ممكنًا} two {أحد المركزين الأولين ما زال ممكنًا} few {أحد المراكز الـ# الأولى ما زال ممكنًا} many {أحد المراكز الـ# الأولى ما زال ممكنًا} other {أحد المراكز الـ# الأولى ما زال ممكنًا}}"
       },
       "itemType": {
         "competition": "منافسة",
@@ -1655,7 +1660,8 @@ export const phrases = {
         "draw": "{places, plural, one {Un match nul assure la première place} many {Un match nul assure une des # premières places} other {Un match nul assure une des # premières places}}",
         "mustWin": "{places, plural, one {Seule une victoire laisse la première place possible} many {Seule une victoire laisse une des # premières places possible} other {Seule une victoire laisse une des # premières places possible}}",
         "mustNotLose": "{places, plural, one {Une défaite exclut la première place} many {Une défaite exclut les # premières places} other {Une défaite exclut les # premières places}}",
-        "out": "{places, plural, one {La première place est hors de portée} many {Les # premières places sont hors de portée} other {Les # premières places sont hors de portée}}"
+        "out": "{places, plural, one {La première place est hors de portée} many {Les # premières places sont hors de portée} other {Les # premières places sont hors de portée}}",
+        "open": "{places, plural, one {La première place reste possible} many {Une des # premières places reste possible} other {Une des # premières places reste possible}}"
       },
       "itemType": {
         "competition": "Compétition",

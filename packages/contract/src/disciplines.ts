@@ -24,6 +24,8 @@ export const disciplineAnswer = z
         unitsDone: z.number(),
         /** There is an official medal. */
         isDecided: z.boolean(),
+        /** Who has won its gold medal; none while that is open. */
+        winners: ofResult(z.array(competitor)),
       }),
     ),
     live: z.array(scheduleItem),

@@ -5,8 +5,9 @@ import type { PoolMatch } from './pool-values.ts';
 /**
  * `through`: among the first whatever happens. `win`, `draw`: that result in the next match is enough. `mustWin`,
  * `mustNotLose`: anything less ends its chance. `out`: it can no longer be among them.
+ * `open`: it may still be, and its next match alone does not decide it.
  */
-export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out'] as const;
+export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out', 'open'] as const;
 export type PoolProspect = (typeof poolProspects)[number];
 
 /** Every outcome of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
@@ -28,7 +29,7 @@ interface Tally {
  *
  * @param left matches to come in their order, home side first
  * @param places how many are among the first
- * @returns no entry for sides of which nothing is certain; empty if too much is left, or everybody is among the first
+ * @returns one entry per side; empty if too much is left, nothing is certain of any side, or everybody is among the first
  */
 export function prospectsOf(
   ids: readonly string[],
@@ -67,12 +68,9 @@ export function prospectsOf(
       tallies.get(id)!.set(how, tally);
     }
   }
-  return new Map(
-    ids.flatMap((id) => {
-      const prospect = prospectIn(tallies.get(id)!);
-      return prospect ? [[id, prospect] as const] : [];
-    }),
-  );
+  const prospects = ids.map((id) => [id, prospectIn(tallies.get(id)!)] as const);
+  if (prospects.every(([, prospect]) => prospect === undefined)) return new Map();
+  return new Map(prospects.map(([id, prospect]) => [id, prospect ?? 'open']));
 }
 
 function prospectIn(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {

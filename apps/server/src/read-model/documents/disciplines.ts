@@ -55,6 +55,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
       ),
       isDecided:
         snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && isWon(awardOf(award, snapshot))) ?? false,
+      winners: winnersOf(presenter, { eventId: id }),
     })),
     live: competition.filter(isLive).map((unit) => presenter.item(unit)),
     next: competition

@@ -19,6 +19,7 @@ export const az = {
     mustNotLose:
       '{places, plural, one {Məğlubiyyət birinci yer ümidini bitirir} other {Məğlubiyyət ilk # yer ümidini bitirir}}',
     out: '{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}',
+    open: '{places, plural, one {Hələ birinci yeri tuta bilər} other {Hələ ilk # yerdən birini tuta bilər}}',
   },
   itemType: {
     competition: 'Yarış',

@@ -22,6 +22,7 @@ export const en = {
       '{places, plural, one {Must win to have a chance of finishing first} other {Must win to have a chance of finishing in the top #}}',
     mustNotLose: '{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}',
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
+    open: '{places, plural, one {Can still finish first} other {Can still finish in the top #}}',
   },
   /** A contest or activity that its source calls nothing. */
   itemType: {

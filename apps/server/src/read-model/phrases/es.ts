@@ -20,6 +20,7 @@ export const es = {
     mustNotLose:
       '{places, plural, one {Una derrota descarta el primer puesto} many {Una derrota descarta un puesto entre los # primeros} other {Una derrota descarta un puesto entre los # primeros}}',
     out: '{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}',
+    open: '{places, plural, one {Aún puede terminar en el primer puesto} many {Aún puede terminar entre los # primeros} other {Aún puede terminar entre los # primeros}}',
   },
   itemType: {
     competition: 'Competición',

@@ -20,6 +20,7 @@ export const fr = {
     mustNotLose:
       '{places, plural, one {Une défaite exclut la première place} many {Une défaite exclut les # premières places} other {Une défaite exclut les # premières places}}',
     out: '{places, plural, one {La première place est hors de portée} many {Les # premières places sont hors de portée} other {Les # premières places sont hors de portée}}',
+    open: '{places, plural, one {La première place reste possible} many {Une des # premières places reste possible} other {Une des # premières places reste possible}}',
   },
   itemType: {
     competition: 'Compétition',

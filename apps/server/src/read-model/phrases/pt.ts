@@ -20,6 +20,7 @@ export const pt = {
     mustNotLose:
       '{places, plural, one {Uma derrota acaba com a chance de ficar em primeiro} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}',
     out: '{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}',
+    open: '{places, plural, one {Ainda pode terminar em primeiro lugar} many {Ainda pode terminar entre os # primeiros} other {Ainda pode terminar entre os # primeiros}}',
   },
   itemType: {
     competition: 'Competição',

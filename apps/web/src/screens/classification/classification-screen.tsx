@@ -40,7 +40,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <StateLine event={event} />
       <MedalSteps medallists={event.medallists} delegation={delegation} marks={marksOf(event)} />
       <EventPools event={event} delegation={delegation} />
-      <EventBrackets event={event} delegation={delegation} />
+      <EventBrackets event={event} delegation={delegation} chosen={search.road} />
       <EventRanking event={event} delegation={delegation} />
     </div>
   );

@@ -34,6 +34,10 @@ export function sportsOf(
   });
 }
 
+/** Whether nothing of a sport is to come. */
+export const isOver = ({ days, live, today, next }: Sport): boolean =>
+  days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
+
 /** Sports of which name or code has every word that was typed. */
 export function foundSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
   const words = foldedWords(q ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer, stateItems } from '../../fixtures/schedule.ts';
-import { foundSports, sportsOf } from './sports.ts';
+import { foundSports, isOver, sportsOf } from './sports.ts';
 import { readDisciplinesSearch } from './state.ts';
 
 const sport = (name: string, code = 'XXX') => ({ discipline: { key: code.toLowerCase(), code, name } });
@@ -56,6 +56,10 @@ describe('a sport in the list', () => {
     const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item] }, days[0]!);
     expect(found).toMatchObject({ days, live: 1, today: { day: days[0] }, next: { day: days[1] } });
     const [last] = sportsOf([row.discipline!], gridAnswer, { live: [] }, days.at(-1)!);
+    expect([isOver(found!), isOver({ ...last!, today: { ...last!.today!, done: last!.today!.units } })]).toEqual([
+      false,
+      true,
+    ]);
     expect([last!.today?.day, last!.next]).toEqual([days.at(-1), undefined]);
     expect(sportsOf([row.discipline!], { rows: [] }, { live: [] }, '2026-10-12')[0]).toMatchObject({
       days: [],

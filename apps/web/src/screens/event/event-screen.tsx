@@ -79,7 +79,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       {event.phases.length === 0 && <EmptyState title={t('screens.event.noUnits')} />}
       <EventStory event={event} delegation={search.delegation}>
         {hasBracket ? (
-          <EventBrackets event={event} delegation={search.delegation} />
+          <EventBrackets event={event} delegation={search.delegation} chosen={search.road} />
         ) : (
           <EventPools event={event} delegation={search.delegation} />
         )}

@@ -153,11 +153,15 @@ describe('what is mine in an event', () => {
 
 describe('the address of an event', () => {
   it('has sport, event and delegation in one form, and drops the rest', () => {
-    expect(readEventSearch({ discipline: 'JUD', event: 'JUDM66KG', gender: 'Q', delegation: 'sp', x: '1' })).toEqual({
+    expect(
+      readEventSearch({ discipline: 'JUD', event: 'JUDM66KG', gender: 'Q', delegation: 'sp', road: 'A1', x: '1' }),
+    ).toEqual({
       discipline: 'jud',
       event: 'JUDM66KG',
       gender: undefined,
       delegation: 'SP',
+      road: 'A1',
     });
+    expect(readEventSearch({ road: '<b>' }).road).toBeUndefined();
   });
 });

@@ -1,28 +1,39 @@
 import { SelectField } from '@podium/ui';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { Bracket } from './bracket.tsx';
 import { bracketsOf } from './brackets-of.ts';
 import { RoadList } from './road-list.tsx';
-import { roadOf, sidesOf } from './road.ts';
+import { byesOf, roadEnd, roadOf, sidesOf } from './road.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
   event: EventAnswer;
   delegation: string | undefined;
+  /** The side whose road is shown, from the address. */
+  chosen: string | undefined;
 }
 
 /** Who meets whom, the main bracket first, and the road of one side through all of them. */
-export function EventBrackets({ event, delegation }: EventPartProps) {
+export function EventBrackets({ event, delegation, chosen = '' }: EventPartProps) {
   const t = useText();
   const { format } = useGames();
-  const [chosen, choose] = useState('');
+  const navigate = useNavigate();
+  const choose = (road: string) =>
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, road: road || undefined }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
   const brackets = bracketsOf(event);
   if (brackets.length === 0) return null;
   const units = new Map(event.phases.flatMap((phase) => phase.units.map((unit) => [unit.id, unit] as const)));
   const sides = sidesOf(event.phases).toSorted((one, other) => format.compare(one.name, other.name));
   const road = chosen ? roadOf(event.phases, chosen) : [];
+  const medal = event.medallists.find(({ competitor }) => competitor.id === chosen)?.medal;
   return (
     <section aria-labelledby="brackets" className="event-brackets">
       <h2 id="brackets" className="section-title">
@@ -45,7 +56,14 @@ export function EventBrackets({ event, delegation }: EventPartProps) {
           />
         </div>
       )}
-      {road.length > 0 && <RoadList steps={road} />}
+      {road.length > 0 && (
+        <RoadList
+          steps={road}
+          byes={byesOf(brackets, chosen)}
+          end={roadEnd(event.phases, brackets, chosen)}
+          medal={medal}
+        />
+      )}
       {brackets.map((bracket) => (
         <Bracket
           key={bracket.code}

@@ -3,21 +3,56 @@ import { Badge } from '@podium/ui';
 import { isLive, pathOf, shownTimes } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
 import { MedalMark } from '../parts/medal-mark.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { ShootOut } from '../parts/shoot-out.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useGames } from '../use-games.ts';
-import type { ScheduleCompetitor } from '@podium/contract';
-import type { RoadStep } from './road.ts';
+import { roundTitles } from './bracket-words.ts';
+import type { Medallist, ScheduleCompetitor } from '@podium/contract';
+import type { byesOf, RoadEnd, RoadStep } from './road.ts';
 
-/** The matches of one side as sentences: the round, won or lost, against whom, and each score beside its own name. */
-export function RoadList({ steps }: { steps: readonly RoadStep[] }) {
+interface RoadListProps {
+  steps: readonly RoadStep[];
+  byes: ReturnType<typeof byesOf>;
+  end: RoadEnd | undefined;
+  medal: Medallist['medal'] | undefined;
+}
+
+/** The matches of one side as sentences: the round, won or lost, against whom, each score beside its own name, and how it ended. */
+export function RoadList({ steps, byes, end, medal }: RoadListProps) {
+  const t = useText();
   return (
     <ol className="road">
+      {byes.map(({ bracket, round }) => (
+        <li key={`${bracket.code} ${round}`} className="road-match">
+          <div className="road-top">
+            <p className="road-round">
+              <bdi>{roundTitles(t, bracket.rounds, new Map())[round]}</bdi>
+            </p>
+            <span className="text-second text-ink2">{t('place.BYE')}</span>
+          </div>
+        </li>
+      ))}
       {steps.map((step) => (
         <RoadMatch key={step.unit.id} step={step} />
       ))}
+      {medal ? (
+        <li className="road-match road-round">
+          <MedalDisc medal={medal} isSmall isNameless />
+          {t(`medal.${medal}`)}
+        </li>
+      ) : (
+        end && (
+          <li className="road-match road-end">
+            {end.kind === 'out'
+              ? t('parts.bracket.out', { round: end.round })
+              : t('parts.bracket.nextOpen', { round: end.round })}
+            {end.kind === 'next' && <StartTime unit={end.unit} />}
+          </li>
+        )
+      )}
     </ol>
   );
 }
@@ -42,12 +77,11 @@ function RoadMatch({ step: { unit, round, own, opponent, outcome } }: { step: Ro
           <Badge tone={outcome === 'won' ? 'ok' : 'mute'} icon={outcome === 'won' ? 'check' : 'cross'}>
             {t(`parts.bracket.${outcome}`)}
           </Badge>
-        ) : isLive(unit) || unit.status === 'POSTPONED' ? (
-          <StatusBadge status={unit.status} moment={unit.moment} />
         ) : (
-          <StartTime unit={unit} />
+          (isLive(unit) || unit.status === 'POSTPONED') && <StatusBadge status={unit.status} moment={unit.moment} />
         )}
       </div>
+      {!isLive(unit) && unit.status !== 'POSTPONED' && <StartTime unit={unit} />}
       <RoadSide side={own} isWinner={outcome === 'won'} />
       {opponent && <RoadSide side={opponent} isWinner={outcome === 'lost'} />}
     </li>

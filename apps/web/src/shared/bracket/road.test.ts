@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roadOf, sidesOf } from './road.ts';
-import type { EventAnswer, ScheduleCompetitor } from '@podium/contract';
+import { byesOf, roadEnd, roadOf, sidesOf } from './road.ts';
+import type { BracketAnswer, EventAnswer, ScheduleCompetitor } from '@podium/contract';
 
 const side = (id: string, wlt?: 'W' | 'L', result?: string): ScheduleCompetitor => ({
   id,
@@ -26,6 +26,12 @@ const phases = [
   phase('Repechage', match(14, 'OFFICIAL', side('A', 'W', '7'), side('C', 'L', '0'))),
 ] as unknown as EventAnswer['phases'];
 
+const drawn = (unit: string | null, ...competitors: ScheduleCompetitor[]) =>
+  ({
+    code: 'FNL',
+    rounds: [{ code: 'FNL', items: [{ unit, places: competitors.map((competitor) => ({ competitor })) }] }],
+  }) as unknown as BracketAnswer;
+
 describe('the road of one side', () => {
   it('has all its matches in the order of play, with the round, the opponent and who won', () => {
     expect(roadOf(phases, 'A').map(({ round, opponent, outcome }) => [round, opponent?.id, outcome])).toEqual([
@@ -40,6 +46,34 @@ describe('the road of one side', () => {
     const final = { ...units[0], status: 'OFFICIAL', outcome: { decidedBy: 'awards', winners: [], marks: 'none' } };
     const decided = [{ name: 'Final', units: [{ ...final, competitors: [side('A', 'W'), side('D', 'L')] }] }];
     expect(roadOf(decided as unknown as EventAnswer['phases'], 'A').map(({ outcome }) => outcome)).toEqual([undefined]);
+  });
+
+  it('ends in the round that put the side out, once no open match can still name it', () => {
+    const pool = phase(
+      'Pool B',
+      match(9, 'OFFICIAL', side('A', 'L'), side('B', 'W')),
+      match(10, 'OFFICIAL', side('A', 'W'), side('C', 'L')),
+    );
+    const end = (final: ReturnType<typeof match>, brackets: BracketAnswer[] = []) =>
+      roadEnd([pool, phase('Final', final)] as unknown as EventAnswer['phases'], brackets, 'A');
+    const open = { ...side('D'), id: null, name: '', placeholder: 'TBD' } as const;
+    expect(end(match(16, 'SCHEDULED', side('B'), side('D')))).toEqual({ kind: 'out', round: 'Pool B' });
+    expect(end(match(16, 'SCHEDULED', side('B'), open))).toBeUndefined();
+    expect(end(match(16, 'SCHEDULED', side('A'), open))).toBeUndefined();
+    expect(end(match(16, 'SCHEDULED', open, open), [drawn('match-16', side('A'), open)])).toMatchObject({
+      kind: 'next',
+      round: 'Final',
+      unit: { id: 'match-16' },
+    });
+    expect(roadEnd(phases, [], 'A')).toBeUndefined();
+    expect(roadEnd(phases, [], 'B')).toBeUndefined();
+    expect(roadEnd(phases, [], 'C')).toEqual({ kind: 'out', round: 'Repechage' });
+  });
+
+  it('has the rounds that the side skips', () => {
+    const bye = { ...side('D'), id: null, name: '', placeholder: 'BYE' } as const;
+    expect(byesOf([drawn(null, side('A'), bye)], 'A').map(({ round }) => round)).toEqual([0]);
+    expect(byesOf([drawn(null, side('A'), bye)], 'B')).toEqual([]);
   });
 
   it('can be asked for by everyone who has a match, each once', () => {

@@ -1,6 +1,6 @@
 import { isWinner } from '@podium/contract/winner';
 import { isFinished, isListed } from '../item-state.ts';
-import type { EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import type { BracketAnswer, EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export interface RoadStep {
   unit: ScheduleItemAnswer;
@@ -32,6 +32,45 @@ export function roadOf(phases: Phases, side: string): RoadStep[] {
     })
     .toSorted((one, other) => startOf(one.unit) - startOf(other.unit));
 }
+
+/** Where a road leads after its last match: out in that round, or on to a match that does not name the side yet. */
+export type RoadEnd = { kind: 'out'; round: string } | { kind: 'next'; round: string; unit: ScheduleItemAnswer };
+
+/**
+ * The end of a side's road.
+ *
+ * @returns undefined while one of its matches is open, and while an open match elsewhere may still become its next
+ */
+export function roadEnd(phases: Phases, brackets: readonly BracketAnswer[], side: string): RoadEnd | undefined {
+  const steps = roadOf(phases, side);
+  const last = steps.at(-1);
+  if (!last || steps.some(({ unit }) => !isFinished(unit))) return undefined;
+  const open = matchesOf(phases).filter(({ unit }) => !isFinished(unit));
+  const drawn = brackets
+    .flatMap(({ rounds }) => rounds.flatMap(({ items }) => items))
+    .filter(({ places }) => places.some(({ competitor }) => competitor.id === side));
+  const next = open.find(({ unit }) => drawn.some((item) => item.unit === unit.id));
+  if (next) return { kind: 'next', ...next };
+  const isDrawn = ({ competitors = [] }: ScheduleItemAnswer) =>
+    competitors.length >= 2 && competitors.every(({ id }) => id !== null);
+  if (last.unit.medal || !open.every(({ unit }) => isDrawn(unit))) return undefined;
+  const isPool = steps.filter(({ round }) => round === last.round).length > 1;
+  return last.outcome === 'lost' || isPool ? { kind: 'out', round: last.round } : undefined;
+}
+
+/** The rounds that a side skips: their index within the bracket. */
+export const byesOf = (brackets: readonly BracketAnswer[], side: string): { bracket: BracketAnswer; round: number }[] =>
+  brackets.flatMap((bracket) =>
+    bracket.rounds.flatMap(({ items }, round) =>
+      items.some(
+        ({ places }) =>
+          places.some(({ competitor }) => competitor.id === side) &&
+          places.some(({ competitor }) => competitor.placeholder === 'BYE'),
+      )
+        ? [{ bracket, round }]
+        : [],
+    ),
+  );
 
 function outcomeOf(
   unit: ScheduleItemAnswer,

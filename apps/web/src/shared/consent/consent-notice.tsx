@@ -61,11 +61,12 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** At the lower edge, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
+/** At the lower edge, on phones one row until it is unfolded, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
 function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();
   const notice = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const [isUnfolded, unfold] = useState(isOpened);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() =>
@@ -78,23 +79,26 @@ function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
     };
   }, []);
   useEffect(() => {
-    if (isOpened) title.current?.focus();
-  }, [isOpened]);
+    if (isUnfolded) title.current?.focus();
+  }, [isUnfolded]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape within it, as in a dialog
     <section
       ref={notice}
       aria-labelledby="consent-title"
-      className="consent-notice"
+      className={isUnfolded ? 'consent-notice' : 'consent-notice is-folded'}
       onKeyDown={({ key }) => {
         if (isOpened && key === 'Escape') onClose();
       }}
     >
       <div className="consent-body">
-        <div>
+        <div className="consent-text">
           <h2 ref={title} id="consent-title" tabIndex={-1} className="text-row">
             {t('parts.consent.title')}
           </h2>
+          <button type="button" className="link consent-unfold" onClick={() => unfold(true)}>
+            {t('parts.consent.choose')}
+          </button>
           <p className="text-second">{t('parts.consent.text')}</p>
           {present && (
             <p className="text-second font-semibold">

@@ -4,6 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { genders } from '../genders.ts';
 import { usePage, useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
 import { queries } from '../queries/queries.ts';
 import { eventsOf } from './event-picker.tsx';
 import type { DisciplineAnswer } from '@podium/contract';
@@ -14,7 +16,7 @@ interface ChooseEventProps {
   choice: EventChoice & { discipline: string };
 }
 
-/** The events of a sport with how far each is. */
+/** The events of a sport by gender, each with its winner or how far it is. */
 export function ChooseEvent({ to, choice }: ChooseEventProps) {
   const t = useText();
   const { language } = usePage();
@@ -43,27 +45,50 @@ export function ChooseEvent({ to, choice }: ChooseEventProps) {
       {events.length === 0 ? (
         <EmptyState title={t('state.noEvents')} />
       ) : (
-        <ul className="event-links">
-          {events.map((event) => (
-            <li key={event.id}>
-              <Link to={to} search={{ ...choice, event: event.id }} preload={false} className="event-link">
-                <span className="event-link-name">
-                  <bdi>{event.name}</bdi>
-                  {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-                </span>
-                <EventProgress event={event} />
-                <Icon name="chevron" isSmall />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        [...genders, null]
+          .map((gender) => ({ gender, own: events.filter((event) => event.gender === gender) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ gender, own }, _, groups) => (
+            <section key={gender ?? 'none'}>
+              {gender && groups.length > 1 && <h2 className="section-title">{t(`gender.${gender}`)}</h2>}
+              <ul className="event-links">
+                {own.map((event) => (
+                  <li key={event.id}>
+                    <Link to={to} search={{ ...choice, event: event.id }} preload={false} className="event-link">
+                      <span className="event-link-name">
+                        <bdi>{event.name}</bdi>
+                        {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+                      </span>
+                      <EventProgress event={event} />
+                      <Icon name="chevron" isSmall />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
       )}
     </>
   );
 }
 
+/** Who has won an event; while nobody has, how far it is. */
 function EventProgress({ event }: { event: DisciplineAnswer['eventList'][number] }) {
   const t = useText();
+  if (event.winners.length > 0) {
+    return (
+      <span className="event-link-state">
+        <MedalDisc medal="gold" isSmall isExhibition={event.isExhibition} />
+        <span>
+          {event.winners.map((winner) => (
+            <span key={winner.id} className="block">
+              <CompetitorName competitor={winner} />
+            </span>
+          ))}
+        </span>
+      </span>
+    );
+  }
   if (event.isDecided) {
     return (
       <Badge tone="ok" icon="medal">

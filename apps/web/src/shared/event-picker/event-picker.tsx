@@ -15,6 +15,8 @@ export interface EventChoice {
   event?: string;
   gender?: Gender;
   delegation?: string;
+  /** The side whose path through the contests is shown. */
+  road?: string;
 }
 
 interface EventPickerProps {
@@ -47,7 +49,7 @@ export function EventPicker({ to, choice }: EventPickerProps) {
         <EventSelect
           discipline={choice.discipline}
           choice={choice}
-          onChange={(event) => go({ ...choice, event: event || undefined })}
+          onChange={(event) => go({ ...choice, event: event || undefined, road: undefined })}
         />
       )}
       <Button type="submit" className="js:hidden">

@@ -9,5 +9,6 @@ export function readEventSearch(search: Record<string, unknown>): EventChoice {
     event: codeText(search.event),
     gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
+    road: codeText(search.road),
   };
 }

@@ -63,7 +63,7 @@ function drawnNames(markers: readonly MapMarker[], placeOf: (point: MapMarker['p
     after: { dx: 14, dy: 5, anchor: 'start' },
     before: { dx: -14, dy: 5, anchor: 'end' },
   } as const;
-  return freeNames(spots).flatMap((side, index) => {
+  return freeNames(spots, size).flatMap((side, index) => {
     if (!side) return [];
     const { id, name, x, y } = spots[index]!;
     const { dx, dy, anchor } = offsets[side];

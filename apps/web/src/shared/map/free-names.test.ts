@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { freeNames } from './free-names.ts';
 
+const map = { width: 600, height: 600 };
+
 test('a name on the map stands on the first side where it covers no marker and no earlier name', () => {
   const names = [
     { x: 100, y: 100, width: 80 },
@@ -9,11 +11,11 @@ test('a name on the map stands on the first side where it covers no marker and n
     { x: 100, y: 120, width: 80 },
     { x: 300, y: 400, width: 80 },
   ];
-  expect(freeNames(names)).toEqual(['above', 'below', 'below', 'below', 'below']);
+  expect(freeNames(names, map)).toEqual(['above', 'below', 'below', 'below', 'below']);
   // Between two markers, one above and one below, only the sides are left.
   const column = [80, 100, 120].map((y) => ({ x: 100, y, width: 80 }));
-  expect(freeNames(column)).toEqual(['above', 'after', 'below']);
-  expect(freeNames([])).toEqual([]);
+  expect(freeNames(column, map)).toEqual(['above', 'after', 'below']);
+  expect(freeNames([], map)).toEqual([]);
 });
 
 test('a name without room on any side is left out', () => {
@@ -22,5 +24,18 @@ test('a name without room on any side is left out', () => {
     y: 100 + Math.floor(index / 3) * 20,
     width: 80,
   }));
-  expect(freeNames(crowd)[4]).toBeUndefined();
+  expect(freeNames(crowd, map)[4]).toBeUndefined();
+});
+
+test('no name is cut at an edge of the map', () => {
+  const corner = [{ x: 20, y: 580, width: 80 }];
+  expect(freeNames(corner, map)).toEqual(['after']);
+  expect(freeNames([{ x: 590, y: 300, width: 80 }], map)).toEqual(['before']);
+  expect(freeNames(corner, { width: 90, height: 600 })).toEqual([undefined]);
+});
+
+test('of two names that collide the lower one gives way', () => {
+  const narrow = { width: 100, height: 80 };
+  const lower = { x: 50, y: 60, width: 90 };
+  expect(freeNames([lower, { x: 50, y: 20, width: 90 }], narrow)).toEqual([undefined, 'below']);
 });

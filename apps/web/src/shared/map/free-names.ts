@@ -34,8 +34,17 @@ function boxAt(side: NameSide, { x, y, width }: MarkerName): Box {
   return { left, right: left + width, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
 }
 
-/** For each name the first side with room for it, if any: it covers no other marker and no name that comes before it. */
-export function freeNames(names: readonly MarkerName[]): (NameSide | undefined)[] {
+/** Space between a name and the edge of the map. */
+const edge = 4;
+
+/**
+ * For each name the first side with room for it, if any: within the map, and over no other marker and no name above it.
+ * Of two names that collide on every side the lower one is left out.
+ */
+export function freeNames(
+  names: readonly MarkerName[],
+  map: { width: number; height: number },
+): (NameSide | undefined)[] {
   const markers = names.map(({ x, y }) => ({
     left: x - markerRadius / 2,
     right: x + markerRadius / 2,
@@ -43,12 +52,18 @@ export function freeNames(names: readonly MarkerName[]): (NameSide | undefined)[
     bottom: y + markerRadius / 2,
   }));
   const shown: Box[] = [];
-  return names.map((name, index) => {
+  const isWithin = ({ left, right, top, bottom }: Box): boolean =>
+    left >= edge && right <= map.width - edge && top >= edge && bottom <= map.height - edge;
+  const sides = names.map((): NameSide | undefined => undefined);
+  const downwards = names.map((name, index) => ({ name, index })).toSorted((one, other) => one.name.y - other.name.y);
+  for (const { name, index } of downwards) {
     const isFree = (box: Box): boolean =>
+      isWithin(box) &&
       !shown.some((other) => overlap(box, other)) &&
       !markers.some((marker, other) => other !== index && overlap(box, marker));
     const side = nameSides.find((one) => isFree(boxAt(one, name)));
     if (side) shown.push(boxAt(side, name));
-    return side;
-  });
+    sides[index] = side;
+  }
+  return sides;
 }

@@ -164,7 +164,8 @@ function showFreeNames(map: MapView, markers: readonly Marker[]): void {
     const { x, y } = map.project(marker.getLngLat());
     return { element, x, y, width: element.querySelector<HTMLElement>('.map-marker-name')!.offsetWidth };
   });
-  freeNames(names).forEach((side, index) => {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  freeNames(names, { width, height }).forEach((side, index) => {
     const { classList } = names[index]!.element;
     for (const one of nameSides) classList.toggle(`has-name-${one}`, side === one);
   });

@@ -46,7 +46,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
         <tbody>
           {sides.map(({ side, competitor, score, isWinner }) => (
             <tr key={side}>
-              <th scope="row">
+              <th scope="row" data-code={competitor.organisation?.code}>
                 <SideSign competitor={competitor} />
               </th>
               {periods.map((period) => (

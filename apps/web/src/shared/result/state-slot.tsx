@@ -49,7 +49,10 @@ function SlotText(props: SlotProps) {
   );
 }
 
-/** What it came to as a sentence. Above it a match already names both sides, so the sentence for the eye names neither. */
+/**
+ * What it came to as a sentence. Above it a match already names both sides, so the sentence for the eye names neither, but
+ * for a match that decides a medal.
+ */
 function Outcome({ unit, head, sport }: SlotProps) {
   const t = useText();
   const text = headlineText(t, unit, sport);
@@ -64,7 +67,7 @@ function Outcome({ unit, head, sport }: SlotProps) {
   ].filter((note) => typeof note === 'string');
   return (
     <div>
-      {head.kind === 'sides' ? (
+      {head.kind === 'sides' && !unit.medal ? (
         <>
           {text && <p className="headline-text visually-hidden">{text}</p>}
           {short && (

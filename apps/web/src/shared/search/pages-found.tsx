@@ -10,11 +10,12 @@ interface PagesFoundProps {
   onLeave: () => void;
 }
 
-/** Pages of the menu by their names. */
+/** Pages of the menu by their names, and by what else they are called. */
 export function PagesFound({ menu, text, onLeave }: PagesFoundProps) {
   const t = useText();
   const words = foldedWords(text);
-  const found = words.length > 0 ? menu.filter(({ name }) => matches(foldedText(name(t)), words)) : [];
+  const namesOf = ({ name, otherNames }: NavigationEntry) => foldedText(`${name(t)} ${otherNames?.(t) ?? ''}`);
+  const found = words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];
   if (found.length === 0) return null;
   return (
     <section>

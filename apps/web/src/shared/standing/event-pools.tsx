@@ -1,6 +1,6 @@
 import { useText } from '../page-context.tsx';
 import { TableTools } from '../table-tools/table-tools.tsx';
-import { groupId } from './columns.ts';
+import { columnsOf, groupId } from './columns.ts';
 import { CrossTable } from './cross-table.tsx';
 import { QualificationHint, StandingTable } from './standing-table.tsx';
 import type { EventAnswer } from '@podium/contract';
@@ -14,6 +14,7 @@ interface EventPartProps {
 export function EventPools({ event, delegation }: EventPartProps) {
   const t = useText();
   if (event.pools.length === 0) return null;
+  const columns = columnsOf({ lines: event.pools.flatMap(({ lines }) => lines) });
   return (
     <section aria-labelledby="groups" data-tables="">
       <div className="section-top">
@@ -30,6 +31,7 @@ export function EventPools({ event, delegation }: EventPartProps) {
               title={<h3 className="standing-group">{pool.phase && <bdi>{pool.phase.name}</bdi>}</h3>}
               delegation={delegation}
               isHintless
+              columns={columns}
             />
             <CrossTable pool={pool} title={pool.phase?.name ?? event.name} />
           </section>

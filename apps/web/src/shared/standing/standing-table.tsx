@@ -10,6 +10,7 @@ import { HiddenResults } from '../veil/results-state.tsx';
 import { useIsVeiled } from '../veil/veil.ts';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 import type { ReactNode } from 'react';
+import type { StandingColumns } from './columns.ts';
 
 interface StandingTableProps {
   standing: StandingAnswer;
@@ -19,13 +20,20 @@ interface StandingTableProps {
   delegation?: string;
   /** What Q and q mean is said elsewhere, once for several tables. */
   isHintless?: boolean;
+  /** The columns of several tables that are read side by side. */
+  columns?: StandingColumns;
 }
 
 /** Who stands where: a group, or a ranking by the rounds that decided it. What the difference tells already has room on wider windows only. */
-export function StandingTable({ standing, title, delegation, isHintless = false }: StandingTableProps) {
+export function StandingTable({
+  standing,
+  title,
+  delegation,
+  isHintless = false,
+  columns = columnsOf(standing),
+}: StandingTableProps) {
   const t = useText();
   const isMine = useMine(delegation);
-  const columns = columnsOf(standing);
   const groups = roundGroups({ event: standing.event, lines: inOrder(standing.lines) });
   const width =
     2 + columns.counts.length + Number(columns.diff) + Number(!!columns.result) + Number(columns.qualification);

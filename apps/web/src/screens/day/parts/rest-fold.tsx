@@ -1,4 +1,6 @@
 import { Icon } from '@podium/ui';
+import { Fragment } from 'react';
+import { DOT } from '../../../shared/dot.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { isCompetition } from '../../../shared/programme/item-filter.ts';
 import { DayLine } from './day-line.tsx';
@@ -24,10 +26,23 @@ export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport, summ
     others > 0 && t('shared.activities', { count: others }),
   ].filter((text): text is string => !!text);
   const [first = '', second] = counts;
+  const events = [...new Set(groups.flatMap(({ event }) => event?.name ?? []))];
   return (
     <details className="fold day-rest" open={isOpen}>
       <summary className="fold-summary">
-        <span>{summary ?? (second ? t('shared.pair', { first, second }) : first)}</span>
+        <span className="min-w-0">
+          {summary ?? (second ? t('shared.pair', { first, second }) : first)}
+          {events.length > 0 && (
+            <span className="day-rest-events">
+              {events.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && DOT}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
+            </span>
+          )}
+        </span>
         <Icon name="down" isSmall />
       </summary>
       {groups.map(({ id, event, type, items: lines }) => (

@@ -4,17 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FollowButton } from '../../../shared/follow/follow-button.tsx';
 import { useFollows } from '../../../shared/follow/follows.ts';
-import { DOT } from '../../../shared/dot.ts';
 import { useShortDay } from '../../../shared/next/day-word.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { foundSports, sportsOf } from '../sports.ts';
+import { foundSports, isOver, sportsOf } from '../sports.ts';
 import type { DisciplinesSearch } from '../state.ts';
 import type { Sport } from '../sports.ts';
 
-/** The sports to choose from, those followed first; typing narrows them at once. */
+/** The sports to choose from, those followed first and those that are over last; typing narrows them at once. */
 export function SportList({ search }: { search: DisciplinesSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -23,8 +22,8 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
   const { data: live } = useSuspenseQuery(queries.live(language));
   const [q, setQ] = useState(search.q ?? '');
   const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
-  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted((a, b) =>
-    format.compare(a.discipline.name, b.discipline.name),
+  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted(
+    (a, b) => Number(isOver(a)) - Number(isOver(b)) || format.compare(a.discipline.name, b.discipline.name),
   );
   const groups = [
     { title: t('screens.disciplines.mine'), sports: found.filter(({ discipline }) => followed.has(discipline.key)) },
@@ -130,7 +129,6 @@ function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   ].filter(Boolean);
   return (
     <span className="sport-second" suppressHydrationWarning>
-      {!isOn && today && t('screens.disciplines.doneToday') + DOT}
       {facts.reduce((first, second) => t('shared.pair', { first, second }), when!)}
     </span>
   );

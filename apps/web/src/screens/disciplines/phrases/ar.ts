@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'رياضاتي',
   all: 'كل الرياضات',
   nextDay: 'اليوم التالي: {date}',
-  doneToday: 'انتهت لهذا اليوم',
   finals:
     '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   over: 'انتهت',

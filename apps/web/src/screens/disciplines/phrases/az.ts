@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'Mənim idman növlərim',
   all: 'Bütün idman növləri',
   nextDay: 'Növbəti gün: {date}',
-  doneToday: 'Bu gün üçün bitib',
   finals: '{count, plural, one {# final} other {# final}}',
   over: 'Bitib',
   back: 'Bütün idman növləri',

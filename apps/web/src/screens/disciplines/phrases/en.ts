@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'My sports',
   all: 'All sports',
   nextDay: 'Next: {date}',
-  doneToday: 'Done for today',
   finals: '{count, plural, one {# final} other {# finals}}',
   over: 'Finished',
   back: 'All sports',

@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'Mis deportes',
   all: 'Todos los deportes',
   nextDay: 'Próximo día: {date}',
-  doneToday: 'Terminado por hoy',
   finals: '{count, plural, one {# final} many {# de finales} other {# finales}}',
   over: 'Finalizado',
   back: 'Todos los deportes',

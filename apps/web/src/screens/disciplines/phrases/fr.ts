@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'Mes sports',
   all: 'Tous les sports',
   nextDay: 'Prochain jour : {date}',
-  doneToday: 'Terminé pour aujourd’hui',
   finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
   over: 'Terminé',
   back: 'Tous les sports',

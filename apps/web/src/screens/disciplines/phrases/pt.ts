@@ -9,7 +9,6 @@ export const phrases = {
   mine: 'Minhas modalidades',
   all: 'Todas as modalidades',
   nextDay: 'Próximo dia: {date}',
-  doneToday: 'Encerrada por hoje',
   finals: '{count, plural, one {# final} many {# de finais} other {# finais}}',
   over: 'Encerrada',
   back: 'Todas as modalidades',

@@ -1,8 +1,9 @@
+import { pages } from '@podium/contract/pages';
 import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { roadPath } from '../../../shared/bracket/road-path.ts';
 import { itemWords, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { Irm } from '../../../shared/people/irm.tsx';
@@ -42,7 +43,13 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
           </thead>
           {resultsByEvent(results).map((event) => (
             <tbody key={event.key}>
-              <EventLine event={event} hasSport={disciplines.length > 1} />
+              <EventLine
+                event={event}
+                side={
+                  event.results.map((result) => matchOf(result, profile)?.own.id).find((side) => !!side) ?? undefined
+                }
+                hasSport={disciplines.length > 1}
+              />
               {event.results.map((result) => (
                 <ResultLine key={result.item.id} result={result} match={matchOf(result, profile)} />
               ))}
@@ -54,14 +61,15 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
   );
 }
 
-function EventLine({ event: { event, name, discipline }, hasSport }: { event: EventResults; hasSport: boolean }) {
+/** An event; of contests between two sides the link opens this side's road. */
+function EventLine({ event: { event, name, discipline }, side, hasSport }: EventLineProps) {
   return (
     <tr className="profile-event">
       <th scope="rowgroup" colSpan={3}>
         {event && discipline ? (
-          <PlaceLink to="event" id={event.id} disciplineKey={discipline.key}>
+          <RowLink path={side ? roadPath(discipline.key, event.id, side) : pages.event(discipline.key, event.id)}>
             <bdi>{name}</bdi>
-          </PlaceLink>
+          </RowLink>
         ) : (
           <bdi>{name}</bdi>
         )}
@@ -69,6 +77,12 @@ function EventLine({ event: { event, name, discipline }, hasSport }: { event: Ev
       </th>
     </tr>
   );
+}
+
+interface EventLineProps {
+  event: EventResults;
+  side: string | undefined;
+  hasSport: boolean;
 }
 
 function ResultLine({ result, match }: { result: ProfileResult; match: Match | undefined }) {

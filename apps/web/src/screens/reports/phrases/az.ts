@@ -4,6 +4,7 @@ export const phrases = {
   description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və endirmək üçün.',
   menu: 'Hesabatlar',
   menuHint: 'Nəticələr, bülletenlər və sənədlər',
+  menuOther: 'Bülleten',
   groups: 'Hesabatların növləri',
   search: 'Yarış növü, idman növü və ya ad',
   discipline: 'İdman növü',

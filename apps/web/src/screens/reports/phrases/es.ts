@@ -4,6 +4,7 @@ export const phrases = {
   description: 'Resultados oficiales, clasificaciones y documentos de la competición, para abrir y descargar.',
   menu: 'Informes',
   menuHint: 'Resultados, circulares y documentos',
+  menuOther: 'Boletín, circular',
   groups: 'Tipos de informes',
   search: 'Prueba, deporte o título',
   discipline: 'Deporte',

@@ -11,6 +11,8 @@ export const phrases = {
   allSides: 'كل المتنافسين',
   won: 'فوز',
   lost: 'خسارة',
+  out: 'نهاية المشوار: {round}',
+  nextOpen: 'الدور التالي: {round}، المنافس لم يتحدد بعد',
   rounds: 'الأدوار',
   roundOf: 'دور الـ{size, number}',
   seed: 'المصنف {seed}',

@@ -12,6 +12,8 @@ export const phrases = {
   allSides: 'Bütün iştirakçılar',
   won: 'Qələbə',
   lost: 'Məğlubiyyət',
+  out: 'Mübarizə bitdi: {round}',
+  nextOpen: 'Növbəti mərhələ: {round}, rəqib məlum deyil',
   rounds: 'Mərhələlər',
   roundOf: '{size, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{size} iştirakçılı mərhələ}}',
   seed: 'Səpələnmə nömrəsi {seed}',

@@ -11,6 +11,8 @@ export const phrases = {
   allSides: 'All competitors',
   won: 'Won',
   lost: 'Lost',
+  out: 'Out: {round}',
+  nextOpen: 'Next: {round}, opponent open',
   rounds: 'Rounds',
   roundOf: 'Round of {size, number}',
   seed: 'Seed {seed}',

@@ -11,6 +11,8 @@ export const phrases = {
   allSides: 'Todos los participantes',
   won: 'Victoria',
   lost: 'Derrota',
+  out: 'Eliminación: {round}',
+  nextOpen: 'Próxima ronda: {round}, rival por definir',
   rounds: 'Rondas',
   roundOf:
     '{size, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {size}}}',

@@ -11,6 +11,8 @@ export const phrases = {
   allSides: 'Tous les participants',
   won: 'Victoire',
   lost: 'Défaite',
+  out: 'Élimination : {round}',
+  nextOpen: 'Prochain tour : {round}, adversaire à déterminer',
   rounds: 'Tours',
   roundOf:
     '{size, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {size}}}',

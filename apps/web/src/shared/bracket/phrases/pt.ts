@@ -11,6 +11,8 @@ export const phrases = {
   allSides: 'Todos os competidores',
   won: 'Vitória',
   lost: 'Derrota',
+  out: 'Eliminação: {round}',
+  nextOpen: 'Próxima fase: {round}, adversário a definir',
   rounds: 'Fases',
   roundOf: '{size, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {size}}}',
   seed: 'Cabeça de chave {seed}',

@@ -3,6 +3,7 @@ export const phrases = {
   ahead: '{name} öndədir',
   runText:
     'Ən böyük üstünlük: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {Lider dəyişməyib.} one {Lider # dəfə dəyişib.} other {Lider # dəfə dəyişib.}}',
+  runOneText: 'Ən böyük üstünlük: {name} {lead, number}. Lider dəyişməyib.',
   places: 'Aralıq nəticələrdə yerlər',
   fartherBack: 'Daha geridə',
   asTable: 'Cədvəl kimi',

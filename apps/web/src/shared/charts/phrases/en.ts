@@ -3,6 +3,7 @@ export const phrases = {
   ahead: '{name} ahead',
   runText:
     'Biggest lead: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}',
+  runOneText: 'Biggest lead: {name} {lead, number}. The lead never changed hands.',
   places: 'Positions along the way',
   fartherBack: 'Farther back',
   asTable: 'View as table',

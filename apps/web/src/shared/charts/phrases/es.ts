@@ -3,6 +3,7 @@ export const phrases = {
   ahead: '{name} por delante',
   runText:
     'Mayor ventaja de {home}: {homeLead, number}; de {away}: {awayLead, number}. {changes, plural, =0 {El liderato no cambió.} one {El liderato cambió una vez.} many {El liderato cambió # de veces.} other {El liderato cambió # veces.}}',
+  runOneText: 'Mayor ventaja de {name}: {lead, number}. El liderato no cambió.',
   places: 'Puestos por parcial',
   fartherBack: 'Más atrás',
   asTable: 'Como tabla',

@@ -3,6 +3,7 @@ export const phrases = {
   ahead: '{name} à frente',
   runText:
     'Maior vantagem de {home}: {homeLead, number}; de {away}: {awayLead, number}. {changes, plural, =0 {A liderança não mudou.} one {A liderança mudou uma vez.} many {A liderança mudou # de vezes.} other {A liderança mudou # vezes.}}',
+  runOneText: 'Maior vantagem de {name}: {lead, number}. A liderança não mudou.',
   places: 'Posições por parcial',
   fartherBack: 'Mais atrás',
   asTable: 'Em tabela',
