@@ -199,7 +199,12 @@ export class Pages {
     const policy = headers['content-security-policy']!.replace(/script-src [^;]*/u, "script-src 'none'");
     return new Response(withoutScripts(gunzipSync(page.gzip).toString()), {
       status: page.status,
-      headers: { ...headers, 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      headers: {
+        ...headers,
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
     });
   }
 
