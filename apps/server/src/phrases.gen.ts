@@ -50,7 +50,7 @@ export const phrases = {
       }
     },
     "content": {
-      "bulletinWords": "Bulletin"
+      "bulletinWords": "Daily bulletin"
     },
     "install": {
       "description": "Schedule, results and medals of the Games",

@@ -1,4 +1,4 @@
 export const en = {
   /** What readers type to find a bulletin. */
-  bulletinWords: 'Bulletin',
+  bulletinWords: 'Daily bulletin',
 };
