@@ -49,6 +49,9 @@ export const phrases = {
         "opponent": "Opponent to be determined"
       }
     },
+    "content": {
+      "bulletinWords": "Daily bulletin"
+    },
     "install": {
       "description": "Schedule, results and medals of the Games",
       "live": "Live",
@@ -330,6 +333,9 @@ export const phrases = {
         "draw": "El sorteo aún no se ha publicado",
         "opponent": "Rival por determinar"
       }
+    },
+    "content": {
+      "bulletinWords": "Circular, boletín"
     },
     "install": {
       "description": "Programa, resultados y medallas de los Juegos",
@@ -613,6 +619,9 @@ export const phrases = {
         "opponent": "Adversário a definir"
       }
     },
+    "content": {
+      "bulletinWords": "Boletim"
+    },
     "install": {
       "description": "Programação, resultados e medalhas dos Jogos",
       "live": "Ao vivo",
@@ -894,6 +903,9 @@ export const phrases = {
         "draw": "Püşkatmanın nəticəsi hələ açıqlanmayıb",
         "opponent": "Rəqib hələ bəlli deyil"
       }
+    },
+    "content": {
+      "bulletinWords": "Bülleten"
     },
     "install": {
       "description": "Oyunların proqramı, nəticələri və medalları",
@@ -1177,6 +1189,9 @@ export const phrases = {
         "opponent": "لم يتحدد الطرف الآخر بعد"
       }
     },
+    "content": {
+      "bulletinWords": "نشرة"
+    },
     "install": {
       "description": "برنامج الدورة ونتائجها وميدالياتها",
       "live": "مباشر",
@@ -1458,6 +1473,9 @@ export const phrases = {
         "draw": "Le tirage au sort n’est pas encore publié",
         "opponent": "Adversaire à déterminer"
       }
+    },
+    "content": {
+      "bulletinWords": "Bulletin"
     },
     "install": {
       "description": "Programme, résultats et médailles des Jeux",

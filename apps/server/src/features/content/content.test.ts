@@ -293,9 +293,11 @@ describe('published content', () => {
       },
     ]);
     expect((await read<SearchAnswer>('/search?query=acreditacion&lang=es')).content.map(({ id }) => id)).toEqual([
-      'b1',
       'b2',
+      'b1',
     ]);
+    const bulletins = (await read<SearchAnswer>('/search?query=bolet%C3%ADn&lang=es')).content;
+    expect(bulletins.map(({ id }) => id)).toEqual(['b2', 'b1']);
   });
 
   it('is withdrawn by an entry: documents, files and search', async () => {

@@ -4,6 +4,7 @@ import type { Language, Texts } from '@podium/games';
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import type { SearchSource } from '../../read-model/programme/building.ts';
+import { phrase } from '../../phrases.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import type { PublishedItem } from './items.ts';
@@ -27,9 +28,9 @@ const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 
 /** Finds content by the texts that its kind names as searched. */
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
-  const entries = (await searchedItems(pool, snapshot.partition)).flatMap(
-    (item) => entryOf(item, snapshot, language) ?? [],
-  );
+  const entries = (await searchedItems(pool, snapshot.partition))
+    .toSorted(newestFirst)
+    .flatMap((item) => entryOf(item, snapshot, language) ?? []);
   return entries.filter(({ text }) => finds(text)).map(({ entry }) => entry);
 };
 
@@ -44,11 +45,12 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
   const { version } = versions[0]!;
   const known = kept.get(pool);
   if (known?.version === version) return known.items;
-  const { rows: items } = await pool.query<SearchedItem>(
+  const { rows } = await pool.query<SearchedItem>(
     `select kind, id, data from content.items where partition = $1 and kind = any($2)
      order by kind, position nulls last, id collate "C"`,
     [partition, searchedKinds],
   );
+  const items = rows.toSorted(newestFirst);
   kept.set(pool, { version, items });
   return items;
 }
@@ -76,9 +78,24 @@ function entryOf(item: SearchedItem, programme: Programme, language: Language): 
       ...(typeof data['type'] === 'string' && { type: data['type'] }),
       detail: line.length > longestDetail ? `${line.slice(0, longestDetail).trimEnd()}…` : line,
     },
-    text: texts.map((text) => text?.text ?? '').join(' '),
+    text: [...texts.map((text) => text?.text ?? ''), otherNames(item, language)].join(' '),
   };
 }
+
+/** What readers call an item besides its title: `Bulletin 38`. */
+const otherNames = (item: SearchedItem, language: Language): string => {
+  const number = bulletinNumber(item);
+  return number === undefined ? '' : `${phrase(language, 'content.bulletinWords')} ${number}`;
+};
+
+const bulletinNumber = ({ kind, data }: SearchedItem): number | undefined =>
+  kind === 'bulletin' && 'number' in data && typeof data.number === 'number' ? data.number : undefined;
+
+/** The newest bulletin first; everything else in its order. */
+const newestFirst = (one: SearchedItem, other: SearchedItem): number => {
+  const [number, otherNumber] = [bulletinNumber(one), bulletinNumber(other)];
+  return number === undefined || otherNumber === undefined ? 0 : otherNumber - number;
+};
 
 const textOf = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
   typeof value === 'string' ? { text: value, lang: language } : textIn(value as Texts | undefined, language);

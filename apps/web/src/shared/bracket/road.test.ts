@@ -49,11 +49,14 @@ describe('the road of one side', () => {
   });
 
   it('ends in the round that put the side out, once no open match can still name it', () => {
-    const pool = phase(
-      'Pool B',
-      match(9, 'OFFICIAL', side('A', 'L'), side('B', 'W')),
-      match(10, 'OFFICIAL', side('A', 'W'), side('C', 'L')),
-    );
+    const pool = {
+      hasStanding: true,
+      ...phase(
+        'Pool B',
+        match(9, 'OFFICIAL', side('A', 'L'), side('B', 'W')),
+        match(10, 'OFFICIAL', side('A', 'W'), side('C', 'L')),
+      ),
+    };
     const end = (final: ReturnType<typeof match>, brackets: BracketAnswer[] = []) =>
       roadEnd([pool, phase('Final', final)] as unknown as EventAnswer['phases'], brackets, 'A');
     const open = { ...side('D'), id: null, name: '', placeholder: 'TBD' } as const;
@@ -65,6 +68,8 @@ describe('the road of one side', () => {
       round: 'Final',
       unit: { id: 'match-16' },
     });
+    const placement = phase('Placement', match(9, 'OFFICIAL', side('A', 'L')), match(10, 'OFFICIAL', side('A', 'W')));
+    expect(roadEnd([placement] as unknown as EventAnswer['phases'], [], 'A')).toBeUndefined();
     expect(roadEnd(phases, [], 'A')).toBeUndefined();
     expect(roadEnd(phases, [], 'B')).toBeUndefined();
     expect(roadEnd(phases, [], 'C')).toEqual({ kind: 'out', round: 'Repechage' });

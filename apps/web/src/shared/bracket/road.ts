@@ -54,7 +54,7 @@ export function roadEnd(phases: Phases, brackets: readonly BracketAnswer[], side
   const isDrawn = ({ competitors = [] }: ScheduleItemAnswer) =>
     competitors.length >= 2 && competitors.every(({ id }) => id !== null);
   if (last.unit.medal || !open.every(({ unit }) => isDrawn(unit))) return undefined;
-  const isPool = steps.filter(({ round }) => round === last.round).length > 1;
+  const isPool = phases.some(({ hasStanding, units }) => hasStanding && units.some(({ id }) => id === last.unit.id));
   return last.outcome === 'lost' || isPool ? { kind: 'out', round: last.round } : undefined;
 }
 

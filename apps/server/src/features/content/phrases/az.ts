@@ -1,0 +1,3 @@
+export const az = {
+  bulletinWords: 'Bülleten',
+};

@@ -1,0 +1,4 @@
+export const en = {
+  /** What readers type to find a bulletin. */
+  bulletinWords: 'Daily bulletin',
+};

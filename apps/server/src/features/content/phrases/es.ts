@@ -1,0 +1,3 @@
+export const es = {
+  bulletinWords: 'Circular, boletín',
+};

@@ -1,0 +1,3 @@
+export const fr = {
+  bulletinWords: 'Bulletin',
+};
