@@ -26,6 +26,7 @@ const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feed
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
 const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
+const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundles-page.tsx')).BundlesPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -69,6 +70,7 @@ export function App() {
               <Route path="/audit" element={<AuditPage />} />
               <Route path="/schedule" element={<SchedulePage />} />
               <Route path="/imports" element={<ImportsPage />} />
+              <Route path="/bundles" element={<BundlesPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

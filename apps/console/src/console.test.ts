@@ -16,7 +16,7 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports']],
+    ['admin', ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports', 'bundles']],
     ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit']],
     ['publisher', ['content']],
     ['referee', ['schedule']],

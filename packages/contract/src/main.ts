@@ -1,5 +1,6 @@
 export * from './access-log.ts';
 export * from './accounts.ts';
+export * from './bundles.ts';
 export * from './calendar.ts';
 export * from './common.ts';
 export * from './course-progress.ts';

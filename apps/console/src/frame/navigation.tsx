@@ -4,6 +4,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
@@ -25,6 +26,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   audit: <HistoryIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
+  bundles: <SystemUpdateIcon fontSize="small" />,
 };
 
 interface EntryProps {

@@ -28,6 +28,9 @@ export const messages = {
       "edit-clear": "Correction removed",
       "publication-level": "Publication level decided",
       "import-run": "Import started",
+      "bundle-publish": "App update published",
+      "bundle-rollout": "App update offered to more or fewer devices",
+      "bundle-withdraw": "App update withdrawn",
       "person": "Account changes",
       "person-change": "Account changed",
       "person-grants": "Rights changed",
@@ -36,6 +39,27 @@ export const messages = {
       "person-reset-second-factor": "Authenticator app removed",
       "person-free-cpf": "CPF freed"
     }
+  },
+  "bundles": {
+    "title": "Updates of the apps",
+    "about": "Updates of the iOS and Android apps. Begin with a few devices, then offer the update to all.",
+    "none": "No updates published so far",
+    "percent": "Percentage of devices",
+    "publish": "Choose .zip and publish",
+    "published": "Update published",
+    "name": "Update",
+    "when": "Time of publication",
+    "size": "File size",
+    "state": "Status",
+    "actions": "Actions",
+    "kilobytes": "{count, number} kB",
+    "offered": "Offered to {percent} % of devices",
+    "withdrawn": "Withdrawn {time}",
+    "change": "Change percentage",
+    "changeTitle": "Offer this update to how many devices?",
+    "withdraw": "Withdraw update",
+    "withdrawTitle": "Withdraw this update?",
+    "withdrawText": "Devices that run it return to the update before it, or to the files of the app itself."
   },
   "feedback": {
     "title": "User feedback",
@@ -116,6 +140,7 @@ export const messages = {
       "accessLog": "Access log",
       "audit": "Audit log",
       "imports": "Imports",
+      "bundles": "Updates of the apps",
       "people": "Accounts"
     },
     "noRights": {

@@ -1,7 +1,17 @@
 import type { Grant } from '@podium/contract';
 
 /** Parts of the console that a person may be let into. */
-const sections = ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports'] as const;
+const sections = [
+  'content',
+  'schedule',
+  'today',
+  'feedback',
+  'accessLog',
+  'audit',
+  'people',
+  'imports',
+  'bundles',
+] as const;
 export type Section = (typeof sections)[number];
 
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
@@ -13,6 +23,7 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   audit: ['manager', 'admin'],
   people: ['admin'],
   imports: ['admin'],
+  bundles: ['admin'],
 };
 
 /** @returns the sections that a person may open; as on the server, a right over any part of the Games counts */
@@ -29,6 +40,7 @@ export const addresses: Readonly<Record<Section, string>> = {
   audit: '/audit',
   people: '/people',
   imports: '/imports',
+  bundles: '/bundles',
 };
 
 /** @returns where a person with these sections begins; without any, a page that says what to do */

@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',
     imports: 'الاستيراد',
+    bundles: 'تحديثات التطبيق',
     people: 'الحسابات',
   },
   noRights: {

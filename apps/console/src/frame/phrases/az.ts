@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'Giriş jurnalı',
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
+    bundles: 'Tətbiq yeniləmələri',
     people: 'Hesablar',
   },
   noRights: {

@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'Access log',
     audit: 'Audit log',
     imports: 'Imports',
+    bundles: 'Updates of the apps',
     people: 'Accounts',
   },
   noRights: {

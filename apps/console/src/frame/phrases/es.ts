@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',
     imports: 'Importaciones',
+    bundles: 'Actualizaciones de la app',
     people: 'Cuentas',
   },
   noRights: {

@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'Journal d’accès',
     audit: 'Journal des décisions',
     imports: 'Importations',
+    bundles: 'Mises à jour des apps',
     people: 'Comptes',
   },
   noRights: {

@@ -25,6 +25,7 @@ export const phrases = {
     accessLog: 'Registro de acessos',
     audit: 'Registro de decisões',
     imports: 'Importações',
+    bundles: 'Atualizações do aplicativo',
     people: 'Contas',
   },
   noRights: {

@@ -5,7 +5,7 @@ import { readArchive } from '@podium/games-folder';
 import { zipSync } from 'fflate';
 
 /** A bundle is about 2 MB; larger ones would be downloaded by nobody in a hall. */
-const MOST_BYTES = 32 * 1024 * 1024;
+export const MOST_BYTES = 32 * 1024 * 1024;
 const ENTRY = 'index.html';
 
 /** Message is a sentence for whoever publishes. */

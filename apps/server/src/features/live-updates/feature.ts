@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
+import { bundleDeskRoutes } from './desk-routes.ts';
 import { liveUpdateRoutes } from './routes.ts';
 import { bundleVerb } from './verb.ts';
 
@@ -15,12 +16,14 @@ export const feature = defineFeature({
       meaning: 'Identifier under which the native apps ask for updates: `appId` of their live-update configuration.',
     },
   },
-  routes: ({ pool, publicUrl, addressOf, settings }) =>
-    liveUpdateRoutes({
+  routes: ({ pool, dataDir, publicUrl, addressOf, settings }) => [
+    ...liveUpdateRoutes({
       pool,
       publicUrl,
       addressOf,
       appId: settings.LIVE_UPDATES_APP_ID,
     }),
+    ...bundleDeskRoutes({ pool, dataDir }),
+  ],
   verbs: [bundleVerb],
 });

@@ -1,0 +1,185 @@
+import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask } from '../api/ask.ts';
+import { DataTable } from '../frame/data-table.tsx';
+import { Failure, useFailureText } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useFormats } from '../language/formats.ts';
+import { useText } from '../language/text.ts';
+
+const base = '/api/v1/desk/bundles';
+const key = ['bundles'];
+
+/** Updates of the native apps over the air: published, offered to a part of the devices, withdrawn. */
+export function BundlesPage() {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => ask<BundlesAnswer>(base),
+    retry: false,
+  });
+  return (
+    <Page title={t('bundles.title')} about={<Typography color="text.secondary">{t('bundles.about')}</Typography>}>
+      <Upload />
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && <Typography>{t('bundles.none')}</Typography>}
+      {data && data.items.length > 0 && <BundleTable items={data.items} />}
+    </Page>
+  );
+}
+
+const percentOf = (text: string): number | undefined =>
+  /^\d{1,3}$/u.test(text) && Number(text) <= 100 ? Number(text) : undefined;
+
+interface PercentFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** How many of a hundred devices are offered a bundle. */
+function PercentField({ value, onChange }: PercentFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      label={t('bundles.percent')}
+      value={value}
+      error={percentOf(value) === undefined}
+      onChange={({ target }) => onChange(target.value.trim())}
+      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+      sx={{ width: 180 }}
+    />
+  );
+}
+
+function Upload() {
+  const t = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const picker = useRef<HTMLInputElement>(null);
+  const [percent, setPercent] = useState('10');
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const rollout = percentOf(percent);
+  const send = async (file: File): Promise<void> => {
+    setIsSending(true);
+    setFault(undefined);
+    try {
+      const body = new Blob([file], { type: 'application/zip' });
+      queries.setQueryData(key, await ask<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
+      notify(t('bundles.published'), { type: 'success' });
+    } catch (error) {
+      setFault(failureText(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Card>
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <PercentField value={percent} onChange={setPercent} />
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".zip,application/zip"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void send(file);
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="contained"
+          disabled={isSending || rollout === undefined}
+          onClick={() => picker.current?.click()}
+        >
+          {isSending ? t('fields.uploading') : t('bundles.publish')}
+        </Button>
+        {fault && (
+          <Alert severity="error" sx={{ width: '100%' }}>
+            {fault}
+          </Alert>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+type Open = { what: 'rollout' | 'withdraw'; bundle: BundleAnswer };
+
+function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
+  const t = useText();
+  const { dateTime, number } = useFormats();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open>();
+  const [percent, setPercent] = useState('');
+  const rollout = percentOf(percent);
+  const close = (): void => setOpen(undefined);
+  const send = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {
+    queries.setQueryData(key, await ask<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
+  };
+  return (
+    <>
+      <DataTable
+        label={t('bundles.title')}
+        columns={[t('bundles.name'), t('bundles.when'), t('bundles.size'), t('bundles.state'), t('bundles.actions')]}
+        rows={items.map((bundle) => ({
+          key: bundle.id,
+          cells: [
+            <bdi key="name">{`${bundle.id} · ${bundle.channel}`}</bdi>,
+            dateTime(bundle.publishedAt),
+            t('bundles.kilobytes', { count: Math.round(bundle.size / 1000) }),
+            bundle.withdrawnAt === null
+              ? t('bundles.offered', { percent: number(bundle.rollout) })
+              : t('bundles.withdrawn', { time: dateTime(bundle.withdrawnAt) }),
+            bundle.withdrawnAt === null && (
+              <span key="actions">
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setPercent(String(bundle.rollout));
+                    setOpen({ what: 'rollout', bundle });
+                  }}
+                >
+                  {t('bundles.change')}
+                </Button>
+                <Button size="small" color="error" onClick={() => setOpen({ what: 'withdraw', bundle })}>
+                  {t('bundles.withdraw')}
+                </Button>
+              </span>
+            ),
+          ],
+        }))}
+      />
+      {open?.what === 'rollout' && (
+        <ReasonDialog
+          title={t('bundles.changeTitle')}
+          action={t('bundles.change')}
+          isReady={rollout !== undefined}
+          onConfirm={async () => send('rollout', 'PUT', { rollout })}
+          onClose={close}
+        >
+          <PercentField value={percent} onChange={setPercent} />
+        </ReasonDialog>
+      )}
+      {open?.what === 'withdraw' && (
+        <ReasonDialog
+          title={t('bundles.withdrawTitle')}
+          text={t('bundles.withdrawText')}
+          action={t('bundles.withdraw')}
+          color="error"
+          reason={{ label: t('items.reason'), isRequired: true }}
+          onConfirm={async (reason) => send('withdraw', 'POST', { reason })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** Bundles in the console: published, offered to a part of the devices, withdrawn, and all of it in the audit. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAnswer, BundlesAnswer } from '@podium/contract';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let admin: Person;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-bundles-'));
+  podium = await testPodium({
+    environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
+  admin = await somebody(podium, { grant: 'admin' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const base = '/api/v1/desk/bundles';
+const zipOf = (page: string): Uint8Array =>
+  zipSync({ 'index.html': new TextEncoder().encode(page) }, { mtime: new Date('2026-01-01') });
+const publish = async (zip: Uint8Array, query = '', by = admin): Promise<Response> =>
+  by.ask('POST', `${base}${query}`, zip, { 'content-type': 'application/zip' });
+/** What a device of this app version is offered. */
+const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
+  const query = new URLSearchParams({
+    appVersionCode: appVersion,
+    appVersionName: '1.0',
+    channelName: 'production',
+    deviceId: '6a7f0e7c-0000-4000-8000-000000000000',
+    osVersion: '14',
+    platform: '0',
+    pluginVersion: '8.4.3',
+  });
+  const answer = await podium.get(`/v1/apps/org.podium.games/bundles/latest?${query.toString()}`);
+  return answer.ok ? ((await answer.json()) as { bundleId?: string }) : {};
+};
+
+test('published, it is offered at once; to none of the devices, or withdrawn, it is not', async () => {
+  const published = await publish(zipOf('one'), '?minAndroid=12');
+  expect(published.status).toBe(201);
+  const [bundle] = ((await published.json()) as BundlesAnswer).items;
+  expect(bundle).toMatchObject({
+    channel: 'production',
+    rollout: 100,
+    versions: { android: { min: '12', max: null } },
+    withdrawnAt: null,
+  });
+  expect((await offered('12')).bundleId).toBe(bundle!.id);
+  expect((await offered('11')).bundleId).toBeUndefined();
+  expect((await publish(zipOf('one'))).status).toBe(409);
+  expect((await admin.ask('PUT', `${base}/${bundle!.id}/rollout`, { rollout: 0 })).status).toBe(200);
+  expect((await offered('12')).bundleId).toBeUndefined();
+  await admin.ask('PUT', `${base}/${bundle!.id}/rollout`, { rollout: 100 });
+  expect((await admin.post(`${base}/${bundle!.id}/withdraw`, { reason: 'white screen' })).status).toBe(200);
+  expect((await offered('12')).bundleId).toBeUndefined();
+  expect((await admin.ask('PUT', `${base}/${bundle!.id}/rollout`, { rollout: 50 })).status).toBe(404);
+  expect((await admin.post(`${base}/${bundle!.id}/withdraw`, { reason: 'again' })).status).toBe(404);
+  const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=bundle');
+  expect(items.map(({ type, reason }) => [type, reason])).toEqual([
+    ['bundle.withdraw', 'white screen'],
+    ['bundle.rollout', null],
+    ['bundle.rollout', null],
+    ['bundle.publish', null],
+  ]);
+});
+
+test.each([
+  ['no archive', new TextEncoder().encode('hello'), '', 422],
+  ['an archive without a page', zipSync({ 'a.js': new Uint8Array(3) }), '', 422],
+  ['a percentage beyond 100', zipOf('two'), '?rollout=101', 400],
+  ['a version that is none', zipOf('two'), '?minIos=new', 400],
+])('%s is refused, and nothing is published', async (_, zip, query, status) => {
+  const before = await admin.get<BundlesAnswer>(base);
+  expect((await publish(zip, query)).status).toBe(status);
+  expect(await admin.get<BundlesAnswer>(base)).toEqual(before);
+});
+
+test('it is for admins alone', async () => {
+  const manager = await somebody(podium, { grant: 'manager' });
+  expect((await publish(zipOf('three'), '', manager)).status).toBe(403);
+  expect((await manager.ask('GET', base)).status).toBe(403);
+});
