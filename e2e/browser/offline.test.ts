@@ -213,6 +213,43 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   await page.getByText('Heat 2').first().waitFor();
   await page.goto('/venues');
   await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+  await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () =>
+      page.evaluate(async (path) => {
+        const kept = await (await caches.open('pages')).match(path);
+        return (await kept?.text())?.includes('46.90');
+      }, results),
+    )
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto(results);
+  await page.getByText('46.90').first().waitFor();
+  expect(await page.getByText('47.00').count()).toBe(0);
+});
+
+test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
+  const page = await openKept('/offline');
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText('The Games are on this phone').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${url}/offline`);
+  await other.getByRole('button', { name: 'Remove' }).waitFor();
+  await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
+  expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
+  expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  await page.context().setOffline(true);
+
+  // No page of these was opened before.
+  await page.goto(results);
+  await page.getByText('47.00').first().waitFor();
+  await page.goto(day);
+  await page.getByText('Heat 2').first().waitFor();
+  await page.goto('/venues');
+  await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
   await page.locator('.menu:has([lang^="fr"]) > summary').first().click();
   await page.getByRole('link', { name: 'Français' }).first().click();
   await page.getByText('Français is not on this device').waitFor();
@@ -311,49 +348,57 @@ test('C07: a new build is offered, and used after one reload by whoever agrees; 
   expect(await other.evaluate(async (path) => (await fetch(path)).status, `${coreFile()}.js`)).toBe(200);
 });
 
-test('C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds', async () => {
-  const page = await openKept(results);
-  const file = coreFile();
-  const names = async (): Promise<string[]> =>
-    page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
-  const newest = async (): Promise<string | undefined> =>
-    page.evaluate(async () => {
-      const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
-        | string[][]
-        | undefined;
-      return builds?.[0]?.[0];
-    });
-  const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
-    given = laterBuild(name);
-    await lookForWorker(page);
-    const sent = async (): Promise<boolean> =>
+test(
+  'C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds',
+  { timeout: 300_000 },
+  async () => {
+    const page = await openKept(results);
+    const file = coreFile();
+    const names = async (): Promise<string[]> =>
+      page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
+    const newest = async (): Promise<string | undefined> =>
       page.evaluate(async () => {
-        const { waiting } = await navigator.serviceWorker.ready;
-        waiting?.postMessage({ type: 'use-now' });
-        return waiting !== null;
+        const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
+          | string[][]
+          | undefined;
+        return builds?.[0]?.[0];
       });
-    await expect.poll(sent).toBe(true);
-    // It has begun once its build is the first of those whose files are kept.
-    await expect
-      .poll(async () => {
-        // A worker that begins just now hears of it with the next message.
-        await sent();
-        return newest();
-      })
-      .toBe(`${file}.${name}.js`);
-  };
-  await use('b');
-  expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);
-  expect((await page.goto(`${url}/_shell.html`))?.status()).toBe(200);
-  await page.goto(results);
-  await hydrated(page);
-  await use('c');
-  await expect.poll(names).toContain(`${file}.js`);
-  await use('d');
-  // The fourth build removes the first.
-  await expect.poll(names).not.toContain(`${file}.js`);
-  expect(await names()).toEqual(expect.arrayContaining(['b', 'c', 'd'].map((name) => `${file}.${name}.js`)));
-});
+    const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
+      given = laterBuild(name);
+      await lookForWorker(page);
+      const sent = async (): Promise<boolean> =>
+        page.evaluate(async () => {
+          const { waiting } = await navigator.serviceWorker.ready;
+          waiting?.postMessage({ type: 'use-now' });
+          return waiting !== null;
+        });
+      await expect.poll(sent).toBe(true);
+      // It has begun once its build is the first of those whose files are kept.
+      await expect
+        .poll(
+          async () => {
+            // A worker that begins just now hears of it with the next message.
+            await sent();
+            return newest();
+          },
+          // It begins once the one before has nothing left to do.
+          { timeout: 60_000 },
+        )
+        .toBe(`${file}.${name}.js`);
+    };
+    await use('b');
+    expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);
+    expect((await page.goto(`${url}/_shell.html`))?.status()).toBe(200);
+    await page.goto(results);
+    await hydrated(page);
+    await use('c');
+    await expect.poll(names).toContain(`${file}.js`);
+    await use('d');
+    // The fourth build removes the first.
+    await expect.poll(names).not.toContain(`${file}.js`);
+    expect(await names()).toEqual(expect.arrayContaining(['b', 'c', 'd'].map((name) => `${file}.${name}.js`)));
+  },
+);
 
 test('F26: a worker that breaks every page is replaced without being asked', async () => {
   given =

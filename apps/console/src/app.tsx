@@ -27,6 +27,9 @@ const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page
 const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
 const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundles-page.tsx')).BundlesPage }));
+const ParticipantsPage = lazy(async () => ({
+  default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
+}));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -71,6 +74,7 @@ export function App() {
               <Route path="/schedule" element={<SchedulePage />} />
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/bundles" element={<BundlesPage />} />
+              <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

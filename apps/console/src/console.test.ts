@@ -16,8 +16,22 @@ const right = (role: 'admin' | 'manager' | 'publisher' | 'referee') =>
 
 describe('the menu', () => {
   it.each([
-    ['admin', ['content', 'schedule', 'today', 'feedback', 'accessLog', 'audit', 'people', 'imports', 'bundles']],
-    ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit']],
+    [
+      'admin',
+      [
+        'content',
+        'schedule',
+        'today',
+        'feedback',
+        'accessLog',
+        'audit',
+        'participants',
+        'people',
+        'imports',
+        'bundles',
+      ],
+    ],
+    ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit', 'participants']],
     ['publisher', ['content']],
     ['referee', ['schedule']],
   ] as const)('a right as %s opens %j', (role, open) => {

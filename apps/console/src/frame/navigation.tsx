@@ -7,6 +7,7 @@ import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
+import VisibilityIcon from '@mui/icons-material/Visibility';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
+  participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
   bundles: <SystemUpdateIcon fontSize="small" />,

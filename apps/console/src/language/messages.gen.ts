@@ -141,6 +141,7 @@ export const messages = {
       "audit": "Audit log",
       "imports": "Imports",
       "bundles": "Updates of the apps",
+      "participants": "Participants",
       "people": "Accounts"
     },
     "noRights": {
@@ -330,6 +331,27 @@ export const messages = {
       "missing": "Missing in {language}",
       "cell": "{name}: {count, number}"
     }
+  },
+  "participants": {
+    "title": "Participants",
+    "about": "How much of a participant everyone can see. A change counts at once, on every page.",
+    "search": "Name, number or code",
+    "none": "No participants found",
+    "name": "Name",
+    "delegation": "Delegation and sport",
+    "level": "Publication level",
+    "levels": {
+      "full": "Everything",
+      "basic": "Name, gender and age group",
+      "number": "Number and delegation only",
+      "folder": "As the Games folder says"
+    },
+    "decision": "Decision",
+    "decidedBy": "{name}: {reason}",
+    "change": "Change level",
+    "changeTitle": "What can everyone see of {name}?",
+    "changed": "Level changed",
+    "hint": "With a number only, the name disappears from results, search, photos and notices too."
   },
   "people": {
     "title": "Accounts",

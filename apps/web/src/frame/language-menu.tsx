@@ -1,11 +1,10 @@
-import { Icon, showToast } from '@podium/ui';
+import { Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { closeOutside } from './close-outside.ts';
-import { bundlesOf, codec, languageByTag, loadMessages, offeredLanguages } from '../shared/messages.ts';
+import { codec, languageByTag, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { rememberLanguage } from '../shared/remember-language.ts';
-import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
 
 /** The same page in each language, with its filters: links, so that it works without scripts too. */
 export function LanguageMenu() {
@@ -16,17 +15,6 @@ export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOutside(menu), []);
   const { path } = codec.read(address);
-  const change = async ({ tag, prefix, ownName }: LanguageDefinition & { tag: LanguageTag }) => {
-    try {
-      await loadMessages(tag, bundlesOf(router.state.matches.at(-1)!));
-    } catch {
-      // Without a network a device has the phrases of the languages it has used.
-      showToast({ kind: 'error', id: 'language', text: t('shared.languageMissing', { name: ownName }) });
-      return;
-    }
-    rememberLanguage(prefix);
-    await router.navigate({ href: codec.write(tag, path), resetScroll: false });
-  };
   return (
     <details ref={menu} className="menu">
       <summary className="menu-button">
@@ -39,23 +27,24 @@ export function LanguageMenu() {
       <ul className="menu-list">
         {offeredLanguages
           .map(({ tag }) => languageByTag(tag, regions))
-          .map((one) => (
-            <li key={one.tag}>
+          .map(({ tag, prefix, intl, ownName, direction }) => (
+            <li key={tag}>
               <a
-                href={codec.write(one.tag, path)}
-                lang={one.intl}
-                dir={one.direction}
-                hrefLang={one.intl}
-                aria-current={one.tag === language ? 'true' : undefined}
+                href={codec.write(tag, path)}
+                lang={intl}
+                dir={direction}
+                hrefLang={intl}
+                aria-current={tag === language ? 'true' : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                   event.preventDefault();
                   if (menu.current) menu.current.open = false;
-                  void change(one);
+                  rememberLanguage(prefix);
+                  void router.navigate({ href: codec.write(tag, path), resetScroll: false });
                 }}
               >
-                <span>{one.ownName}</span>
-                {one.tag === language && <Icon name="check" />}
+                <span>{ownName}</span>
+                {tag === language && <Icon name="check" />}
               </a>
             </li>
           ))}

@@ -13,8 +13,6 @@ export interface NavigationEntry {
   order: number;
   name: Words;
   description: Words;
-  /** What else it is called in a search: `bulletin`. */
-  otherNames?: Words;
   /** In the bar of phones, where there is room for 64 px. */
   shortName?: Words;
   requiresAuth: boolean;

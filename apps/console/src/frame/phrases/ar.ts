@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'سجل القرارات',
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
+    participants: 'المشاركون',
     people: 'الحسابات',
   },
   noRights: {

@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
+    participants: 'İştirakçılar',
     people: 'Hesablar',
   },
   noRights: {

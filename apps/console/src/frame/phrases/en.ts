@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'Audit log',
     imports: 'Imports',
     bundles: 'Updates of the apps',
+    participants: 'Participants',
     people: 'Accounts',
   },
   noRights: {

@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'Registro de decisiones',
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
+    participants: 'Participantes',
     people: 'Cuentas',
   },
   noRights: {

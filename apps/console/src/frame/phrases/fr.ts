@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'Journal des décisions',
     imports: 'Importations',
     bundles: 'Mises à jour des apps',
+    participants: 'Participants',
     people: 'Comptes',
   },
   noRights: {

@@ -26,6 +26,7 @@ export const phrases = {
     audit: 'Registro de decisões',
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
+    participants: 'Participantes',
     people: 'Contas',
   },
   noRights: {

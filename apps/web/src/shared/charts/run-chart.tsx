@@ -13,16 +13,17 @@ export function RunChart({ unit }: ChartProps) {
   const [home, away] = names;
   const { ahead, behind } = areasOf(run);
   const turns = turnsOf(run);
-  const leadText = () => {
-    const { homeLead, awayLead } = turns;
-    if (homeLead > 0 && awayLead > 0) return t('parts.charts.runText', { home, away, ...turns });
-    return t('parts.charts.runOneText', homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead });
-  };
+  const { homeLead, awayLead } = turns;
+  // A side that never led is left out.
+  const isEither = homeLead > 0 && awayLead > 0;
+  const one = homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead };
   return (
     <section>
       <h2 className="section-title">{t('parts.charts.run')}</h2>
       <figure className="run-chart">
-        <figcaption className="run-text">{leadText()}</figcaption>
+        <figcaption className="run-text">
+          {isEither ? t('parts.charts.runText', { home, away, ...turns }) : t('parts.charts.runOneText', one)}
+        </figcaption>
         <p className="run-side" aria-hidden="true">
           {t('parts.charts.ahead', { name: home })}
         </p>

@@ -45,7 +45,6 @@ export const phrases = {
   progress: 'انتهى {done, number} من {total, number}',
   dayNumber: 'اليوم {number, number} من {total, number}',
   notKept: 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند توفر الاتصال.',
-  languageMissing: '{name} غير متوفرة على هذا الجهاز. اتصل بالشبكة وحاول مجددًا.',
   newVersion: 'يتوفر إصدار جديد من التطبيق',
   useNewVersion: 'تحديث الآن',
   updating: 'جارٍ تحديث التطبيق…',

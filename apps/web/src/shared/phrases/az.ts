@@ -41,7 +41,6 @@ export const phrases = {
   dayNumber:
     '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   notKept: 'Bu səhifə bu cihazda saxlanmayıb. İnternet olanda özü açılacaq.',
-  languageMissing: '{name} bu cihazda yoxdur. Şəbəkəyə qoşulun və yenidən cəhd edin.',
   newVersion: 'Tətbiqin yeni versiyası var',
   useNewVersion: 'İndi yenilə',
   updating: 'Tətbiq yenilənir…',

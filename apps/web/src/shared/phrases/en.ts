@@ -40,7 +40,6 @@ export const phrases = {
   progress: '{done, number} of {total, number} finished',
   dayNumber: 'Day {number, number} of {total, number}',
   notKept: 'This page is not kept on this device. It opens by itself once you are online.',
-  languageMissing: '{name} is not on this device. Connect to the network and try again.',
   newVersion: 'There is a new version of the app',
   useNewVersion: 'Update now',
   updating: 'Updating the app…',

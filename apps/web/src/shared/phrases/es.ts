@@ -40,7 +40,6 @@ export const phrases = {
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
   notKept: 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando haya conexión.',
-  languageMissing: '{name} no está en este dispositivo. Conéctate a la red e inténtalo de nuevo.',
   newVersion: 'Hay una nueva versión de la aplicación',
   useNewVersion: 'Actualizar ahora',
   updating: 'Actualizando la aplicación…',

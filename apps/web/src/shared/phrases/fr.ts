@@ -40,7 +40,6 @@ export const phrases = {
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',
   notKept: 'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira d’elle-même une fois en ligne.',
-  languageMissing: '{name} n’est pas sur cet appareil. Connectez-vous au réseau et réessayez.',
   newVersion: 'Une nouvelle version de l’application est disponible',
   useNewVersion: 'Mettre à jour',
   updating: 'Mise à jour de l’application…',

@@ -40,7 +40,6 @@ export const phrases = {
   progress: '{done, number} de {total, number} encerradas',
   dayNumber: 'Dia {number, number} de {total, number}',
   notKept: 'Esta página não está guardada neste aparelho. Ela abre sozinha quando houver conexão.',
-  languageMissing: '{name} não está neste aparelho. Conecte-se à rede e tente de novo.',
   newVersion: 'Há uma nova versão do aplicativo',
   useNewVersion: 'Atualizar agora',
   updating: 'Atualizando o aplicativo…',

@@ -14,7 +14,9 @@ interface PagesFoundProps {
 export function PagesFound({ menu, text, onLeave }: PagesFoundProps) {
   const t = useText();
   const words = foldedWords(text);
-  const namesOf = ({ name, otherNames }: NavigationEntry) => foldedText(`${name(t)} ${otherNames?.(t) ?? ''}`);
+  // Bulletins have no entry of their own: they stand on the page of reports.
+  const namesOf = ({ path, name }: NavigationEntry) =>
+    foldedText(path === '/reports' ? `${name(t)} ${t('screens.reports.menuOther')}` : name(t));
   const found = words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];
   if (found.length === 0) return null;
   return (

@@ -149,10 +149,9 @@ export function presentClashes(
 ): UnitEditsAnswer['clashes'] {
   const named = (id: string) => {
     const unit = programme.units.get(id);
-    return {
-      id,
-      name: unit ? [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)].filter(Boolean).join(' · ') : id,
-    };
+    if (!unit) return { id, name: id };
+    const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
+    return { id, name: event && !name.startsWith(event) ? `${event} · ${name}` : name };
   };
   return clashes.slice(0, 100).map(({ kind, unit, other, people }) => ({
     kind,

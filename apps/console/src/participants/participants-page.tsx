@@ -1,0 +1,121 @@
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask } from '../api/ask.ts';
+import { DataTable } from '../frame/data-table.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+
+const base = '/api/v1/desk/participants';
+const levels = ['full', 'basic', 'number'] as const;
+type Level = (typeof levels)[number];
+/** Fewer letters would find half of the Games. */
+const leastLetters = 2;
+
+/** How much of a participant is public: for a family that asks to be left out. */
+export function ParticipantsPage() {
+  const t = useText();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<DeskParticipant>();
+  const q = words.trim();
+  const isAsked = q.length >= leastLetters;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['participants', q],
+    queryFn: async ({ signal }) => ask<DeskParticipantsAnswer>(base, { query: { q }, signal }),
+    enabled: isAsked,
+    retry: false,
+  });
+  return (
+    <Page
+      title={t('participants.title')}
+      about={<Typography color="text.secondary">{t('participants.about')}</Typography>}
+    >
+      <TextField
+        type="search"
+        label={t('participants.search')}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        sx={{ maxWidth: 480 }}
+      />
+      {isAsked && error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isAsked && !data && !error && <Loading />}
+      {isAsked && data?.items.length === 0 && <Typography>{t('participants.none')}</Typography>}
+      {isAsked && data && data.items.length > 0 && (
+        <DataTable
+          label={t('participants.title')}
+          columns={[
+            t('participants.name'),
+            t('participants.delegation'),
+            t('participants.level'),
+            t('participants.decision'),
+          ]}
+          rows={data.items.map((one) => ({
+            key: one.id,
+            cells: [
+              <bdi key="name">{one.name}</bdi>,
+              <bdi key="delegation">{[one.organisation, one.discipline].filter(Boolean).join(' · ')}</bdi>,
+              t(`participants.levels.${one.level}`),
+              <Box key="decision" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                {one.decided && (
+                  <Typography variant="caption">
+                    {t('participants.decidedBy', {
+                      name: `\u2068${one.decided.by?.username ?? t('items.nobody')}\u2069`,
+                      reason: `\u2068${one.decided.reason ?? ''}\u2069`,
+                    })}
+                  </Typography>
+                )}
+                <Button size="small" onClick={() => setChosen(one)}>
+                  {t('participants.change')}
+                </Button>
+              </Box>,
+            ],
+          }))}
+        />
+      )}
+      {chosen && <LevelDialog participant={chosen} onClose={() => setChosen(undefined)} />}
+    </Page>
+  );
+}
+
+function LevelDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
+  const t = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
+  // A repeated attempt is the same decision.
+  const [nonce] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(8)), String).join('-'));
+  return (
+    <ReasonDialog
+      title={t('participants.changeTitle', { name: `\u2068${participant.name}\u2069` })}
+      action={t('participants.change')}
+      reason={{ label: t('items.reason'), isRequired: true }}
+      onConfirm={async (reason) => {
+        const body = { level: level === 'folder' ? null : level, reason, nonce };
+        await ask(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
+        notify(t('participants.changed'), { type: 'success' });
+        await queries.invalidateQueries({ queryKey: ['participants'] });
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label={t('participants.level')}
+        value={level}
+        onChange={({ target }) => setLevel(target.value as Level | 'folder')}
+      >
+        {levels.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`participants.levels.${one}`)}
+          </MenuItem>
+        ))}
+        {participant.decided && <MenuItem value="folder">{t('participants.levels.folder')}</MenuItem>}
+      </TextField>
+      <Alert severity="info">{t('participants.hint')}</Alert>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'İştirakçılar',
+  about: 'İştirakçının hansı məlumatları hamıya görünür. Dəyişiklik bütün səhifələrdə dərhal qüvvəyə minir.',
+  search: 'Ad, nömrə və ya kod',
+  none: 'İştirakçı tapılmadı',
+  name: 'Ad',
+  delegation: 'Nümayəndə heyəti və idman növü',
+  level: 'Açıqlama səviyyəsi',
+  levels: {
+    full: 'Hər şey',
+    basic: 'Ad, cins və yaş qrupu',
+    number: 'Yalnız nömrə və nümayəndə heyəti',
+    folder: 'Oyunların qovluğundakı kimi',
+  },
+  decision: 'Qərar',
+  decidedBy: '{name}: {reason}',
+  change: 'Səviyyəni dəyişin',
+  changeTitle: '{name} haqqında hamıya nə görünsün?',
+  changed: 'Səviyyə dəyişdirildi',
+  hint: 'Yalnız nömrə ilə ad nəticələrdən, axtarışdan, fotolardan və bildirişlərdən də silinir.',
+} as const;

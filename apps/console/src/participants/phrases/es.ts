@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Participantes',
+  about: 'Qué puede ver el público de cada participante. Un cambio vale de inmediato, en todas las páginas.',
+  search: 'Nombre, número o código',
+  none: 'No se encontró ningún participante',
+  name: 'Nombre',
+  delegation: 'Delegación y deporte',
+  level: 'Nivel de publicación',
+  levels: {
+    full: 'Todo',
+    basic: 'Nombre, género y grupo de edad',
+    number: 'Solo número y delegación',
+    folder: 'Lo que dice la carpeta de los Juegos',
+  },
+  decision: 'Decisión',
+  decidedBy: '{name}: {reason}',
+  change: 'Cambiar nivel',
+  changeTitle: '¿Qué puede ver el público de {name}?',
+  changed: 'Nivel cambiado',
+  hint: 'Con solo el número, el nombre desaparece también de resultados, búsqueda, fotos y avisos.',
+} as const;

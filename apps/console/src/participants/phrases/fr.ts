@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Participants',
+  about: 'Ce que tout le monde peut voir d’un participant. Un changement vaut aussitôt, sur toutes les pages.',
+  search: 'Nom, numéro ou code',
+  none: 'Aucun participant trouvé',
+  name: 'Nom',
+  delegation: 'Délégation et sport',
+  level: 'Niveau de publication',
+  levels: {
+    full: 'Tout',
+    basic: 'Nom, genre et catégorie d’âge',
+    number: 'Numéro et délégation seulement',
+    folder: 'Selon le dossier des Jeux',
+  },
+  decision: 'Décision',
+  decidedBy: '{name} : {reason}',
+  change: 'Modifier le niveau',
+  changeTitle: 'Que peut-on voir de {name} ?',
+  changed: 'Niveau modifié',
+  hint: 'Avec le numéro seul, le nom disparaît aussi des résultats, de la recherche, des photos et des avis.',
+} as const;

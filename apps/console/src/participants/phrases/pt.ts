@@ -1,0 +1,21 @@
+export const phrases = {
+  title: 'Participantes',
+  about: 'O que o público pode ver de cada participante. A mudança vale na hora, em todas as páginas.',
+  search: 'Nome, número ou código',
+  none: 'Nenhum participante encontrado',
+  name: 'Nome',
+  delegation: 'Delegação e esporte',
+  level: 'Nível de publicação',
+  levels: {
+    full: 'Tudo',
+    basic: 'Nome, gênero e faixa etária',
+    number: 'Só número e delegação',
+    folder: 'O que diz a pasta dos Jogos',
+  },
+  decision: 'Decisão',
+  decidedBy: '{name}: {reason}',
+  change: 'Mudar nível',
+  changeTitle: 'O que o público pode ver de {name}?',
+  changed: 'Nível alterado',
+  hint: 'Só com o número, o nome some também de resultados, busca, fotos e avisos.',
+} as const;
