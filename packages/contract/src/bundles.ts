@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
-const version = z.string().regex(/^\d+(?:\.\d+){0,3}$/u);
+const version = z.string().regex(/^\d+(?:\.\d+){0,3}$/);
 const versionRange = z.object({ min: version.nullable(), max: version.nullable() });
 /** Percentage of devices. */
 const rollout = z.int().min(0).max(100);
@@ -28,7 +28,7 @@ export type BundlesAnswer = z.infer<typeof bundlesAnswer>;
 export const bundleQuery = z.object({
   channel: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/u)
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
     .default('production'),
   rollout: z.coerce.number().pipe(rollout).default(100),
   minAndroid: version.optional(),
