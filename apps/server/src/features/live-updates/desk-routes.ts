@@ -15,7 +15,7 @@ const base = '/api/v1/desk/bundles';
 const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true }, answer: bundlesAnswer } as const;
 const ofBundle = {
   ...ofAdmins,
-  params: z.object({ id: z.string().regex(/^[0-9a-f]{1,64}$/u) }),
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{1,64}$/) }),
   errors: { notFound: 'There is no such published bundle' },
 } as const;
 
