@@ -58,6 +58,7 @@ export function withQuery(path: string, query: Asked['query'] = {}): string {
 /** Calls our own API as the signed-in user. */
 export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
   const response = await send(withQuery(path, asked.query), asked);
+  // A proxy's error page is no JSON; its status says enough.
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
   const error = (json as { error?: ConstructorParameters<typeof AskError>[1] } | null)?.error;

@@ -27,7 +27,7 @@ interface AuditQuery {
   count?: number;
 }
 
-/** What the console asks of the desk. Changes name the version of the draft that they were made on; 0 if there was none. */
+/** The desk API as the console uses it. A change names the draft version it is based on, or 0 if there is no draft yet. */
 export interface DeskApi {
   kinds(): Promise<DeskKindsAnswer>;
   list(kind: string, filter: Partial<DeskFilter>): Promise<DeskListAnswer>;

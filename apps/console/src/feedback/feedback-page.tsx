@@ -14,7 +14,7 @@ import { useText } from '../language/text.ts';
 
 const pageSize = 50;
 
-/** What users wrote about the app, and how they felt. */
+/** Suggestions and ratings from users of the app. */
 export function FeedbackPage() {
   const t = useText();
   const { dateTime, number, percent } = useFormats();

@@ -1,6 +1,6 @@
 import type { Field, Kind } from '@podium/content';
 
-/** What the inputs of a form hold, by field: texts as typed, so that half a number is not lost. */
+/** Values of a form's inputs by field, as typed, so that an incomplete number is kept. */
 export type FormValues = Readonly<Record<string, unknown>>;
 export type ItemData = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Field } from '@podium/content';
 import type { Language } from '../language/language-store.ts';
 
-/** What every input of a form is given. */
+/** Props shared by all form inputs. */
 export interface InputProps {
   kind: string;
   name: string;

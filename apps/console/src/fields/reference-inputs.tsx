@@ -12,7 +12,7 @@ import { useLater } from './use-later.ts';
 
 type Option = ReferencesAnswer['items'][number];
 
-/** What may be chosen for a search, and the names of what is. */
+/** Options that match the search, and the names of the selected ones. */
 function useReferences(
   to: ReferenceTarget,
   search: string,
@@ -38,7 +38,7 @@ function useReferences(
   const known = new Map([...(found.data?.items ?? []), ...(chosen.data?.items ?? [])].map((one) => [one.id, one]));
   return {
     found: found.data?.items ?? [],
-    // What is gone or not loaded yet is shown by its id, so that it can be taken out.
+    // References that are missing or still loading are shown by id, so that they can be removed.
     chosen: ids.map((id) => ({ ...(known.get(id) ?? known.get(id.toLowerCase()) ?? { name: id, detail: null }), id })),
   };
 }

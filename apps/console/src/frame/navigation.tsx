@@ -67,7 +67,7 @@ function Entry({ to, isOutside = false, name, icon, onChosen }: EntryProps) {
   );
 }
 
-/** What a person may open; below Content, one entry per kind. */
+/** The sections open to the current user, with one entry per kind under Content. */
 export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Section>; onChosen: () => void }) {
   const t = useText();
   const { compare } = useFormats();

@@ -47,6 +47,7 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
           <Link component={RouterLink} to={`/${kind.name}`}>
             {kindsName(kind.name)}
           </Link>
+          {/* The keeper's state shows the failure. */}
           <SavedState state={state} onRetry={() => void keeper.flush().catch(() => undefined)} />
         </Box>
       }
@@ -77,6 +78,7 @@ export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer })
         <MergeDialog
           kind={kind}
           conflict={state.conflict}
+          // The keeper's state shows the failure.
           onSettle={(lines) => void keeper.settle(lines).catch(() => undefined)}
         />
       )}

@@ -11,7 +11,7 @@ export function useKeeper(kind: Kind, item: DeskItemAnswer): { keeper: DraftKeep
     () => new DraftKeeper({ api: deskApi, kind, key: { kind: kind.name, id: item.id }, item, store: localStorage }),
   );
   useEffect(() => {
-    // Leaving the page in the console saves; a closed tab leaves the text on this device.
+    // Leaving the page in the console saves; a closed tab, or a failure, leaves the text on this device.
     return () => {
       void keeper.flush().catch(() => undefined);
     };

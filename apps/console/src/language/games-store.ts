@@ -20,6 +20,7 @@ let facts: GamesFacts = {
 let clock = zoneClock(facts.timeZone);
 
 export async function loadGames(): Promise<void> {
+  // Without an answer, times are shown in UTC until the page is loaded again.
   const games = await ask<GamesAnswer>('/api/v1/games').catch(() => undefined);
   if (!games?.timeZone) return;
   const { timeZone, languages, firstDay, name } = games;

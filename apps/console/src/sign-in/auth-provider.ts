@@ -13,6 +13,7 @@ export const authProvider: AuthProvider = {
     return '/login';
   },
   async checkAuth() {
+    // A session that cannot be checked leads to the sign-in page, which reports the error.
     const user = currentUser() ?? (await refreshSession().catch(() => null));
     // Without a message: the sign-in page needs none.
     if (!user)
