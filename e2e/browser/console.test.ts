@@ -110,6 +110,9 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   const found: string[] = [];
   for (const [path, ready] of [
     ['/today', 'dl'],
+    ['/participants', 'main input[type=search]'],
+    ['/bundles', 'main h1'],
+    ['/imports', 'main h1'],
     ['/bulletin', 'tbody a'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {
@@ -122,6 +125,8 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   await page.waitForFunction(() => document.documentElement.dir === 'rtl');
   for (const [path, ready] of [
     ['/bulletin', 'tbody a'],
+    ['/participants', 'main input[type=search]'],
+    ['/bundles', 'main h1'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {
     await page.goto(`/console${path}`);

@@ -198,6 +198,15 @@ export const messages = {
       "error": "Error: {message}",
       "warning": "Please check: {message}"
     },
+    "search": "Search in problems",
+    "show": "Show",
+    "shown": {
+      "all": "All problems",
+      "error": "Errors only",
+      "warning": "Warnings only"
+    },
+    "noMatch": "No problems match",
+    "csv": "Download CSV",
     "run": "Import now",
     "runTitle": "Import this file?",
     "runText": "What it contains replaces what the app shows now.",
