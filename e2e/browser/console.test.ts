@@ -148,6 +148,8 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.locator(ready!).first().waitFor();
     found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // The bar is fixed: what overflows it is cut off, without a scrollbar.
+    expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);
   }
   expect(found).toEqual([]);
   expectQuiet(page);
