@@ -1,4 +1,5 @@
 /** The console: who is let in, a bulletin from its first word to the public page, and accessibility in both directions. */
+import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -32,6 +33,15 @@ async function grant(role: string, account: Account): Promise<void> {
   const grants = [{ role, scope: 'games', scopeId: null }];
   const given = await page.request.put(`/api/v1/people/${person!.id}/grants`, { headers, data: { grants } });
   expect(given.status()).toBe(200);
+}
+
+/** Uploads a timetable without most of its files and columns, and waits until its problems are listed. */
+async function uploadFaultyTimetable(page: Page): Promise<void> {
+  await page.getByLabel('What to import').click();
+  await page.getByRole('option', { name: 'Timetable in GTFS (.zip)' }).click();
+  const buffer = Buffer.from(zipSync({ 'stops.txt': strToU8('a,b\n1,2\n') }));
+  await page.locator('input[type=file]').setInputFiles({ name: 'buses.zip', mimeType: 'application/zip', buffer });
+  await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
 const menuOf = async (page: Page): Promise<string[]> =>
@@ -110,24 +120,36 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   const found: string[] = [];
   for (const [path, ready] of [
     ['/today', 'dl'],
+    ['/participants', 'main input[type=search]'],
+    ['/bundles', 'main h1'],
+    ['/imports', 'main h1'],
     ['/bulletin', 'tbody a'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
+    if (path === '/imports') await uploadFaultyTimetable(page);
     found.push(...(await violationsOf(page, [1280])).map((one) => `${path} ${one}`));
+    if (path !== '/imports') continue;
+    await page.getByLabel('Search in problems').fill('no such words');
+    await page.getByText('No problems match').waitFor();
   }
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitem', { name: 'العربية' }).click();
   await page.waitForFunction(() => document.documentElement.dir === 'rtl');
   for (const [path, ready] of [
     ['/bulletin', 'tbody a'],
+    ['/participants', 'main input[type=search]'],
+    ['/bundles', 'main h1'],
+    ['/imports', 'main h1'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
     found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // The bar is fixed: what overflows it is cut off, without a scrollbar.
+    expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);
   }
   expect(found).toEqual([]);
   expectQuiet(page);

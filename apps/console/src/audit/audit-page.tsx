@@ -24,7 +24,7 @@ import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 import { auditCsv } from './audit-csv.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../frame/save-file.ts';
 
 const types = [
   'content',

@@ -1,11 +1,12 @@
-import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask } from '../api/ask.ts';
+import { UploadCard } from '../fields/upload-card.tsx';
 import { DataTable } from '../frame/data-table.tsx';
-import { Failure, useFailureText } from '../frame/failure.tsx';
+import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
@@ -61,54 +62,19 @@ function Upload() {
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
-  const failureText = useFailureText();
-  const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState('10');
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
   const rollout = percentOf(percent);
-  const send = async (file: File): Promise<void> => {
-    setIsSending(true);
-    setFault(undefined);
-    try {
-      const body = new Blob([file], { type: 'application/zip' });
-      queries.setQueryData(key, await ask<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
-      notify(t('bundles.published'), { type: 'success' });
-    } catch (error) {
-      setFault(failureText(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
   return (
-    <Card>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <PercentField value={percent} onChange={setPercent} />
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept=".zip,application/zip"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void send(file);
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="contained"
-          disabled={isSending || rollout === undefined}
-          onClick={() => picker.current?.click()}
-        >
-          {isSending ? t('fields.uploading') : t('bundles.publish')}
-        </Button>
-        {fault && (
-          <Alert severity="error" sx={{ width: '100%' }}>
-            {fault}
-          </Alert>
-        )}
-      </CardContent>
-    </Card>
+    <UploadCard
+      action={t('bundles.publish')}
+      isReady={rollout !== undefined}
+      onChosen={async (body) => {
+        queries.setQueryData(key, await ask<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
+        notify(t('bundles.published'), { type: 'success' });
+      }}
+    >
+      <PercentField value={percent} onChange={setPercent} />
+    </UploadCard>
   );
 }
 

@@ -54,7 +54,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         {t('frame.skip')}
       </Link>
       <AppBar position="fixed" sx={{ zIndex: ({ zIndex }) => zIndex.drawer + 1 }}>
-        <Toolbar variant="dense" disableGutters sx={{ minHeight: barHeight, px: { xs: 1, sm: 2 }, gap: 0.5 }}>
+        <Toolbar
+          variant="dense"
+          disableGutters
+          sx={{ minHeight: barHeight, px: { xs: 1, sm: 2 }, gap: { xs: 0, sm: 0.5 } }}
+        >
           {hasMenu && !isWide && (
             <IconButton aria-label={t('frame.menu')} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               <MenuIcon />
@@ -69,6 +73,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               fontWeight: 700,
               fontSize: { xs: '0.9375rem', sm: '1.125rem' },
               whiteSpace: 'nowrap',
+              minWidth: 0,
               display: 'flex',
               gap: 1,
               alignItems: 'center',
@@ -76,7 +81,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             }}
           >
             <img src="/icon.svg" alt="" width={24} height={24} />
-            <span>{t('frame.name')}</span>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {t('frame.name')}
+            </Box>
           </Link>
           <Box sx={{ flexGrow: 1 }} />
           <LanguageMenu />

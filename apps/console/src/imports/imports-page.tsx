@@ -1,16 +1,17 @@
-import { Alert, Box, Button, Card, CardContent, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import type { ImportAnswer, ImportsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask } from '../api/ask.ts';
-import { DataTable } from '../frame/data-table.tsx';
-import { Failure, useFailureText } from '../frame/failure.tsx';
+import { UploadCard } from '../fields/upload-card.tsx';
+import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
+import { ProblemTable } from './problem-table.tsx';
 
 const base = '/api/v1/desk/imports';
 const kinds = ['games', 'gtfs'] as const satisfies readonly ImportAnswer['kind'][];
@@ -42,62 +43,29 @@ export function ImportsPage() {
 
 function Upload({ onStored }: { onStored: () => void }) {
   const t = useText();
-  const failureText = useFailureText();
-  const picker = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<ImportAnswer['kind']>('games');
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const send = async (file: File): Promise<void> => {
-    setIsSending(true);
-    setFault(undefined);
-    try {
-      // Some systems name the type of an archive differently, and the server knows one name.
-      const body = new Blob([file], { type: 'application/zip' });
-      await ask<ImportAnswer>(base, { method: 'POST', body, query: { kind, name: file.name.slice(0, 120) } });
-      onStored();
-    } catch (error) {
-      setFault(failureText(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
   return (
-    <Card>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <TextField
-          select
-          label={t('imports.what')}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as ImportAnswer['kind'])}
-          sx={{ minWidth: 220 }}
-        >
-          {kinds.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`imports.kind.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept=".zip,application/zip"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void send(file);
-            target.value = '';
-          }}
-        />
-        <Button variant="contained" disabled={isSending} onClick={() => picker.current?.click()}>
-          {isSending ? t('fields.uploading') : t('imports.upload')}
-        </Button>
-        {fault && (
-          <Alert severity="error" sx={{ width: '100%' }}>
-            {fault}
-          </Alert>
-        )}
-      </CardContent>
-    </Card>
+    <UploadCard
+      action={t('imports.upload')}
+      onChosen={async (body, name) => {
+        await ask<ImportAnswer>(base, { method: 'POST', body, query: { kind, name: name.slice(0, 120) } });
+        onStored();
+      }}
+    >
+      <TextField
+        select
+        label={t('imports.what')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as ImportAnswer['kind'])}
+        sx={{ minWidth: 220 }}
+      >
+        {kinds.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`imports.kind.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </UploadCard>
   );
 }
 
@@ -112,7 +80,7 @@ const colors = {
 
 function ImportCard({ one }: { one: ImportAnswer }) {
   const t = useText();
-  const { dateTime, number } = useFormats();
+  const { dateTime } = useFormats();
   const notify = useNotify();
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -133,28 +101,7 @@ function ImportCard({ one }: { one: ImportAnswer }) {
             time: dateTime(createdAt),
           })}
         </Typography>
-        {problems.length > 0 && (
-          <DataTable
-            label={t('imports.problems')}
-            columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
-            rows={problems.map(({ file, line, column, columnName, severity, message }, index) => ({
-              key: `${file} ${line} ${column} ${index}`,
-              cells: [
-                <bdi key="file">{file}</bdi>,
-                number(line),
-                <bdi key="column">{columnName === '' ? number(column) : columnName}</bdi>,
-                <Box
-                  key="message"
-                  component="span"
-                  dir="auto"
-                  sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}
-                >
-                  {t(`imports.severity.${severity}`, { message })}
-                </Box>,
-              ],
-            }))}
-          />
-        )}
+        {problems.length > 0 && <ProblemTable name={name} problems={problems} />}
         {lines.length > 0 && (
           <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>
             {lines.join('\n')}

@@ -125,6 +125,8 @@ export const messages = {
     "signedInAs": "Logged in as {name}",
     "account": "Account",
     "signOut": "Log out",
+    "stillSignedIn": "You are still logged in",
+    "stillSignedInText": "Your session could not be ended. Check the connection and try again before you leave this device.",
     "loading": "Loading…",
     "retry": "Try again",
     "cancel": "Cancel",
@@ -196,6 +198,15 @@ export const messages = {
       "error": "Error: {message}",
       "warning": "Please check: {message}"
     },
+    "search": "Search in problems",
+    "show": "Show",
+    "shown": {
+      "all": "All problems",
+      "error": "Errors only",
+      "warning": "Warnings only"
+    },
+    "noMatch": "No problems match",
+    "csv": "Download CSV",
     "run": "Import now",
     "runTitle": "Import this file?",
     "runText": "What it contains replaces what the app shows now.",

@@ -6,8 +6,9 @@ import { currentUser, forgetSession, refreshSession } from './session-store.ts';
 /** Sign-in by the cookie session of the web app; the page itself signs in, because of the second step. */
 export const authProvider: AuthProvider = {
   login: async () => Promise.resolve(),
+  /** @throws AskError if the session could not be ended: its cookie is still valid, so the user stays logged in */
   async logout() {
-    if (currentUser()) await ask('/api/v1/auth/sign-out', { method: 'POST' }).catch(() => undefined);
+    if (currentUser()) await ask('/api/v1/auth/sign-out', { method: 'POST' });
     forgetSession();
     forgetKeptTexts();
     return '/login';

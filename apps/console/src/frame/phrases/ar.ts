@@ -10,6 +10,8 @@ export const phrases = {
   signedInAs: 'تسجيل الدخول باسم {name}',
   account: 'الحساب',
   signOut: 'تسجيل الخروج',
+  stillSignedIn: 'لم يكتمل تسجيل الخروج',
+  stillSignedInText: 'تعذّر إنهاء الجلسة. تحقق من الاتصال وأعد المحاولة قبل ترك هذا الجهاز.',
   loading: 'جارٍ التحميل…',
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',

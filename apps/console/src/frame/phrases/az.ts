@@ -10,6 +10,9 @@ export const phrases = {
   signedInAs: 'Daxil olan: {name}',
   account: 'Hesab',
   signOut: 'Çıxış',
+  stillSignedIn: 'Hələ çıxış etməmisiniz',
+  stillSignedInText:
+    'Sessiyanı bitirmək mümkün olmadı. Bu cihazı tərk etməzdən əvvəl bağlantını yoxlayın və yenidən cəhd edin.',
   loading: 'Yüklənir…',
   retry: 'Yenidən cəhd et',
   cancel: 'Ləğv et',

@@ -10,6 +10,9 @@ export const phrases = {
   signedInAs: 'Logged in as {name}',
   account: 'Account',
   signOut: 'Log out',
+  stillSignedIn: 'You are still logged in',
+  stillSignedInText:
+    'Your session could not be ended. Check the connection and try again before you leave this device.',
   loading: 'Loading…',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -10,6 +10,9 @@ export const phrases = {
   signedInAs: 'Sesión iniciada como {name}',
   account: 'Cuenta',
   signOut: 'Cerrar sesión',
+  stillSignedIn: 'Aún no has cerrado sesión',
+  stillSignedInText:
+    'No se pudo cerrar la sesión. Comprueba la conexión y vuelve a intentarlo antes de dejar este dispositivo.',
   loading: 'Cargando…',
   retry: 'Volver a intentar',
   cancel: 'Cancelar',

@@ -10,6 +10,9 @@ export const phrases = {
   signedInAs: 'Connecté en tant que {name}',
   account: 'Compte',
   signOut: 'Se déconnecter',
+  stillSignedIn: 'Vous êtes encore connecté',
+  stillSignedInText:
+    'Impossible de mettre fin à la session. Vérifiez la connexion et réessayez avant de quitter cet appareil.',
   loading: 'Chargement…',
   retry: 'Réessayer',
   cancel: 'Annuler',

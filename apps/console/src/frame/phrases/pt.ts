@@ -10,6 +10,9 @@ export const phrases = {
   signedInAs: 'Você entrou como {name}',
   account: 'Conta',
   signOut: 'Sair',
+  stillSignedIn: 'Você ainda não saiu',
+  stillSignedInText:
+    'Não foi possível encerrar a sessão. Verifique a conexão e tente de novo antes de deixar este aparelho.',
   loading: 'Carregando…',
   retry: 'Tentar de novo',
   cancel: 'Cancelar',

@@ -1,0 +1,11 @@
+/** A cell for a spreadsheet: quoted, and never read as a formula. */
+function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** @returns a table as CSV, UTF-8 with a byte order mark, as spreadsheets expect */
+export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return `\uFEFF${[columns.join(','), ...rows.map((row) => row.map(cell).join(','))].join('\r\n')}\r\n`;
+}
