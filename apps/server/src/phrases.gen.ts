@@ -187,6 +187,19 @@ export const phrases = {
       "bulletinHidden": "There is a new bulletin.",
       "test": "Notifications work on this device."
     },
+    "results": {
+      "begin": "Started",
+      "finish": "Finished",
+      "reopen": "Reopened",
+      "confirm": "Confirmed",
+      "starters": "Start list changed",
+      "winner": "Winner set",
+      "noWinner": "Winner taken from the score",
+      "undo": "Step taken back",
+      "noMark": "Mark removed",
+      "goal": "Goal",
+      "order": "Order"
+    },
     "share": {
       "state": {
         "live": "Live",
@@ -471,6 +484,19 @@ export const phrases = {
       "bulletin": "Circular {number}",
       "bulletinHidden": "Hay una circular nueva.",
       "test": "Las notificaciones funcionan en este dispositivo."
+    },
+    "results": {
+      "begin": "Iniciado",
+      "finish": "Terminado",
+      "reopen": "Reabierto",
+      "confirm": "Confirmado",
+      "starters": "Lista de salida modificada",
+      "winner": "Ganador indicado",
+      "noWinner": "Ganador según el marcador",
+      "undo": "Paso deshecho",
+      "noMark": "Marca eliminada",
+      "goal": "Gol",
+      "order": "Orden"
     },
     "share": {
       "state": {
@@ -757,6 +783,19 @@ export const phrases = {
       "bulletinHidden": "Há um novo boletim.",
       "test": "As notificações funcionam neste aparelho."
     },
+    "results": {
+      "begin": "Iniciado",
+      "finish": "Encerrado",
+      "reopen": "Reaberto",
+      "confirm": "Confirmado",
+      "starters": "Lista de largada alterada",
+      "winner": "Vencedor indicado",
+      "noWinner": "Vencedor conforme o placar",
+      "undo": "Passo desfeito",
+      "noMark": "Marca removida",
+      "goal": "Gol",
+      "order": "Ordem"
+    },
     "share": {
       "state": {
         "live": "Ao vivo",
@@ -1041,6 +1080,19 @@ export const phrases = {
       "bulletin": "{number} nömrəli bülleten",
       "bulletinHidden": "Yeni bülleten var.",
       "test": "Bildirişlər bu cihazda işləyir."
+    },
+    "results": {
+      "begin": "Başladı",
+      "finish": "Bitdi",
+      "reopen": "Yenidən başladı",
+      "confirm": "Təsdiqləndi",
+      "starters": "Start siyahısı dəyişdi",
+      "winner": "Qalib göstərildi",
+      "noWinner": "Qalib hesaba görə müəyyən olunur",
+      "undo": "Addım geri götürüldü",
+      "noMark": "Nəticə silindi",
+      "goal": "Qol",
+      "order": "Sıra"
     },
     "share": {
       "state": {
@@ -1327,6 +1379,19 @@ export const phrases = {
       "bulletinHidden": "توجد نشرة جديدة.",
       "test": "الإشعارات تعمل على هذا الجهاز."
     },
+    "results": {
+      "begin": "بدأت",
+      "finish": "انتهت",
+      "reopen": "أُعيد فتحها",
+      "confirm": "تم التأكيد",
+      "starters": "تغيّرت قائمة الانطلاق",
+      "winner": "تم تحديد الفائز",
+      "noWinner": "الفائز حسب النتيجة",
+      "undo": "تم التراجع عن خطوة",
+      "noMark": "حُذفت النتيجة",
+      "goal": "هدف",
+      "order": "الترتيب"
+    },
     "share": {
       "state": {
         "live": "مباشر",
@@ -1611,6 +1676,19 @@ export const phrases = {
       "bulletin": "Bulletin {number}",
       "bulletinHidden": "Il y a un nouveau bulletin.",
       "test": "Les notifications fonctionnent sur cet appareil."
+    },
+    "results": {
+      "begin": "Commencé",
+      "finish": "Terminé",
+      "reopen": "Rouvert",
+      "confirm": "Confirmé",
+      "starters": "Liste de départ modifiée",
+      "winner": "Vainqueur indiqué",
+      "noWinner": "Vainqueur selon le score",
+      "undo": "Étape annulée",
+      "noMark": "Marque supprimée",
+      "goal": "But",
+      "order": "Ordre"
     },
     "share": {
       "state": {

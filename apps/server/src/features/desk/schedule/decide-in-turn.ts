@@ -13,8 +13,14 @@ const lock = 827_001;
 const patienceMs = 5000;
 const lookMs = 10;
 
+/** `decision`: undefined if there is nothing to decide. */
+interface Prepared<Result> {
+  decision?: Decision;
+  result: Result;
+}
+
 /**
- * Decides about the schedule after all decisions before it can be seen, so that of two people who saw the same the second
+ * Decides about the schedule or a result after all decisions before it can be seen, so that of two people who saw the same the second
  * is told. A repeated request is not checked again: its first one has changed what it saw.
  *
  * @param known what names the decision: a repeated request has the same
@@ -24,17 +30,19 @@ const lookMs = 10;
 export async function decideInTurn<Result>(
   { pool, journal, programme, programmeAt }: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
   known: Pick<Decision, 'type' | 'by' | 'nonce'>,
-  prepare: (games: Programme) => { decision: Decision; result: Result },
+  prepare: (games: Programme, client: pg.ClientBase) => Prepared<Result> | Promise<Prepared<Result>>,
 ): Promise<Result | undefined> {
   const { entry, result } = await transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await programmeAt(await whenApplied(client));
     const first = await journal.find(client, known);
     if (first !== undefined) return { entry: first, result: undefined };
-    const { decision, result: found } = prepare(programme());
+    const { decision, result: found } = await prepare(programme(), client);
+    if (!decision) return { entry: undefined, result: found };
     const taken = await journal.appendWith(client, decision);
     return { entry: taken.id, result: found };
   });
+  if (entry === undefined) return result;
   const seq = await waitUntilApplied(pool, entry);
   if (seq !== undefined) await programmeAt(seq);
   return result;
@@ -45,7 +53,7 @@ async function whenApplied(client: pg.ClientBase): Promise<number> {
   for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(lookMs)) {
     const { rows } = await client.query<{ isWaiting: boolean; seq: number }>(
       `select last_seq as seq, exists (select from feed.pending join feed.journal on journal.id = pending.journal_id
-         where journal.kind = 'desk' and journal.header ->> 'type' like 'edit.%') as "isWaiting"
+         where journal.kind = 'desk' and journal.header ->> 'type' ~ '^(edit|result)[.]') as "isWaiting"
        from feed.installation`,
     );
     if (!rows[0]!.isWaiting) return rows[0]!.seq;

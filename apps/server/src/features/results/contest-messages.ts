@@ -1,0 +1,109 @@
+/** The feed messages of one contest: its result, and for two sides what happened. */
+import { totalPoints } from '@podium/games';
+import type { EnteredPeriod } from '@podium/games';
+import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';
+import type { Programme } from '../../read-model/programme/programme.ts';
+import type { Contest } from './contest.ts';
+import { isOpenPlace } from './contest.ts';
+import { blankLine, competitorElement } from './elements.ts';
+
+export function resultBody(
+  programme: Programme,
+  { row, rules, entered, lines }: Contest,
+  zoned: (at: string) => string,
+): BodyOf<'result'> {
+  const isSides = rules.contest === 'sides';
+  const results = lines.map((line, index): ResultElement => {
+    const details = line.side
+      ? [{ type: 'EUE', code: 'HOME_AWAY', value: line.side === 'home' ? 'HOME' : 'AWAY' }]
+      : [];
+    return blankLine({
+      rank: isSides || line.rank === null ? undefined : String(line.rank),
+      isRankEqual: line.isRankEqual,
+      resultType: line.resultType ?? undefined,
+      result: line.result ?? undefined,
+      irm: line.irm ?? undefined,
+      wlt: line.wlt ?? undefined,
+      sortOrder: String(index + 1),
+      startOrder: line.start ?? undefined,
+      startSortOrder: line.start !== null && /^\d{1,6}$/u.test(line.start) ? line.start : undefined,
+      details: line.attempts.map((value, place) => ({ type: 'ER', code: 'ATTEMPT', pos: String(place + 1), value })),
+      competitor: competitorElement(programme, isOpenPlace(line.competitor) ? null : line.competitor, { details }),
+    });
+  });
+  const [home, away] = lines.map(({ competitor }) => (isOpenPlace(competitor) ? 'TBD' : competitor));
+  const goOn = row.details.filter(({ code }) => code.startsWith('QUAL_'));
+  const isOn = entered.status === 'LIVE' && entered.period !== null && entered.period !== 'TOT';
+  return {
+    kind: 'result',
+    info: {
+      startDate: entered.beganAt ? zoned(entered.beganAt) : undefined,
+      endDate: entered.endedAt ? zoned(entered.endedAt) : undefined,
+      infos: [...goOn, ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : [])],
+    },
+    officials: [],
+    periods:
+      isSides && entered.periods.length > 0
+        ? { home, away, periods: periodElements(entered.periods, lines, rules.counts) }
+        : undefined,
+    results,
+  };
+}
+
+/** Running scores: of points the sum, of parts how many were won until then. */
+function periodElements(
+  periods: readonly EnteredPeriod[],
+  lines: Contest['lines'],
+  counts: Contest['rules']['counts'],
+): PeriodElement[] {
+  const total = { home: lines[0]?.result ?? undefined, away: lines[1]?.result ?? undefined };
+  const parts = periods
+    .filter(({ code }) => code !== 'TOT')
+    .map((period, index): PeriodElement => {
+      const until = totalPoints(periods.slice(0, index + 1));
+      return {
+        code: period.code,
+        homeScore: counts === 'points' ? String(until.home) : undefined,
+        awayScore: counts === 'points' ? String(until.away) : undefined,
+        homePeriodScore: String(period.home),
+        awayPeriodScore: String(period.away),
+        details: [],
+      };
+    });
+  return [...parts, { code: 'TOT', homeScore: total.home, awayScore: total.away, details: [] }];
+}
+
+/** Scores and cards in their order; undefined where there is none. */
+export function actionsBody(
+  programme: Programme,
+  { entered, lines, discipline }: Contest,
+): BodyOf<'actions'> | undefined {
+  const [home, away] = lines;
+  if (entered.actions.length === 0 || !home || !away) return undefined;
+  const sides = { home: home.competitor, away: away.competitor };
+  return {
+    kind: 'actions',
+    info: { infos: [] },
+    home: sides.home,
+    away: sides.away,
+    actions: entered.actions.map((action, index) => {
+      const competitor = sides[action.side];
+      const element = competitorElement(programme, competitor, { isBrief: true });
+      const button = discipline.scoring.buttons.find((one) => one.action === action.action);
+      return {
+        id: action.id,
+        period: action.period,
+        order: String(index + 1),
+        action: action.action,
+        result: button?.result,
+        when: action.clock,
+        scoreHome: action.points > 0 ? String(action.home) : undefined,
+        scoreAway: action.points > 0 ? String(action.away) : undefined,
+        competitors: [{ code: competitor, type: element.type, order: '1', organisation: element.organisation }],
+        people: action.person === undefined ? [] : [{ code: action.person, order: '1', competitor }],
+        details: [],
+        attributes: {},
+      };
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+/** One contest with its sport's rules and what was entered about it. */
+import { applySteps, enteredResult } from '@podium/games';
+import type { Discipline, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
+import { disciplineFor } from '@podium/disciplines';
+import type { ContestRow } from './event-rows.ts';
+
+export interface Contest {
+  row: ContestRow;
+  discipline: Discipline;
+  rules: EntryRules;
+  /** How many attempts each competitor has. */
+  attempts: number;
+  entered: EnteredContest;
+  lines: readonly ResultedLine[];
+}
+
+/** The rules by which a contest is entered: its sport's, and those of its event where they differ. */
+export function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
+  const discipline = disciplineFor(row.unit.disciplineCode);
+  const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
+  const own = scoring.attempts?.events.test(row.unit.code) ? scoring.attempts : undefined;
+  return {
+    discipline,
+    attempts: own?.count ?? 0,
+    rules: {
+      contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
+      mark: own?.mark ?? mark,
+      better: own ? 'higher' : better,
+      decimals: own ? 2 : decimals,
+      tieBreak: own ? 'countback' : tieBreak,
+      counts: scoring.counts,
+    },
+  };
+}
+
+/** @param more steps beyond those that are stored */
+export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Contest {
+  const { discipline, rules, attempts } = rulesOf(row);
+  const starters = row.lines.map(({ competitor, start, side }, index) => ({
+    competitor: competitor ?? openPlace(index),
+    start,
+    side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
+  }));
+  // The list that is shown was sorted by rank; starters stand in their order.
+  const sorted =
+    rules.contest === 'sides'
+      ? starters
+      : starters.toSorted((one, other) => Number(one.start ?? Infinity) - Number(other.start ?? Infinity) || 0);
+  const steps = [...row.steps, ...more].map(({ step }) => step);
+  const entered = applySteps(sorted, steps, discipline.scoring);
+  return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
+}
+
+/** A place that nobody holds yet, by its number: `TBD#2`. */
+const openPlace = (index: number): string => `TBD#${index + 1}`;
+export const isOpenPlace = (competitor: string): boolean => competitor.startsWith('TBD#');

@@ -1,0 +1,48 @@
+/** Parts of feed messages made from what people entered. Names of people are left out: pages take them from the entries. */
+import type { CompetitorElement, Detail, ResultElement } from '@podium/odf';
+import type { Programme } from '../../read-model/programme/programme.ts';
+
+export const blankLine = (given: Partial<ResultElement>): ResultElement => ({
+  isRankEqual: false,
+  isUnchecked: false,
+  details: [],
+  records: [],
+  items: [],
+  ...given,
+});
+
+/** @param details of the competitor itself: its side */
+export function competitorElement(
+  { people }: Programme,
+  id: string | null,
+  { details = [], isBrief = false }: { details?: Detail[]; isBrief?: boolean } = {},
+): CompetitorElement {
+  const bare = { coaches: [], athletes: [], opponents: [], details: [] };
+  if (id === null) return { ...bare, code: 'TBD' };
+  const team = people.teams.get(id);
+  if (team)
+    return {
+      ...bare,
+      code: id,
+      type: 'T',
+      organisation: team.organisation,
+      teamName: team.name.en ?? Object.values(team.name)[0],
+      details,
+      athletes: isBrief
+        ? []
+        : team.members.map((member, index) => ({
+            code: member.id,
+            order: String(index + 1),
+            bib: member.bib,
+            details: [],
+          })),
+    };
+  const person = people.persons.get(id);
+  return {
+    ...bare,
+    code: id,
+    type: 'A',
+    organisation: person?.organisation,
+    athletes: [{ code: id, order: '1', bib: person?.bib, details }],
+  };
+}

@@ -1,0 +1,234 @@
+/** Takes steps into a contest: checks them, and decides what the feed's tables are to say. */
+import { createHash } from 'node:crypto';
+import { parseRsc, readEnteredMark } from '@podium/games';
+import type { EnteredStep } from '@podium/games';
+import type { ScorerAnswer } from '@podium/contract';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import type { Decision } from '../../feed/desk/desk-entry.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+import { decideInTurn } from '../desk/schedule/decide-in-turn.ts';
+import type { FeatureKit } from '../kit.ts';
+import { actionsBody, resultBody } from './contest-messages.ts';
+import { contestOf, isOpenPlace } from './contest.ts';
+import type { Contest } from './contest.ts';
+import { readEventRows } from './event-rows.ts';
+import type { EventRows } from './event-rows.ts';
+import { writeTold } from './messages.ts';
+import { movedOn } from './moved-on.ts';
+import type { Told } from './moved-on.ts';
+import { versionOf } from './present-sheet.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
+
+type Refusal = ScorerAnswer['refused'][number];
+type RefusalCode = Refusal['message'];
+type Kit = Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock'>;
+
+interface Entering {
+  unit: string;
+  steps: readonly EnteredStep[];
+  by: Decision['by'];
+  /** Id of the scorer's link, if one brought them. */
+  link?: string;
+  /** Version of the sheet that their author saw. */
+  seen?: string;
+  reason?: string;
+  /** One refused step refuses all. */
+  isAllOrNothing: boolean;
+}
+
+/**
+ * @returns ids that are in the contest afterwards, and why others are not
+ * @throws ApiError 404, 409 if somebody else has changed the contest since, 422 by step
+ */
+export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
+  const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
+  const nonce = nonceOf([link ?? '', id, ...entering.steps.map((step) => step.id)]);
+  const known = { type: 'result.enter', by, nonce };
+  const found = await decideInTurn(kit, known, async (games, client) => {
+    const unit = unitOf(games, id);
+    const rows = await readEventRows(client, games, unit);
+    const row = rows.contests.get(id)!;
+    const before = new Set(row.steps.map(({ step }) => step.id));
+    const fresh = entering.steps.filter((step) => !before.has(step.id));
+    if (fresh.length > 0 && seen !== undefined && seen !== versionOf(contestOf(row)))
+      throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
+    const { taken, refused } = sift(games, contestOf(row), fresh);
+    if (isAllOrNothing && refused.length > 0)
+      throw new ApiError('unprocessable', 'Invalid field.', {
+        fields: refused.map((one) => ({
+          field: `steps.${entering.steps.findIndex((step) => step.id === one.id)}`,
+          message: one.message,
+        })),
+      });
+    const result = {
+      taken: entering.steps.flatMap((step) => (refused.some((one) => one.id === step.id) ? [] : [step.id])),
+      refused,
+    };
+    if (taken.length === 0) return { result };
+    const contest = contestOf(
+      row,
+      taken.map((step) => ({ step, by: by?.userId ?? null })),
+    );
+    const messages = await written(client, games, contestTold(games, contest), kit, nonce);
+    const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
+    return { decision: { ...known, data, about: `unit/${id}`, reason }, result };
+  });
+  return found ?? { taken: entering.steps.map((step) => step.id), refused: [] };
+}
+
+/**
+ * Makes a result official, and moves on who goes on.
+ *
+ * @param check throws unless the caller may confirm it
+ * @throws ApiError 404, 409 if somebody else has changed the contest since
+ */
+export async function confirmResult(
+  kit: Kit,
+  {
+    unit: id,
+    by,
+    seen,
+    reason,
+    nonce,
+    check,
+  }: {
+    unit: string;
+    by: Decision['by'];
+    seen: string;
+    reason?: string;
+    nonce: string;
+    check: (contest: Contest) => void;
+  },
+): Promise<void> {
+  const known = { type: 'result.confirm', by, nonce };
+  await decideInTurn(kit, known, async (games, client) => {
+    const unit = unitOf(games, id);
+    const rows = await readEventRows(client, games, unit);
+    const row = rows.contests.get(id)!;
+    const before = contestOf(row);
+    if (seen !== versionOf(before))
+      throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
+    check(before);
+    const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
+    const contest = contestOf(row, [{ step, by: by?.userId ?? null }]);
+    const told = [...contestTold(games, contest), ...movedOn(games, withResult(rows, contest), contest.discipline)];
+    const messages = await written(client, games, told, kit, nonce);
+    return {
+      decision: { ...known, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
+      result: {},
+    };
+  });
+}
+
+/** Whether results can name a contest: a folder may leave its codes (`rsc`) out. */
+export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
+
+const nonceOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 43);
+
+function unitOf({ units }: Programme, id: string): UnitInfo {
+  const unit = units.get(id);
+  if (!unit) throw new ApiError('notFound', 'There is no such contest.');
+  if (!hasCode(unit))
+    throw new ApiError('unprocessable', 'The contest has no code.', { fields: [{ field: 'unit', message: 'noCode' }] });
+  return unit;
+}
+
+/** Those that can be taken, in their order, with marks as the sport writes them. */
+function sift(
+  games: Programme,
+  start: Contest,
+  steps: readonly EnteredStep[],
+): { taken: EnteredStep[]; refused: Refusal[] } {
+  const taken: EnteredStep[] = [];
+  const refused: Refusal[] = [];
+  let { status } = start.entered;
+  for (const step of steps) {
+    const read = readStep(games, start, step);
+    const fault =
+      status === 'OFFICIAL' && step.do !== 'reopen' ? 'isOfficial' : typeof read === 'string' ? read : undefined;
+    if (fault !== undefined) {
+      refused.push({ id: step.id, message: fault });
+      continue;
+    }
+    if (step.do === 'reopen') status = 'LIVE';
+    taken.push(read as EnteredStep);
+  }
+  return { taken, refused };
+}
+
+const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score', 'winner']);
+
+function readStep(games: Programme, contest: Contest, step: EnteredStep): EnteredStep | RefusalCode {
+  const { rules, entered, attempts } = contest;
+  const isSides = rules.contest === 'sides';
+  if (ofSides.has(step.do) && !isSides) return 'notSides';
+  if (step.do === 'starters') {
+    const { persons, teams } = games.people;
+    const isKnown = step.starters.every(({ competitor }) => persons.has(competitor) || teams.has(competitor));
+    return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
+  }
+  if (step.do === 'score' && step.person !== undefined) {
+    const own = entered.lines.find(({ side }) => side === step.side)?.competitor;
+    const isMember = games.people.teams.get(own ?? '')?.members.some(({ id }) => id === step.person);
+    if (own !== step.person && !isMember) return 'unknownCompetitor';
+  }
+  if (step.do !== 'mark') return step;
+  if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
+    return 'unknownCompetitor';
+  if (isSides && step.mark !== null) return 'isSides';
+  const read = (text: string): string | undefined => readEnteredMark(text, rules);
+  const mark = step.mark === null ? null : read(step.mark);
+  const tried = (step.attempts ?? [])
+    .slice(0, Math.max(attempts, 0))
+    .map((text) => (/^[x-]?$/iu.test(text) ? text.toLowerCase() : read(text)));
+  if (mark === undefined || tried.includes(undefined)) return 'badMark';
+  return { ...step, mark, attempts: step.attempts && (tried as string[]) };
+}
+
+/** The messages of a contest as it stands. */
+function contestTold(games: Programme, contest: Contest): Told[] {
+  const { code } = contest.row.unit;
+  const { status } = contest.entered;
+  const presenter = new Presenter(games, 'en');
+  const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
+  const told: Told[] = [{ documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) }];
+  const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
+  if (actions) told.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
+  return told;
+}
+
+const written = async (
+  client: pg.ClientBase,
+  games: Programme,
+  told: readonly Told[],
+  { clock }: Kit,
+  nonce: string,
+): Promise<string[]> => writeTold(client, games, told, { now: clock.now(), nonce });
+
+/** The event with a contest as it is now. */
+function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {
+  const result = {
+    ...row,
+    status: entered.status,
+    periods: entered.periods.map(({ code, home, away }) => ({
+      code,
+      homePeriod: String(home),
+      awayPeriod: String(away),
+    })),
+    lines: lines.map((line) => ({
+      competitor: isOpenPlace(line.competitor) ? null : line.competitor,
+      start: line.start,
+      side: line.side,
+      from: row.lines.find(({ competitor }) => competitor === line.competitor)?.from,
+      rank: line.rank === null ? null : String(line.rank),
+      isRankEqual: line.isRankEqual,
+      resultType: line.resultType,
+      result: line.result,
+      irm: line.irm,
+      wlt: line.wlt,
+    })),
+  };
+  return { ...rows, contests: new Map(rows.contests).set(row.unit.id, result) };
+}

@@ -1,0 +1,56 @@
+/** Desk entries about results: `result.enter` and `result.confirm`, each with the feed messages that follow from it. */
+import { createHash } from 'node:crypto';
+import { resultStep } from '@podium/contract';
+import { readEnvelope } from '@podium/odf';
+import type pg from 'pg';
+import { z } from 'zod';
+import { applyMessages } from '../../feed/apply/batch.ts';
+import type { EntryType } from '../../feed/desk/entry-type.ts';
+
+const confirmStep = z.strictObject({ id: z.string().min(8).max(100), at: z.string(), do: z.literal('confirm') });
+const entering = z.object({
+  unit: z.string().min(1).max(80),
+  steps: z
+    .array(z.union([resultStep, confirmStep]))
+    .min(1)
+    .max(500),
+  /** Feed messages, as XML: what the steps make of the contest, and of those that depend on it. */
+  messages: z.array(z.string()).max(200),
+});
+type Entering = z.output<typeof entering>;
+
+/**
+ * The messages are applied as if a feed had sent them, and were made when the steps were entered: a later version of the
+ * program with other rules replays the same results.
+ */
+const entryType = (type: string): EntryType<Entering> => ({
+  type,
+  data: entering,
+  tables: ['results.steps'],
+  apply: async ({ data, by, journalId, partition }, client) => {
+    await client.query(
+      `insert into results.steps (partition, unit, id, step, "by", entry, place)
+       select $1, $2, step ->> 'id', step, $4, $5, place
+       from jsonb_array_elements($3::jsonb) with ordinality as given(step, place) on conflict do nothing`,
+      [partition, data.unit, JSON.stringify(data.steps), by, journalId],
+    );
+    return applyTexts(client, partition, journalId, data.messages);
+  },
+});
+
+async function applyTexts(
+  client: pg.ClientBase,
+  partition: number,
+  journalId: number,
+  messages: readonly string[],
+): Promise<string[]> {
+  const rows = messages.map((text) => {
+    const bytes = Buffer.from(text);
+    const sha256 = createHash('sha256').update(bytes).digest();
+    return { id: journalId, feedFlag: 'P' as const, kind: 'odf' as const, header: readEnvelope(bytes), bytes, sha256 };
+  });
+  const outcomes = await applyMessages(client, partition, rows);
+  return [...new Set(outcomes.flatMap(({ change }) => change?.keys ?? []))];
+}
+
+export const entryTypes = [entryType('result.enter'), entryType('result.confirm')] as EntryType[];

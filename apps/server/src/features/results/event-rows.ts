@@ -1,0 +1,180 @@
+/** Everything that is known of an event's contests: who stands where, from where, and how it went. */
+import { isPlaceholder, parseMark } from '@podium/games';
+import type { DoneLine, EnteredSide, EnteredStep } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import type pg from 'pg';
+import type { PeriodRow } from '../../feed/sport-tables.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
+
+export interface ContestLine {
+  /** null: nobody yet. */
+  competitor: string | null;
+  start: string | null;
+  side: EnteredSide | null;
+  /** The contest or round that fills the place. */
+  from?: { ref: string; result: string };
+  rank: string | null;
+  isRankEqual: boolean;
+  resultType: string | null;
+  result: string | null;
+  irm: string | null;
+  wlt: 'W' | 'L' | 'T' | null;
+}
+
+export interface ContestRow {
+  unit: UnitInfo;
+  lines: readonly ContestLine[];
+  status: string | null;
+  /** Whether a feed has sent its result, not a folder. */
+  hasMessage: boolean;
+  periods: readonly PeriodRow[];
+  details: readonly Detail[];
+  steps: readonly StoredStep[];
+}
+
+export interface StoredStep {
+  step: EnteredStep;
+  /** Id of the person; null for a scorer without an account. */
+  by: string | null;
+}
+
+export interface PhaseRow {
+  id: string;
+  kind: string;
+  order: number;
+}
+
+export interface EventRows {
+  contests: ReadonlyMap<string, ContestRow>;
+  phases: ReadonlyMap<string, PhaseRow>;
+}
+
+type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
+
+interface SetRow {
+  ref: string;
+  source: number;
+  status: string | null;
+  periods: PeriodRow[];
+  details: Detail[];
+  lines: (Omit<ContestLine, 'competitor' | 'from'> & {
+    competitor: string;
+    from: { unit: string; result?: string } | null;
+  })[];
+}
+
+/** The event of a unit, whole; of a unit without an event, that unit alone. */
+export async function readEventRows(client: Queries, programme: Programme, unit: UnitInfo): Promise<EventRows> {
+  const { eventId } = unit;
+  const units = eventId === undefined ? [unit] : programme.units.of('event', eventId);
+  return readContests(client, programme, units, eventId);
+}
+
+export async function readContests(
+  client: Queries,
+  { partition }: Programme,
+  units: readonly UnitInfo[],
+  eventId?: string,
+): Promise<EventRows> {
+  const ids = units.map(({ id }) => id);
+  const sets = await client.query<SetRow>(
+    `select head.ref, head.source, head.status, head.periods, head.details, coalesce(line.lines, '[]') as lines
+     from sport.result_sets head left join lateral (
+       select jsonb_agg(jsonb_build_object('competitor', competitor_id, 'start', start_order, 'side', side, 'from', "from",
+         'rank', rank, 'isRankEqual', is_rank_equal, 'resultType', result_type, 'result', result, 'irm', irm, 'wlt', wlt)
+         order by sort) as lines
+       from sport.result_lines one where one.partition = head.partition and one.owner = head.owner
+         and one.level = head.level and one.ref = head.ref) line on true
+     where head.partition = $1 and head.level = 'unit' and head.ref = any($2::text[])
+     order by head.ref, head.source desc, head.stamp desc, head.owner`,
+    [partition, ids],
+  );
+  const steps = await client.query<StoredStep & { unit: string }>(
+    `select unit, step, "by" from results.steps where partition = $1 and unit = any($2::text[]) order by entry, place`,
+    [partition, ids],
+  );
+  const phases = await client.query<PhaseRow>(
+    `select distinct on (id) id, kind, "order" from sport.phases
+     where partition = $1 and event_id = $2 order by id, owner`,
+    [partition, eventId ?? ''],
+  );
+  const setsOf = Map.groupBy(sets.rows, ({ ref }) => ref);
+  const stepsOf = Map.groupBy(steps.rows, (row) => row.unit);
+  return {
+    contests: new Map(
+      units.map((unit) => [unit.id, contestRow(unit, setsOf.get(unit.id) ?? [], stepsOf.get(unit.id) ?? [])]),
+    ),
+    phases: new Map(phases.rows.map((phase) => [phase.id, phase])),
+  };
+}
+
+function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly StoredStep[]): ContestRow {
+  const [shown] = sets;
+  // The feed's format has no word for where a line comes from: the folder's list says it, or the schedule.
+  const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;
+  const fromOf = (index: number): ContestLine['from'] => {
+    const from = sources?.[index]?.from ?? unit.starts[index]?.from;
+    return from?.result === undefined ? undefined : { ref: from.unit, result: from.result };
+  };
+  const isSides = (shown?.lines.length ?? unit.starts.length) === 2;
+  const lines: Omit<ContestLine, 'from'>[] = shown
+    ? shown.lines.map(({ from: _from, ...line }) => ({
+        ...line,
+        competitor: isPlaceholder(line.competitor) ? null : line.competitor,
+      }))
+    : unit.starts.map(({ competitor, startOrder }) => ({
+        ...nothingYet,
+        competitor: isPlaceholder(competitor) ? null : competitor,
+        start: startOrder ?? null,
+      }));
+  return {
+    unit,
+    lines: lines.map((line, index) => ({
+      ...line,
+      side: line.side ?? (isSides ? (index === 0 ? 'home' : 'away') : null),
+      from: fromOf(index),
+    })),
+    status: shown?.status ?? null,
+    hasMessage: shown !== undefined && shown.source > 0,
+    periods: shown?.periods ?? [],
+    details: shown?.details ?? [],
+    steps,
+  };
+}
+
+const nothingYet: Omit<ContestLine, 'competitor' | 'start'> = {
+  side: null,
+  rank: null,
+  isRankEqual: false,
+  resultType: null,
+  result: null,
+  irm: null,
+  wlt: null,
+};
+
+/** Lines of a contest that is official, as the rules of rounds and rankings take them. */
+export function doneLines({ lines, periods }: ContestRow, isSides: boolean): DoneLine[] {
+  const partPoints = (side: EnteredSide | null): number | undefined =>
+    side === null
+      ? undefined
+      : periods.reduce(
+          (sum, period) =>
+            sum + (period.code === 'TOT' ? 0 : Number((side === 'home' ? period.homePeriod : period.awayPeriod) ?? 0)),
+          0,
+        );
+  return lines.flatMap(({ competitor, rank, isRankEqual, resultType, result, irm, wlt, side }) =>
+    competitor === null
+      ? []
+      : [
+          {
+            competitor,
+            rank: rank === null ? null : Number(rank),
+            isRankEqual,
+            value: isSides ? (result === null ? null : Number(result)) : parseMark(resultType, result).value,
+            irm,
+            wlt,
+            ...(isSides && { partPoints: partPoints(side) }),
+          },
+        ],
+  );
+}

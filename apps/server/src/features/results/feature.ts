@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineFeature } from '../kit.ts';
+import { resultRoutes } from './routes.ts';
+
+/** Results that people enter, for contests without a feed: from the console, or by a scorer's link. */
+export const feature = defineFeature({
+  name: 'results',
+  settings: {
+    RESULTS_SECOND_PERSON: {
+      schema: z.enum(['on', 'off']).default('off'),
+      meaning: 'Whether a result is made official only by somebody who entered nothing of it: "on" or "off".',
+    },
+  },
+  routes: (kit) => resultRoutes(kit, kit.settings.RESULTS_SECOND_PERSON === 'on'),
+});

@@ -1,0 +1,77 @@
+/** Addresses for scorers without an account: one contest each, for some hours, until they are revoked. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ScorerLink } from '@podium/contract';
+import type pg from 'pg';
+
+interface LinkRow {
+  id: string;
+  label: string;
+  unit: string;
+  userId: string | null;
+  username: string | null;
+  createdAt: number;
+  expiresAt: number;
+  revokedAt: number | null;
+  lastUsedAt: number | null;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const columns = `links.id, links.label, links.unit, persons.id as "userId", persons.username,
+  links.created_at as "createdAt", links.expires_at as "expiresAt", links.revoked_at as "revokedAt", links.last_used_at as "lastUsedAt"`;
+const from = 'from results.links left join people.persons on persons.id = links."by"';
+
+const text = (at: number): string => new Date(at).toISOString();
+export const presentLink = (row: LinkRow): ScorerLink => ({
+  id: row.id,
+  label: row.label,
+  by: row.userId === null ? null : { id: row.userId, username: row.username ?? '' },
+  createdAt: text(row.createdAt),
+  expiresAt: text(row.expiresAt),
+  revokedAt: row.revokedAt === null ? null : text(row.revokedAt),
+  lastUsedAt: row.lastUsedAt === null ? null : text(row.lastUsedAt),
+});
+
+export async function linksOf(pool: pg.Pool, partition: number, unit: string): Promise<LinkRow[]> {
+  const { rows } = await pool.query<LinkRow>(
+    `select ${columns} ${from} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
+    [partition, unit],
+  );
+  return rows;
+}
+
+/** @returns the link and its secret, which is kept nowhere */
+export async function makeLink(
+  client: pg.ClientBase,
+  { partition, unit, label, hours, by }: { partition: number; unit: string; label: string; hours: number; by: string },
+): Promise<{ link: LinkRow; secret: string }> {
+  const secret = randomBytes(24).toString('base64url');
+  const id = randomUUID();
+  await client.query(
+    `insert into results.links (id, partition, unit, label, hash, "by", expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
+    [id, partition, unit, label, hashOf(secret), by, hours],
+  );
+  const { rows } = await client.query<LinkRow>(`select ${columns} ${from} where links.id = $1`, [id]);
+  return { link: rows[0]!, secret };
+}
+
+/** @returns whether there was such a link of the contest that could still be used */
+export async function revokeLink(client: pg.ClientBase, partition: number, unit: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update results.links set revoked_at = now() where id = $1 and partition = $2 and unit = $3 and revoked_at is null`,
+    [id, partition, unit],
+  );
+  return rowCount === 1;
+}
+
+/** The link of a secret, and notes that it was used; undefined if there is none, or it was revoked or is over. */
+export async function useLink(pool: pg.Pool, partition: number, secret: string): Promise<LinkRow | undefined> {
+  const { rows } = await pool.query<LinkRow>(
+    `with used as (
+       update results.links set last_used_at = now()
+       where hash = $1 and partition = $2 and revoked_at is null and expires_at > now() returning *)
+     select ${columns} ${from.replace('results.links', 'used as links')}`,
+    [hashOf(secret), partition],
+  );
+  return rows[0];
+}

@@ -1,0 +1,45 @@
+/** Writes feed messages with the next version of what they are about. */
+import { writeMessage } from '@podium/odf';
+import type { OdfMessage } from '@podium/odf';
+import type pg from 'pg';
+import type { Programme } from '../../read-model/programme/programme.ts';
+import { stampOf } from '../desk/stamp-of.ts';
+import type { Told } from './moved-on.ts';
+
+/** Messages as XML. @param now of the Games @param nonce of the decision */
+export async function writeTold(
+  client: Pick<pg.Pool, 'query'> | pg.ClientBase,
+  programme: Programme,
+  told: readonly Told[],
+  { now, nonce }: { now: number; nonce: string },
+): Promise<string[]> {
+  const { rows } = await client.query<{ type: string; code: string; version: number }>(
+    `select document_type as type, document_code as code, max(version) as version from feed.heads
+     where partition = $1 and (document_type, document_code) in (select * from unnest($2::text[], $3::text[])) group by 1, 2`,
+    [programme.partition, told.map((one) => one.documentType), told.map((one) => one.code)],
+  );
+  const versions = new Map(rows.map(({ type, code, version }) => [`${type} ${code}`, version]));
+  const digits = stampOf(programme, now, nonce);
+  const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+  return told.map(({ documentType, code, status, body }) =>
+    writeMessage({
+      envelope: {
+        competitionCode: programme.reference.games.code,
+        documentCode: code,
+        documentType,
+        documentSubtype: body.kind === 'actions' ? 'ACTION' : undefined,
+        version: (versions.get(`${documentType} ${code}`) ?? 0) + 1,
+        resultStatus: status,
+        feedFlag: 'P',
+        date,
+        time: digits.slice(8, 17),
+        source: 'PODIUM',
+      },
+      editions: {},
+      notes: [],
+      isRetraction: false,
+      body,
+      unknown: new Map(),
+    } as OdfMessage),
+  );
+}

@@ -1,0 +1,234 @@
+/** What follows from official results of an event: who moves on, tables of pools, lists of rounds, ranking and medals. */
+import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, rscOfId } from '@podium/games';
+import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
+import type { BodyOf, OdfBody } from '@podium/odf';
+import type { Programme } from '../../read-model/programme/programme.ts';
+import { blankLine, competitorElement } from './elements.ts';
+import { doneLines } from './event-rows.ts';
+import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
+
+/** A message to be written. `code` names what it is about. */
+export interface Told {
+  documentType: string;
+  code: string;
+  status: string;
+  body: OdfBody;
+}
+
+interface DoneRound {
+  phase: PhaseRow;
+  rows: readonly ContestRow[];
+  done: readonly DoneContest[];
+  isOver: boolean;
+  pool?: readonly PoolOrderLine[];
+  list?: readonly RoundLine[];
+}
+
+/** @param rows with the contest that has just become official */
+export function movedOn(programme: Programme, { contests, phases }: EventRows, discipline: Discipline): Told[] {
+  const rows = [...contests.values()].filter(({ unit }) => unit.parentId === undefined && unit.status !== 'CANCELLED');
+  const eventId = rows[0]?.unit.eventId;
+  if (eventId === undefined) return [];
+  const isSides = (row: ContestRow): boolean => discipline.contest === 'sides' && row.lines.length === 2;
+  const doneOf = (row: ContestRow): DoneContest => ({ id: row.unit.id, lines: doneLines(row, isSides(row)) });
+  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, own]): DoneRound[] => {
+    const phase = phases.get(id);
+    if (!phase) return [];
+    const over = own.filter(({ status }) => status === 'OFFICIAL');
+    const done = over.map(doneOf);
+    const round = { phase, rows: own, done, isOver: over.length === own.length };
+    if (phase.kind === 'pool') return [{ ...round, pool: poolOf(own, done, discipline) }];
+    if (isSides(own[0]!) || own.some(({ unit }) => unit.medal !== 'none')) return [round];
+    const rule = (code: string): number => Number(own[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
+    const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
+    return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
+  });
+  return [
+    ...rounds.flatMap((round) => (round.done.length > 0 ? roundTold(programme, round) : [])),
+    ...places(programme, rows, rounds, doneOf),
+    ...honours(programme, eventId, rows, rounds),
+  ];
+}
+
+/** Without rules of its own a sport gives two points for a win and one for a draw. */
+const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
+
+function poolOf(
+  rows: readonly ContestRow[],
+  done: readonly DoneContest[],
+  { pools = commonPool }: Discipline,
+): PoolOrderLine[] {
+  const ids = [...new Set(rows.flatMap(({ lines }) => lines.flatMap(({ competitor }) => competitor ?? [])))];
+  return poolOrder(ids, done, pools, pools.orders[0] ?? []);
+}
+
+function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): Told[] {
+  const code = codeOf(phase.id);
+  const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
+  const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };
+  if (pool)
+    return [
+      {
+        documentType: 'DT_POOL_STANDING',
+        code,
+        status,
+        body: {
+          kind: 'pool-standing',
+          info,
+          officials: [],
+          results: pool.map((line, index) => poolLine(programme, line, index)),
+        },
+      },
+    ];
+  if (!list) return [];
+  const results = list.map((line, index) =>
+    blankLine({
+      rank: line.rank === null ? undefined : String(line.rank),
+      isRankEqual: line.isRankEqual,
+      ...markOf(rows, line.contest, line.competitor),
+      qualificationMark: isOver ? (line.qualification ?? undefined) : undefined,
+      sortOrder: String(index + 1),
+      competitor: competitorElement(programme, line.competitor, { isBrief: true }),
+    }),
+  );
+  return [
+    { documentType: 'DT_PHASE_RESULT', code, status, body: { kind: 'phase-result', info, officials: [], results } },
+  ];
+}
+
+function poolLine(
+  programme: Programme,
+  line: PoolOrderLine,
+  index: number,
+): BodyOf<'pool-standing'>['results'][number] {
+  const difference = line.for - line.against;
+  return blankLine({
+    rank: line.rank,
+    isRankEqual: line.isEqual,
+    resultType: 'POINTS',
+    result: String(line.points),
+    sortOrder: String(index + 1),
+    played: String(line.played),
+    won: String(line.won),
+    lost: String(line.lost),
+    tied: String(line.tied),
+    for: String(line.for),
+    against: String(line.against),
+    diff: difference > 0 ? `+${difference}` : String(difference),
+    competitor: competitorElement(programme, line.id, { isBrief: true }),
+  });
+}
+
+function markOf(
+  rows: readonly ContestRow[],
+  unit: string,
+  competitor: string,
+): { resultType?: string; result?: string; irm?: string } {
+  const line = rows.find((row) => row.unit.id === unit)?.lines.find((one) => one.competitor === competitor);
+  return { resultType: line?.resultType ?? undefined, result: line?.result ?? undefined, irm: line?.irm ?? undefined };
+}
+
+/** Start lists of contests that wait for these results. */
+function places(
+  programme: Programme,
+  rows: readonly ContestRow[],
+  rounds: readonly DoneRound[],
+  doneOf: (row: ContestRow) => DoneContest,
+): Told[] {
+  const official = rows.filter(({ status }) => status === 'OFFICIAL');
+  const filled = fillPlaces(
+    rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
+    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneOf(row).lines])),
+    new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, orderOf(round)])),
+  );
+  return filled.map(({ id, competitors }): Told => {
+    const row = rows.find(({ unit }) => unit.id === id)!;
+    const results = competitors.map((competitor, index) => {
+      const { start, side } = row.lines[index]!;
+      const details = side ? [{ type: 'EUE', code: 'HOME_AWAY', value: side === 'home' ? 'HOME' : 'AWAY' }] : [];
+      return blankLine({
+        sortOrder: String(index + 1),
+        startOrder: start ?? String(index + 1),
+        startSortOrder: String(index + 1),
+        competitor: competitorElement(programme, competitor, { details }),
+      });
+    });
+    const infos = row.details.filter((detail) => detail.code.startsWith('QUAL_'));
+    return {
+      documentType: 'DT_RESULT',
+      code: row.unit.code,
+      status: 'START_LIST',
+      body: { kind: 'result', info: { infos }, officials: [], results },
+    };
+  });
+}
+
+const hasBegun = ({ status, steps }: ContestRow): boolean =>
+  (status !== null && status !== 'START_LIST') || steps.length > 0;
+
+const orderOf = ({ pool, list }: DoneRound): string[] =>
+  pool ? pool.map(({ id }) => id) : (list ?? []).map(({ competitor }) => competitor);
+
+/** Ranking and medals, once every contest of the event is official. */
+function honours(
+  programme: Programme,
+  eventId: string,
+  rows: readonly ContestRow[],
+  rounds: readonly DoneRound[],
+): Told[] {
+  if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
+  const ranking = eventRanking(
+    rounds.map(({ phase, rows: own, done, pool, list }) => ({
+      order: phase.order,
+      list:
+        pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
+      contests: own.flatMap((row) => {
+        const over = done.find(({ id }) => id === row.unit.id);
+        return over ? [{ medal: row.unit.medal, lines: over.lines }] : [];
+      }),
+    })),
+  );
+  const code = codeOf(eventId);
+  const info = { infos: [] };
+  const medals = programme.reference.events.get(eventId)?.medals ?? 1;
+  const medallists = ranking.flatMap(({ competitor, rank }) => {
+    const medal = medalOfPlace(rank);
+    return medal ? [{ medal, competitor: competitorElement(programme, competitor) }] : [];
+  });
+  return [
+    {
+      documentType: 'DT_RANKING',
+      code,
+      status: 'OFFICIAL',
+      body: {
+        kind: 'ranking',
+        info,
+        officials: [],
+        results: ranking.map(({ competitor, rank, isRankEqual }, index) =>
+          blankLine({
+            rank: rank === null ? undefined : String(rank),
+            isRankEqual,
+            sortOrder: String(index + 1),
+            competitor: competitorElement(programme, competitor, { isBrief: true }),
+          }),
+        ),
+      },
+    },
+    ...(medals > 0
+      ? [
+          {
+            documentType: 'DT_MEDALLISTS',
+            code,
+            status: 'OFFICIAL',
+            body: { kind: 'medallists' as const, info, medallists },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The feed's code of an event, a phase: of one that has none its own id. */
+const codeOf = (id: string): string => {
+  const rsc = rscOfId(id);
+  return parseRsc(rsc).isValid ? rsc : id;
+};

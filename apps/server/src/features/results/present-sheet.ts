@@ -1,0 +1,203 @@
+/** A contest as forms and scorers' pages show it. */
+import { createHash } from 'node:crypto';
+import type { ResultSheet } from '@podium/contract';
+import { actionPhraseOf, periodNameOf } from '@podium/disciplines';
+import { scoreOf, winningSide } from '@podium/games';
+import type { EnteredStep } from '@podium/games';
+import type { SignedIn } from '../../access/actor.ts';
+import type { Presenter } from '../../read-model/programme/presenter.ts';
+import { phrase, sportPhrase } from '../../phrases.ts';
+import { isOpenPlace } from './contest.ts';
+import type { Contest } from './contest.ts';
+
+/** Names what a sheet says: who starts, and every step. */
+export function versionOf({ row, entered }: Contest): string {
+  const said = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
+}
+
+/** Why a result may not be made official by somebody; null if it may. @param user undefined: nobody in particular */
+export function confirmFault(
+  contest: Contest,
+  user: Pick<SignedIn, 'userId'> | undefined,
+  needsSecond: boolean,
+): ResultSheet['confirmFault'] {
+  const { entered, lines, rules, row } = contest;
+  if (entered.status === 'OFFICIAL') return 'isOfficial';
+  if (entered.status !== 'UNOFFICIAL') return 'notFinished';
+  const isMissing = lines.some(
+    ({ competitor, value, irm }) =>
+      isOpenPlace(competitor) || (rules.contest !== 'sides' && value === null && irm === null),
+  );
+  const needsWinner = row.unit.bracket !== undefined || row.unit.medal !== 'none';
+  if (isMissing || (rules.contest === 'sides' && needsWinner && winningSide(entered, rules.counts) === null))
+    return 'incomplete';
+  return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm') ? 'secondPerson' : null;
+}
+
+export interface SheetOptions {
+  presenter: Presenter;
+  mayEnter: boolean;
+  /** Who asks; undefined: a scorer without an account, who confirms nothing. */
+  user?: SignedIn;
+  needsSecond: boolean;
+  /** Names of accounts by id. */
+  people: ReadonlyMap<string, string>;
+}
+
+export function presentSheet(contest: Contest, options: SheetOptions): ResultSheet {
+  const { row, discipline, rules, attempts, entered, lines } = contest;
+  const { presenter, user } = options;
+  const { unit } = row;
+  const item = presenter.item(unit);
+  const { language } = presenter;
+  const isSides = rules.contest === 'sides';
+  const fault = confirmFault(contest, user, options.needsSecond);
+  const code = unit.disciplineCode ?? '';
+  const periodName = (period: string): string => {
+    const name = periodNameOf(discipline, period);
+    return name ? sportPhrase(code, language, name.phrase, name.number) : period;
+  };
+  return {
+    unit: { id: unit.id, name: item.name },
+    event: item.event && { id: item.event.id, name: item.event.name },
+    discipline: item.discipline && { id: item.discipline.key, name: item.discipline.name },
+    venue: item.location ?? item.venue,
+    start: item.start,
+    status: item.status,
+    resultStatus: row.steps.length > 0 ? entered.status : (unit.resultStatus ?? null),
+    version: versionOf(contest),
+    contest: rules.contest,
+    mark: rules.mark,
+    decimals: rules.decimals,
+    attempts,
+    startName:
+      discipline.startOrder === 'order'
+        ? phrase(language, 'results.order')
+        : sportPhrase(code, language, discipline.startOrder),
+    lines: lines.map((line, index) => presentLine(contest, presenter, line, index)),
+    periods: isSides
+      ? periodsOf(contest).map((one) => ({ code: one, name: periodName(one), score: scoreIn(contest, one) }))
+      : [],
+    period: entered.period,
+    counts: rules.counts,
+    buttons: isSides
+      ? discipline.scoring.buttons.map(({ action, result, points }) => ({
+          action: action ?? null,
+          name: buttonName(contest, presenter, action, result) ?? `+${points}`,
+          points,
+        }))
+      : [],
+    score: isSides && entered.periods.length > 0 ? scoreOf(entered, rules.counts) : null,
+    winner: entered.winner,
+    history: row.steps.toReversed().map(({ step, by }) => ({
+      id: step.id,
+      do: step.do,
+      at: step.at,
+      by: by === null ? null : (options.people.get(by) ?? null),
+      name: stepName(contest, presenter, step, periodName),
+      isUndone: entered.undone.has(step.id),
+    })),
+    may: { enter: options.mayEnter, confirm: options.mayEnter && user !== undefined && fault === null },
+    confirmFault: fault,
+  };
+}
+
+function presentLine(
+  { lines, row }: Contest,
+  presenter: Presenter,
+  line: Contest['lines'][number],
+  index: number,
+): ResultSheet['lines'][number] {
+  const isOpen = isOpenPlace(line.competitor);
+  const team = presenter.snapshot.people.teams.get(line.competitor);
+  const person = presenter.snapshot.people.persons.get(line.competitor);
+  const place = isOpen ? row.lines[Number(line.competitor.slice(4)) - 1] : undefined;
+  const named = presenter.competitor(
+    isOpen
+      ? { id: 'TBD', from: place?.from && { unit: place.from.ref, result: place.from.result } }
+      : { id: line.competitor, type: team ? 'T' : 'A' },
+  );
+  const from = named.from && [named.from.name, named.from.result].filter(Boolean).join(' · ');
+  return {
+    competitor: { id: line.competitor, name: isOpen ? (from ?? '') : named.name },
+    organisation: named.organisation && { id: named.organisation.code, name: named.organisation.name },
+    isOpen,
+    start: line.start ?? (lines.length > 2 ? String(index + 1) : null),
+    bib: person?.bib ?? null,
+    side: line.side,
+    mark: line.side ? line.result : (line.mark ?? line.result),
+    irm: line.irm,
+    attempts: [...line.attempts],
+    rank: line.rank === null ? null : String(line.rank),
+    wlt: line.wlt,
+    people: (team?.members ?? []).map((member) => ({
+      id: member.id,
+      name: presenter.personName(member.id),
+      bib: member.bib ?? null,
+    })),
+  };
+}
+
+/** Parts the sport plays, then those that were added: overtimes. The next overtime is offered once all others have begun. */
+function periodsOf({ discipline: { scoring }, entered }: Contest): string[] {
+  const begun = entered.periods.map(({ code }) => code);
+  const all = [...scoring.periods, ...begun.filter((code) => !scoring.periods.includes(code))];
+  const { overtime } = scoring;
+  const isAllBegun = scoring.periods.length > 0 && all.every((code) => begun.includes(code));
+  if (overtime === undefined || !isAllBegun) return all;
+  return [...all, `${overtime}${all.length - scoring.periods.length + 1}`];
+}
+
+function scoreIn({ entered }: Contest, code: string): { home: number; away: number } | null {
+  const period = entered.periods.find((one) => one.code === code);
+  return period ? { home: period.home, away: period.away } : null;
+}
+
+function buttonName(
+  { row, discipline }: Contest,
+  { language }: Presenter,
+  action: string | undefined,
+  result: string | undefined,
+): string | undefined {
+  if (action === undefined) return undefined;
+  const key = actionPhraseOf(discipline, { action, result });
+  if (key !== undefined) return sportPhrase(row.unit.disciplineCode ?? '', language, key);
+  return result === 'GOAL' ? phrase(language, 'results.goal') : action;
+}
+
+function stepName(
+  contest: Contest,
+  presenter: Presenter,
+  step: EnteredStep,
+  periodName: (code: string) => string,
+): string {
+  const { language } = presenter;
+  const nameOf = (competitor: string | undefined): string => {
+    if (competitor === undefined || isOpenPlace(competitor)) return '';
+    const isTeam = presenter.snapshot.people.teams.has(competitor);
+    return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
+  };
+  const sideName = (side: 'home' | 'away'): string =>
+    nameOf(contest.entered.lines.find((line) => line.side === side)?.competitor);
+  const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+  switch (step.do) {
+    case 'score': {
+      const button = contest.discipline.scoring.buttons.find(({ action }) => action === step.action);
+      const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
+      return joined(what, sideName(step.side), step.person === undefined ? '' : nameOf(step.person));
+    }
+    case 'period':
+      return periodName(step.period);
+    case 'period-score':
+      return joined(periodName(step.period), `${step.home} : ${step.away}`);
+    case 'mark':
+      return joined(nameOf(step.competitor), step.irm ?? step.mark ?? phrase(language, 'results.noMark'));
+    case 'winner':
+      return step.side === null
+        ? phrase(language, 'results.noWinner')
+        : joined(phrase(language, 'results.winner'), sideName(step.side));
+    default:
+      return phrase(language, `results.${step.do}`);
+  }
+}

@@ -1,0 +1,260 @@
+/** Results entered by hand over HTTP: what is shown, who goes on, who may, two people at once, scorers without an account. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorAnswer, ResultList, ResultSheet, ResultStep, ScorerAnswer, UnitAnswer } from '@podium/contract';
+import type { z } from 'zod';
+import type { scorerLinkMade } from '@podium/contract';
+import { testDatabase } from '../../database/test-database.ts';
+import { replay } from '../../feed/replay.ts';
+import { openLog } from '../../log.ts';
+import { writeDraw } from '../../testing/draw-folder.ts';
+import { importFolder } from '../../testing/import-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
+let podium: TestPodium;
+let folder: string;
+let mia: Person;
+let leo: Person;
+
+beforeAll(async () => {
+  podium = await testPodium({
+    environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none', RESULTS_SECOND_PERSON: 'on' },
+  });
+  folder = await mkdtemp(join(tmpdir(), 'podium-draw-'));
+  const run = await importFolder(podium.database, await writeDraw(folder, withCodes));
+  expect(run.errors).toBe('');
+  await podium.settle();
+  mia = await somebody(podium, { grant: 'referee' });
+  leo = await somebody(podium, { grant: 'manager' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Codes as a feed has them, which results name. The phases of the double elimination stay without. */
+function withCodes(file: string, text: string): string {
+  const eventCode = 'HBLMTEAM11------------';
+  const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
+  const codeOf = (cells: readonly string[]): string => {
+    const [id = '', , phase = ''] = cells;
+    if (file === 'events.csv') return id === 'HBM' ? eventCode.padEnd(34, '-') : '';
+    const own = phaseCodes[file === 'phases.csv' ? id : phase];
+    if (own === undefined) return '';
+    return `${eventCode}${own}${file === 'phases.csv' ? '--------' : `000${id === 'B1' ? 2 : id.slice(1)}00--`}`;
+  };
+  if (file === 'games.json' || !['events.csv', 'phases.csv', 'units.csv'].includes(file)) return text;
+  const [head, ...rows] = text.trim().split('\n');
+  return [`${head},rsc`, ...rows.map((row) => `${row},${codeOf(row.split(','))}`)].join('\n');
+}
+/** The contest's id, which is its code. */
+const idOf = (unit: string): string => {
+  const phase = { Q: 'QFNL', S: 'SFNL', F: 'FNL-', B: 'FNL-' }[unit.charAt(0)];
+  return phase ? `HBLMTEAM11------------${phase}000${unit === 'B1' ? 2 : unit.slice(1)}00` : unit;
+};
+
+const made = (...drafts: Draft[]): ResultStep[] =>
+  drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }) as ResultStep);
+const sheet = async (unit: string, by: Person = mia): Promise<ResultSheet> =>
+  by.get(`/api/v1/desk/results/${idOf(unit)}`);
+const enter = async (unit: string, steps: ResultStep[], more: object = {}, by: Person = mia): Promise<Response> =>
+  by.post(`/api/v1/desk/results/${idOf(unit)}/steps`, { steps, ...more });
+const confirm = async (unit: string, by: Person = leo, more: object = {}): Promise<Response> =>
+  by.post(`/api/v1/desk/results/${idOf(unit)}/confirm`, {
+    seen: (await sheet(unit, by)).version,
+    nonce: randomUUID(),
+    ...more,
+  });
+const told = async (answer: Response): Promise<ResultSheet> => {
+  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
+  return (await answer.json()) as ResultSheet;
+};
+const refusal = async (answer: Response): Promise<unknown[]> => {
+  const { error } = (await answer.json()) as ErrorAnswer;
+  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+};
+const shownToAll = async (unit: string): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${idOf(unit)}`)).json()) as UnitAnswer;
+const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points, action: 'SHOT' });
+/** Played, ended and confirmed. */
+const play = async (unit: string, home: number, away: number): Promise<void> => {
+  await told(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
+  await told(await confirm(unit));
+};
+
+test('a goal is on the public page as soon as the answer comes, and the contest runs', async () => {
+  await told(
+    await enter('Q2', made({ do: 'begin' }, { do: 'period', period: 'H1' }, goal('home'), goal('home'), goal('away'))),
+  );
+  const shown = await shownToAll('Q2');
+  expect(shown.status).toBe('RUNNING');
+  expect(shown.competitors?.map(({ id, result }) => [id, result])).toEqual([
+    ['T1', '2'],
+    ['T2', '1'],
+  ]);
+  expect(shown.actions.map(({ type, side, score }) => [type, side, score])).toEqual([
+    ['goal', 'home', { home: '1', away: '0' }],
+    ['goal', 'home', { home: '2', away: '0' }],
+    ['goal', 'away', { home: '2', away: '1' }],
+  ]);
+});
+
+test('a step that was taken back is gone from the score, and stays in the history', async () => {
+  const before = await sheet('Q2');
+  const [undone] = before.history.filter((one) => one.do === 'score' && !one.isUndone);
+  const after = await told(await enter('Q2', made({ do: 'undo', step: undone!.id })));
+  expect(after.score).toEqual({ home: 2, away: 0 });
+  expect(after.history.find(({ id }) => id === undone!.id)).toMatchObject({ isUndone: true });
+});
+
+test('a repeated request counts once', async () => {
+  const steps = made(goal('away'));
+  await told(await enter('Q2', steps));
+  const again = await told(await enter('Q2', steps));
+  expect(again.score).toEqual({ home: 2, away: 1 });
+});
+
+test('somebody who saw an older sheet is told, and nothing is overwritten', async () => {
+  const { version } = await sheet('Q2');
+  await told(await enter('Q2', made(goal('home')), { seen: version }));
+  expect(await refusal(await enter('Q2', made(goal('home')), { seen: version }, leo))).toEqual([409, 'seen overtaken']);
+  expect((await sheet('Q2')).score).toEqual({ home: 3, away: 1 });
+});
+
+test('a result is made official by somebody else, and the winner takes the place in the next round', async () => {
+  expect(await refusal(await confirm('Q2'))).toEqual([409, 'result notFinished']);
+  await told(await enter('Q2', made({ do: 'finish' })));
+  expect((await shownToAll('Q2')).status).toBe('UNOFFICIAL');
+  expect(await refusal(await confirm('Q2', mia))).toEqual([409, 'result secondPerson']);
+  const after = await told(await confirm('Q2'));
+  expect(after.status).toBe('OFFICIAL');
+  expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual([null, 'T1']);
+});
+
+test('an official result changes only after it was reopened, and the right winner goes on', async () => {
+  expect(await refusal(await enter('Q2', made(goal('away', 5))))).toEqual([422, 'steps.0 isOfficial']);
+  await told(
+    await enter('Q2', made({ do: 'reopen' }, goal('away', 5), { do: 'finish' }), { reason: 'Goals of the wrong side' }),
+  );
+  await told(await confirm('Q2'));
+  expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual([null, 'T2']);
+});
+
+describe('what is refused', () => {
+  test.each<[string, Draft, string]>([
+    ['a mark for a side', { do: 'mark', competitor: 'T5', mark: '12.3', irm: null }, 'steps.0 isSides'],
+    [
+      'somebody who does not compete',
+      { do: 'mark', competitor: 'T1', mark: null, irm: 'DNS' },
+      'steps.0 unknownCompetitor',
+    ],
+    ['a player of nobody', { do: 'score', side: 'home', points: 1, person: 'X' }, 'steps.0 unknownCompetitor'],
+  ])('%s', async (_name, step, expected) => {
+    expect(await refusal(await enter('Q4', made(step)))).toEqual([422, expected]);
+    expect((await sheet('Q4')).history).toEqual([]);
+  });
+
+  test('a contest that no result can name', async () => {
+    expect(await refusal(await enter('DW1', made(goal('home'))))).toEqual([422, 'unit noCode']);
+    expect((await sheet('DW1')).may.enter).toBe(false);
+  });
+
+  test('a contest of another sport, or that does not exist', async () => {
+    const judge = await somebody(podium, { grant: 'referee', scope: 'discipline JUD' });
+    expect(await refusal(await enter('Q4', made(goal('home')), {}, judge))).toEqual([403]);
+    expect(await refusal(await enter('NONE', made(goal('home'))))).toEqual([404]);
+  });
+});
+
+describe("a scorer's link", () => {
+  type Made = z.infer<typeof scorerLinkMade>;
+  const link = async (unit: string): Promise<Made & { secret: string }> => {
+    const answer = await leo.post(`/api/v1/desk/results/${idOf(unit)}/links`, { label: 'Table 2', hours: 2 });
+    expect(answer.status).toBe(201);
+    const body = (await answer.json()) as Made;
+    return { ...body, secret: new URL(body.url).hash.slice(1) };
+  };
+  const send = async (secret: string, steps: ResultStep[] = []): Promise<Response> =>
+    new Visitor(podium.url).post('/api/v1/score', { link: secret, steps });
+
+  test('enters one contest without an account; what is sent twice, in part or in another order of requests counts once', async () => {
+    const { secret } = await link('Q3');
+    const steps = made({ do: 'begin' }, goal('home'), goal('away'), goal('home'));
+    await send(secret, steps.slice(0, 3));
+    const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
+    expect([answer.taken.length, answer.refused, answer.sheet.score]).toEqual([4, [], { home: 2, away: 1 }]);
+    expect(((await (await send(secret, steps)).json()) as ScorerAnswer).sheet.score).toEqual({ home: 2, away: 1 });
+  });
+
+  test('of several steps the possible ones are taken, the others named', async () => {
+    const { secret } = await link('Q3');
+    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, goal('home'));
+    const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
+    expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
+  });
+
+  test('says nothing once it is revoked, and nothing of an unknown secret', async () => {
+    const { id, secret } = await link('Q4');
+    expect((await send(secret)).status).toBe(200);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(200);
+    expect((await send(secret)).status).toBe(401);
+    expect((await send('x'.repeat(32))).status).toBe(401);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(404);
+  });
+});
+
+test('after the last contest the medals are given', async () => {
+  // T0 had a bye: it stands in the semifinal by the order of starters.
+  await told(
+    await enter(
+      'S1',
+      made({
+        do: 'starters',
+        starters: [
+          { competitor: 'T0', start: '1' },
+          { competitor: 'T2', start: '2' },
+        ],
+      }),
+    ),
+  );
+  await told(await enter('Q3', made({ do: 'finish' })));
+  await told(await confirm('Q3'));
+  await play('Q4', 0, 1);
+  await play('S1', 2, 1);
+  await play('S2', 0, 2);
+  await play('B1', 1, 0);
+  await play('F1', 4, 5);
+  const event = (await (await podium.get('/api/v1/medals/events/HBM')).json()) as unknown;
+  const medals = (await (await podium.get('/api/v1/medals')).json()) as {
+    rows: { organisation: { code: string }; gold: number }[];
+  };
+  expect([event !== undefined, medals.rows[0]?.organisation.code, medals.rows[0]?.gold]).toEqual([true, 'X6X', 1]);
+});
+
+test('replaying the journal gives the same tables', async () => {
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});
+
+test('the contests of a day say how far they are', async () => {
+  const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
+  expect(items.find(({ unit }) => unit.id === idOf('F1'))).toMatchObject({
+    told: '4 : 5',
+    status: 'OFFICIAL',
+    hasFeed: false,
+  });
+});

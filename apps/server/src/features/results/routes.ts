@@ -1,0 +1,291 @@
+import {
+  confirmedResult,
+  enteredSteps,
+  resultList,
+  resultListQuery,
+  resultSheet,
+  resultSheetQuery,
+  scorerAnswer,
+  scorerLinkMade,
+  scorerLinks,
+  scorerLinkWanted,
+  scorerRequest,
+} from '@podium/contract';
+import type { LanguageCode, ResultSheet } from '@podium/contract';
+import { z } from 'zod';
+import type { SignedIn } from '../../access/actor.ts';
+import { noteAction } from '../../access/note-action.ts';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
+import type { UnitInfo } from '../../read-model/programme/programme.ts';
+import { nothing, personal, route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
+import { mayEditUnit } from '../desk/schedule/desk-units.ts';
+import type { FeatureKit } from '../kit.ts';
+import { contestOf } from './contest.ts';
+import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
+import { readContests } from './event-rows.ts';
+import { linksOf, makeLink, presentLink, revokeLink, useLink } from './links.ts';
+import { confirmFault, presentSheet } from './present-sheet.ts';
+import { toldOf } from './told-of.ts';
+
+const base = '/api/v1/desk/results';
+const stepsBytes = 256 * 1024;
+const ofResults = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
+const ofContest = {
+  ...ofResults,
+  params: z.object({ unit: z.string().min(1).max(80) }),
+  query: resultSheetQuery,
+} as const;
+const unknown = { notFound: 'There is no such contest' } as const;
+const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
+
+/** @param needsSecond whether a result is made official by somebody who entered nothing of it */
+export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
+  const { pool, programme, limit, addressOf } = kit;
+  const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });
+  const guesses = limit({ name: 'scorer unknown', points: 20, seconds: 600 });
+
+  const sheetOf = async (id: string, language: LanguageCode, user?: SignedIn): Promise<ResultSheet> => {
+    const games = programme();
+    const unit = games.units.get(id);
+    if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
+    const { contests } = await readContests(pool, games, [unit], unit.eventId);
+    const contest = contestOf(contests.get(id)!);
+    const ids = new Set(contest.row.steps.flatMap(({ by }) => by ?? []));
+    const { rows } = await pool.query<{ id: string; username: string }>(
+      'select id, username from people.persons where id = any($1)',
+      [[...ids]],
+    );
+    return presentSheet(contest, {
+      presenter: new Presenter(games, language),
+      mayEnter: hasCode(unit) && (user === undefined || mayEditUnit(user, unit)),
+      user,
+      needsSecond,
+      people: new Map(rows.map((row) => [row.id, row.username])),
+    });
+  };
+  /** @throws ApiError 403, 404 */
+  const ownUnit = (id: string, user: SignedIn): UnitInfo => {
+    const unit = programme().units.get(id);
+    if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
+    if (!mayEditUnit(user, unit)) throw new ApiError('forbidden', 'Your rights do not include this contest.');
+    return unit;
+  };
+
+  return [
+    route(
+      {
+        ...ofResults,
+        method: 'get',
+        path: base,
+        summary: 'Contests of a day, as far as their results are entered',
+        query: resultListQuery,
+        answer: resultList,
+      },
+      async ({ query: { day, lang }, user }) => {
+        const games = programme();
+        const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
+        const own = all
+          .filter((unit) => unit.day === day)
+          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
+        const presenter = new Presenter(games, lang);
+        const { contests } = await readContests(pool, games, own);
+        const items = own.map((unit) => {
+          const { name, event, discipline, venue, location, start, status } = presenter.item(unit);
+          const contest = contestOf(contests.get(unit.id)!);
+          return {
+            unit: { id: unit.id, name },
+            event: event && { id: event.id, name: event.name },
+            discipline: discipline && { id: discipline.key, name: discipline.name },
+            venue: location ?? venue,
+            start,
+            status,
+            told: toldOf(contest),
+            hasFeed: contest.row.hasMessage && contest.row.steps.length === 0,
+            mayEnter: hasCode(unit) && mayEditUnit(user, unit),
+          };
+        });
+        const days = [...new Set(all.flatMap((unit) => unit.day || []))].toSorted((a, b) => (a < b ? -1 : 1));
+        return { items, total: items.length, days };
+      },
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'get',
+        path: `${base}/{unit}`,
+        summary: 'A contest as it is entered',
+        answer: resultSheet,
+        errors: unknown,
+      },
+      async ({ params, query, user }) => sheetOf(params.unit, query.lang, user),
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: `${base}/{unit}/steps`,
+        summary: 'Enter what happened',
+        description: 'All steps or none. A step that came before counts once.',
+        body: enteredSteps,
+        bodyBytes: stepsBytes,
+        answer: resultSheet,
+        errors: {
+          ...unknown,
+          forbidden: 'Your rights do not include the contest',
+          conflict: 'Field `seen`: somebody else has changed the contest since',
+          unprocessable: 'A step that the contest cannot have, by field',
+        },
+      },
+      async ({ params, query, body, user }) => {
+        const unit = ownUnit(params.unit, user);
+        await enterSteps(kit, { ...body, unit: unit.id, by: deciderOf(user), isAllOrNothing: true });
+        return sheetOf(unit.id, query.lang, user);
+      },
+    ),
+    route(
+      {
+        ...ofContest,
+        method: 'post',
+        path: `${base}/{unit}/confirm`,
+        summary: 'Make a result official',
+        description: 'Whoever goes on is moved on; after the last contest of an event its medals are given.',
+        body: confirmedResult,
+        answer: resultSheet,
+        errors: {
+          ...unknown,
+          forbidden: 'Your rights do not include the contest',
+          conflict: 'Field `seen`: somebody else has changed the contest since; `result`: why it cannot be confirmed',
+        },
+      },
+      async ({ params, query, body, user }) => {
+        const unit = ownUnit(params.unit, user);
+        await confirmResult(kit, {
+          ...body,
+          unit: unit.id,
+          by: deciderOf(user),
+          check: (contest) => {
+            const fault = confirmFault(contest, user, needsSecond);
+            if (fault)
+              throw new ApiError('conflict', 'It cannot be confirmed.', {
+                fields: [{ field: 'result', message: fault }],
+              });
+          },
+        });
+        return sheetOf(unit.id, query.lang, user);
+      },
+    ),
+    route(
+      {
+        ...ofResults,
+        params: ofContest.params,
+        method: 'get',
+        path: `${base}/{unit}/links`,
+        summary: "Scorers' links of a contest",
+        answer: scorerLinks,
+        errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
+      },
+      async ({ params, user }) => {
+        const unit = ownUnit(params.unit, user);
+        const items = (await linksOf(pool, programme().partition, unit.id)).map(presentLink);
+        return { items, total: items.length };
+      },
+    ),
+    route(
+      {
+        ...ofResults,
+        params: ofContest.params,
+        method: 'post',
+        path: `${base}/{unit}/links`,
+        summary: 'Make a link for a scorer without an account',
+        description: 'The address is told once.',
+        body: scorerLinkWanted,
+        answer: scorerLinkMade,
+        status: 201,
+        errors: { ...unknown, forbidden: 'Your rights do not include the contest' },
+      },
+      async ({ c, params, body, user }) => {
+        const unit = ownUnit(params.unit, user);
+        const { link, secret } = await transaction(pool, async (client) => {
+          const made = await makeLink(client, {
+            ...body,
+            partition: programme().partition,
+            unit: unit.id,
+            by: user.userId,
+          });
+          await noteAction(client, user, {
+            type: 'result.link',
+            about: `unit/${unit.id}`,
+            after: { label: body.label, hours: body.hours },
+          });
+          return made;
+        });
+        return c.json({ ...presentLink(link), url: `${kit.publicUrl}/score#${secret}` }, 201, personal);
+      },
+    ),
+    route(
+      {
+        ...ofResults,
+        method: 'delete',
+        path: `${base}/{unit}/links/{id}`,
+        summary: "Revoke a scorer's link",
+        params: z.object({ unit: z.string().min(1).max(80), id: z.uuid() }),
+        answer: nothing,
+        errors: { notFound: 'There is no such link', forbidden: 'Your rights do not include the contest' },
+      },
+      async ({ params, user }) => {
+        const unit = ownUnit(params.unit, user);
+        await transaction(pool, async (client) => {
+          if (!(await revokeLink(client, programme().partition, unit.id, params.id)))
+            throw new ApiError('notFound', 'There is no such link.');
+          await noteAction(client, user, { type: 'result.link-revoked', about: `unit/${unit.id}` });
+        });
+        return {};
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/v1/score',
+        summary: "What a scorer's link has to say",
+        description: 'Steps that came before are left out, so a request may be repeated.',
+        tag: 'score',
+        access: 'everyone',
+        body: scorerRequest,
+        bodyBytes: stepsBytes,
+        answer: scorerAnswer,
+        errors: {
+          unauthorized: 'There is no such link, it was revoked, or its time is over',
+          tooManyRequests: 'Too many requests of this link, or of this network with unknown links',
+        },
+      },
+      async ({ c, body }) => {
+        const link = await useLink(pool, programme().partition, body.link);
+        if (!link) {
+          await guesses.take(addressOf(c));
+          throw new ApiError('unauthorized', 'This link cannot be used.');
+        }
+        await scorers.take(link.id);
+        const told =
+          body.steps.length === 0
+            ? { taken: [], refused: [] }
+            : await enterSteps(kit, {
+                unit: link.unit,
+                steps: body.steps,
+                by: null,
+                link: link.id,
+                isAllOrNothing: false,
+              });
+        const sheet = await sheetOf(link.unit, body.lang);
+        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...told }, 200, personal);
+      },
+    ),
+  ];
+}
+
+const deciderOf = ({ userId, grants }: SignedIn): { userId: string; role: string } => ({
+  userId,
+  role: (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '',
+});

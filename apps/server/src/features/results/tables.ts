@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgSchema, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { EnteredStep } from '@podium/games';
+import { persons } from '../../access/tables.ts';
+import { instant } from '../../database/columns.ts';
+
+export const results = pgSchema('results');
+
+/** What people entered about contests, step by step: filled by journal entries alone. */
+export const steps = results.table(
+  'steps',
+  {
+    partition: smallint().notNull(),
+    unit: text().notNull(),
+    /** Of the step, chosen where it was made. */
+    id: text().notNull(),
+    step: jsonb().$type<EnteredStep>().notNull(),
+    /** Id of the person; null for a scorer without an account. */
+    by: text(),
+    entry: bigint({ mode: 'number' }).notNull(),
+    /** Place within its journal entry. */
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.unit, table.id] })],
+);
+
+/** Addresses for scorers without an account, each for one contest. Of its secret only the hash is kept. */
+export const links = results.table(
+  'links',
+  {
+    id: uuid().primaryKey(),
+    partition: smallint().notNull(),
+    unit: text().notNull(),
+    label: text().notNull(),
+    /** SHA-256 of the secret, hexadecimal. */
+    hash: text().notNull().unique(),
+    by: text('by').references(() => persons.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('links_unit').on(table.partition, table.unit)],
+);

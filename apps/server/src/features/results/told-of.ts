@@ -1,0 +1,18 @@
+import { scoreOf } from '@podium/games';
+import type { Contest } from './contest.ts';
+
+/** How far a contest is: `64 : 58`, or `3 / 8` lines with a mark; empty before anything. */
+export function toldOf({ entered, rules, lines, row }: Contest): string {
+  if (rules.contest !== 'sides') {
+    const done = (row.steps.length > 0 ? lines : row.lines).filter(
+      ({ result, irm }) => result !== null || irm !== null,
+    );
+    return done.length === 0 ? '' : `${done.length} / ${row.lines.length}`;
+  }
+  if (row.steps.length === 0) {
+    const [home, away] = row.lines;
+    return home?.result && away?.result ? `${home.result} : ${away.result}` : '';
+  }
+  const { home, away } = scoreOf(entered, rules.counts);
+  return `${home} : ${away}`;
+}
