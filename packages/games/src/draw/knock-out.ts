@@ -65,7 +65,24 @@ function placeEntrants(order: readonly Entrant[], size: number): (Entrant | unde
     placed[index!] = entrant;
     open.splice(open.indexOf(index!), 1);
   }
+  partFirstRound(placed);
   return placed;
+}
+
+/**
+ * Swaps unseeded entrants until no two of a delegation meet in the first round, where that is possible. The last ones
+ * placed may have found only places beside their own.
+ */
+function partFirstRound(placed: (Entrant | undefined)[]): void {
+  const isClash = (index: number, entrant: Entrant): boolean => placed[index ^ 1]?.delegation === entrant.delegation;
+  for (const [index, entrant] of placed.entries()) {
+    if (!entrant || entrant.seed !== undefined || !isClash(index, entrant)) continue;
+    const other = placed.findIndex(
+      (one, at) => one && one.seed === undefined && !isClash(at, entrant) && !isClash(index, one),
+    );
+    if (other === -1) continue;
+    [placed[index], placed[other]] = [placed[other], entrant];
+  }
 }
 
 /** Large delegations first: their entrants are the hardest to keep apart. Otherwise the drawn order stays. */
