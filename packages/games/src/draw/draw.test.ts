@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Entrant } from './entrant.ts';
+import type { DrawEntrant } from './entrant.ts';
 import { drawHeats, lanesFromMiddle } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
 import type { KnockOutContest } from './knock-out.ts';
@@ -9,7 +9,7 @@ import { roundRobin } from './round-robin.ts';
 import { seedOrder } from './seed-order.ts';
 
 const never = (): number => 0;
-const seeded = (count: number): Entrant[] =>
+const seeded = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
 /** A repeatable source of chance. */
@@ -25,7 +25,7 @@ const fields = fc.array(fc.record({ delegation: fc.constantFrom('A', 'B', 'C', '
   minLength: 2,
   maxLength: 70,
 });
-const entrantsOf = (field: readonly { delegation: string; isSeeded: boolean }[]): Entrant[] =>
+const entrantsOf = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
   field.map(({ delegation, isSeeded }, index) => ({
     id: `${index}`,
     delegation,

@@ -1,5 +1,5 @@
 /** A person or team that takes part in a draw. */
-export interface Entrant {
+export interface DrawEntrant {
   id: string;
   /** Entrants of one delegation are kept apart as far as possible. */
   delegation: string;
@@ -11,7 +11,7 @@ export interface Entrant {
 export type Chance = () => number;
 
 /** Seeded entrants by seed, then the others in drawn order. */
-export function drawOrder(entrants: readonly Entrant[], chance: Chance): Entrant[] {
+export function drawOrder(entrants: readonly DrawEntrant[], chance: Chance): DrawEntrant[] {
   const seeded = entrants.filter(({ seed }) => seed !== undefined).sort((a, b) => a.seed! - b.seed!);
   return [
     ...seeded,

@@ -1,5 +1,5 @@
 import { drawOrder } from './entrant.ts';
-import type { Chance, Entrant } from './entrant.ts';
+import type { Chance, DrawEntrant } from './entrant.ts';
 import { snakeGroup } from './round-robin.ts';
 
 export interface DrawnHeat {
@@ -21,7 +21,7 @@ export function lanesFromMiddle(lanes: number): number[] {
 
 /** Draws as few heats as the lanes allow, of equal size within one, the best apart and in the middle. */
 export function drawHeats(
-  entrants: readonly Entrant[],
+  entrants: readonly DrawEntrant[],
   { lanes, chance }: { lanes: number; chance: Chance },
 ): DrawnHeats {
   const order = drawOrder(entrants, chance);

@@ -1,5 +1,5 @@
 import { drawOrder } from './entrant.ts';
-import type { Chance, Entrant } from './entrant.ts';
+import type { Chance, DrawEntrant } from './entrant.ts';
 import { seedOrder } from './seed-order.ts';
 
 /** One side of a contest: an entrant, or who comes from an earlier contest. */
@@ -23,7 +23,7 @@ export interface KnockOutContest {
  * @returns contests in order of play; the match for bronze precedes the final
  */
 export function drawKnockOut(
-  entrants: readonly Entrant[],
+  entrants: readonly DrawEntrant[],
   { chance, hasBronze }: { chance: Chance; hasBronze: boolean },
 ): KnockOutContest[] {
   let size = 2;
@@ -53,10 +53,10 @@ export function drawKnockOut(
 }
 
 /** Entrants from the top of the bracket to the bottom; undefined is a bye. */
-function placeEntrants(order: readonly Entrant[], size: number): (Entrant | undefined)[] {
+function placeEntrants(order: readonly DrawEntrant[], size: number): (DrawEntrant | undefined)[] {
   const places = seedOrder(size);
   const seeded = order.filter(({ seed }) => seed !== undefined).length;
-  const placed = places.map((seed): Entrant | undefined => (seed <= seeded ? order[seed - 1] : undefined));
+  const placed = places.map((seed): DrawEntrant | undefined => (seed <= seeded ? order[seed - 1] : undefined));
   const open = places.flatMap((seed, index) => (seed > seeded && seed <= order.length ? [index] : []));
   for (const entrant of byLargestDelegation(order.slice(seeded), order)) {
     const [index] = open.toSorted(
@@ -73,8 +73,9 @@ function placeEntrants(order: readonly Entrant[], size: number): (Entrant | unde
  * Swaps unseeded entrants until no two of a delegation meet in the first round, where that is possible. The last ones
  * placed may have found only places beside their own.
  */
-function partFirstRound(placed: (Entrant | undefined)[]): void {
-  const isClash = (index: number, entrant: Entrant): boolean => placed[index ^ 1]?.delegation === entrant.delegation;
+function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
+  const isClash = (index: number, entrant: DrawEntrant): boolean =>
+    placed[index ^ 1]?.delegation === entrant.delegation;
   for (const [index, entrant] of placed.entries()) {
     if (!entrant || entrant.seed !== undefined || !isClash(index, entrant)) continue;
     const other = placed.findIndex(
@@ -86,7 +87,7 @@ function partFirstRound(placed: (Entrant | undefined)[]): void {
 }
 
 /** Large delegations first: their entrants are the hardest to keep apart. Otherwise the drawn order stays. */
-function byLargestDelegation(entrants: readonly Entrant[], all: readonly Entrant[]): Entrant[] {
+function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
   const sizes = new Map<string, number>();
   for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
   return entrants.toSorted(
@@ -97,7 +98,7 @@ function byLargestDelegation(entrants: readonly Entrant[], all: readonly Entrant
 }
 
 /** How many of the delegation are near a place: an opponent of the first round weighs more than all of the second. */
-function closeness(placed: readonly (Entrant | undefined)[], index: number, delegation: string): number {
+function closeness(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
   let sum = 0;
   for (const [other, entrant] of placed.entries()) {
     if (other === index || entrant?.delegation !== delegation) continue;

@@ -1,5 +1,5 @@
 import { drawOrder } from './entrant.ts';
-import type { Chance, Entrant } from './entrant.ts';
+import type { Chance, DrawEntrant } from './entrant.ts';
 import { roundRobin, snakeGroup } from './round-robin.ts';
 
 export interface DrawnPool {
@@ -12,10 +12,10 @@ export interface DrawnPool {
 
 /** Draws pools in snake order and all matches in them. Of a row of the snake, each goes where fewest of its delegation are. */
 export function drawPools(
-  entrants: readonly Entrant[],
+  entrants: readonly DrawEntrant[],
   { pools, chance }: { pools: number; chance: Chance },
 ): DrawnPool[] {
-  const groups: Entrant[][] = Array.from({ length: pools }, () => []);
+  const groups: DrawEntrant[][] = Array.from({ length: pools }, () => []);
   const order = drawOrder(entrants, chance);
   for (let row = 0; row * pools < order.length; row += 1) {
     const open = order.slice(row * pools, (row + 1) * pools).map((_, index) => snakeGroup(row * pools + index, pools));
@@ -35,6 +35,6 @@ export function drawPools(
   }));
 }
 
-function countOf(group: readonly Entrant[], { delegation }: Entrant): number {
+function countOf(group: readonly DrawEntrant[], { delegation }: DrawEntrant): number {
   return group.filter((other) => other.delegation === delegation).length;
 }
