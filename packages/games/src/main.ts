@@ -36,6 +36,7 @@ export * from './schedule/clashes.ts';
 export * from './schedule/edited-value.ts';
 export * from './schedule/estimate-starts.ts';
 export * from './schedule/item-type.ts';
+export * from './schedule/lay-out.ts';
 export * from './schedule/logical-day.ts';
 export * from './schedule/next-appearance.ts';
 export * from './schedule/rerun.ts';

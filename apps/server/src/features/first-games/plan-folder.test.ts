@@ -1,0 +1,113 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { gamesPlan } from '@podium/contract';
+import { folderFiles, readFolder } from '@podium/games-folder';
+import { expect, test } from 'vitest';
+import { planFolder } from './plan-folder.ts';
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${7000 + index}`,
+    familyName: `Runner ${index + 1}`,
+    delegation: `d${index % 3}`,
+    seed: index + 1,
+  }));
+const place = {
+  venue: 'hall',
+  courts: ['court-1', 'court-2'],
+  start: '2026-12-05T09:00',
+  minutes: 20,
+  breakMinutes: 5,
+  draw: 7,
+};
+const race: PlanEvent = {
+  ...place,
+  id: 'race',
+  discipline: 'ATH',
+  code: '100M',
+  name: { en: '100 m' },
+  gender: 'W',
+  entries: { kind: 'individual', items: people(10) },
+  template: { kind: 'heats', lanes: 8 },
+};
+const tournament: PlanEvent = {
+  ...place,
+  id: 'tournament',
+  discipline: 'VVO',
+  code: 'TEAM6',
+  name: { en: 'Volleyball' },
+  gender: 'X',
+  entries: {
+    kind: 'team',
+    items: Array.from({ length: 6 }, (_, index) => ({
+      id: `team${index}`,
+      name: `Team ${index}`,
+      delegation: `d${index % 3}`,
+      members: [{ id: `8${index}`, familyName: `Player ${index}` }],
+    })),
+  },
+  template: { kind: 'pools', pools: 2, goOn: 2, hasBronze: true },
+};
+const plan: GamesPlan = {
+  code: 'SCHOOL-1',
+  name: { en: 'School Games' },
+  start: '2026-12-05',
+  end: '2026-12-06',
+  timeZone: 'America/Sao_Paulo',
+  languages: ['en'],
+  venues: [
+    { id: 'hall', name: { en: 'Hall' }, courts: ['court-1', 'court-2'].map((id) => ({ id, name: { en: id } })) },
+  ],
+  delegations: ['d0', 'd1', 'd2'].map((id) => ({ id, code: id.toUpperCase(), name: { en: `Class ${id}` } })),
+  sports: [
+    { code: 'ATH', name: { en: 'Athletics' } },
+    { code: 'VVO', name: { en: 'Volleyball' } },
+  ],
+  events: [race, tournament],
+};
+
+const readPlan = (given: GamesPlan) =>
+  readFolder({ files: folderFiles(planFolder(gamesPlan.parse(given), '2026-11-27T06:00:00Z')), problems: [] });
+
+test('a plan with heats, pools and a knock-out is a Games folder without faults', () => {
+  const { tables, report } = readPlan(plan);
+  expect(report.problems).toEqual([]);
+  expect(tables!.files.units!.map(({ id, start, location }) => `${id} ${start?.slice(11, 16)} ${location}`)).toEqual([
+    'ATHW100M--------------HEAT000100 09:00 court-1',
+    'ATHW100M--------------HEAT000200 09:00 court-2',
+    'ATHW100M--------------FNL-000100 09:25 court-1',
+    'VVOXTEAM6-------------GPA-000100 09:00 court-1',
+    'VVOXTEAM6-------------GPB-000100 09:00 court-2',
+    'VVOXTEAM6-------------GPA-000200 09:25 court-1',
+    'VVOXTEAM6-------------GPB-000200 09:25 court-2',
+    'VVOXTEAM6-------------GPA-000300 09:50 court-1',
+    'VVOXTEAM6-------------GPB-000300 09:50 court-2',
+    'VVOXTEAM6-------------SFNL000100 10:15 court-1',
+    'VVOXTEAM6-------------SFNL000200 10:15 court-2',
+    'VVOXTEAM6-------------FNL-000200 10:40 court-1',
+    'VVOXTEAM6-------------FNL-000100 11:05 court-1',
+  ]);
+});
+
+test('the semifinals are filled from the pools, the final and the bronze from the semifinals', () => {
+  const { tables } = readPlan(plan);
+  const sides = tables!.files.results!.filter(({ ref }) => /TEAM6-+(SFNL|FNL)/.test(ref!));
+  expect(sides.map((side) => `${side['from_ref']?.replace(/^.*-{4,}/, '')} ${side['from_result']}`)).toEqual([
+    'GPA 1',
+    'GPB 2',
+    'GPB 1',
+    'GPA 2',
+    'SFNL000100 L',
+    'SFNL000200 L',
+    'SFNL000100 W',
+    'SFNL000200 W',
+  ]);
+});
+
+test('an event with a single entry is published without contests', () => {
+  const { tables, report } = readPlan({
+    ...plan,
+    events: [{ ...race, entries: { kind: 'individual', items: people(1) } }],
+  });
+  expect(report.errors).toBe(0);
+  expect(tables!.files.units ?? []).toEqual([]);
+});
