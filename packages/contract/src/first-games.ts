@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageCode } from './common.ts';
+import { instant, languageCode } from './common.ts';
+import { deskPerson } from './desk.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
 const name = z.string().trim().min(1).max(120);
@@ -75,3 +76,22 @@ export const gamesPlan = z
   })
   .meta({ id: 'GamesPlan' });
 export type GamesPlan = z.infer<typeof gamesPlan>;
+
+/** A plan as it is being written: it may be incomplete, and is checked when it is published. */
+export const planDraft = z.record(z.string(), z.unknown());
+
+/** `GET /api/v1/desk/first-games`. */
+export const firstGamesAnswer = z
+  .object({
+    plan: planDraft,
+    /** Raised by every change, which has to name it in `If-Match`; 0 if nothing was saved yet. */
+    version: z.int(),
+    editedBy: deskPerson,
+    editedAt: instant.nullable(),
+    /** Version that was last published; null if none was. */
+    publishedVersion: z.int().nullable(),
+    /** What has to be corrected before it can be published. */
+    faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'FirstGames' });
+export type FirstGamesAnswer = z.infer<typeof firstGamesAnswer>;

@@ -1,7 +1,8 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { gamesPlan } from '@podium/contract';
-import { folderFiles, readFolder } from '@podium/games-folder';
+import { folderFiles, readArchive, readFolder } from '@podium/games-folder';
 import { expect, test } from 'vitest';
+import { packFiles } from '../../feed/folder/import/import-package.ts';
 import { planFolder } from './plan-folder.ts';
 
 const people = (count: number) =>
@@ -66,7 +67,7 @@ const plan: GamesPlan = {
 };
 
 const readPlan = (given: GamesPlan) =>
-  readFolder({ files: folderFiles(planFolder(gamesPlan.parse(given), '2026-11-27T06:00:00Z')), problems: [] });
+  readFolder(readArchive(packFiles(folderFiles(planFolder(gamesPlan.parse(given), '2026-11-27T06:00:00Z')))));
 
 test('a plan with heats, pools and a knock-out is a Games folder without faults', () => {
   const { tables, report } = readPlan(plan);
