@@ -40,7 +40,7 @@ function checkedTables(plan: GamesPlan, generatedAt: string): FolderTables {
     throw new ApiError('unprocessable', 'The plan has faults.', {
       fields: report.problems.map((problem) => ({
         field: `${problem.file}:${problem.line} ${problem.columnName}`.trim(),
-        message: problemMessage(problem),
+        message: problemMessage(problem.params),
       })),
     });
   for (const name of plannedFiles) tables.files[name] ??= [];
