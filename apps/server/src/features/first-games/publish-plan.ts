@@ -1,6 +1,6 @@
 import type { GamesPlan } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
-import { folderFiles, packedFiles, problemMessage, readArchive, readFolder } from '@podium/games-folder';
+import { folderFiles, packedFiles, readArchive, readFolder } from '@podium/games-folder';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
@@ -40,7 +40,7 @@ function checkedTables(plan: GamesPlan, generatedAt: string): FolderTables {
     throw new ApiError('unprocessable', 'The plan has faults.', {
       fields: report.problems.map((problem) => ({
         field: `${problem.file}:${problem.line} ${problem.columnName}`.trim(),
-        message: problemMessage(problem.params),
+        message: problem.message,
       })),
     });
   for (const name of plannedFiles) tables.files[name] ??= [];
