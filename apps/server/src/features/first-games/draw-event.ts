@@ -3,7 +3,7 @@ import { drawHeats, drawKnockOut, drawPools } from '@podium/games';
 import type { Chance, DrawEntrant, KnockOutContest, PhaseKind, Texts } from '@podium/games';
 import { numbered, planRounds, planWords } from './plan-words.ts';
 
-export interface PlannedPhase {
+interface PlannedPhase {
   /** Code of the feed: `HEAT`, `GPA`, `SFNL`. */
   code: string;
   name: Texts;
