@@ -43,6 +43,7 @@ export * from './qr-token.ts';
 export * from './read-shape.ts';
 export * from './reads.ts';
 export * from './records.ts';
+export * from './results-entry.ts';
 export * from './schedule.ts';
 export * from './share.ts';
 export * from './trivia.ts';
