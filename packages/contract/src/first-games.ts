@@ -78,7 +78,7 @@ export const gamesPlan = z
 export type GamesPlan = z.infer<typeof gamesPlan>;
 
 /** A plan as it is being written: it may be incomplete, and is checked when it is published. */
-export const planDraft = z.record(z.string(), z.unknown());
+export const planDraft = z.record(z.string(), z.unknown()).meta({ id: 'GamesPlanDraft' });
 
 /** `GET /api/v1/desk/first-games`. */
 export const firstGamesAnswer = z
