@@ -19,6 +19,7 @@ export * from './feedback.ts';
 export * from './feedback-words.ts';
 export * from './files.ts';
 export * from './games.ts';
+export * from './first-games.ts';
 export * from './imports.ts';
 export * from './live-keys.ts';
 export * from './live.ts';

@@ -8,6 +8,7 @@ import { feature as courses } from './courses/feature.ts';
 import { feature as demoBroadcast } from './demo-broadcast/feature.ts';
 import { feature as desk } from './desk/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
+import { feature as firstGames } from './first-games/feature.ts';
 import { feature as flags } from './flags/feature.ts';
 import { feature as icons } from './icons/feature.ts';
 import { feature as imports } from './imports/feature.ts';
@@ -29,4 +30,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, flags, icons, imports, install, liveUpdates, openData, prints, push, qr, ranking, repeats, results, share, sitemap, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, push, qr, ranking, repeats, results, share, sitemap, transport, trivia, webhooks, widgets];

@@ -1,3 +1,4 @@
+import { seedOrder } from '@podium/games';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { BracketRound, Competitor, GamesEvent, Phase, RankingLine, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -226,14 +227,4 @@ function playBronzes(
 
 function rankOf(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
   return { competitor, rank, rankEqual, unit };
-}
-
-/** 1, 8, 4, 5, 2, 7, 3, 6: the best meet as late as can be. */
-function seedOrder(size: number): number[] {
-  let order = [1];
-  while (order.length < size) {
-    const sum = order.length * 2 + 1;
-    order = order.flatMap((seed) => [seed, sum - seed]);
-  }
-  return order;
 }

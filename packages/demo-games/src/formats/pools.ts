@@ -1,4 +1,4 @@
-import { rankPool } from '@podium/games';
+import { rankPool, roundRobin, snakeGroup } from '@podium/games';
 import type { PoolMatch } from '@podium/games';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, Phase, PoolRules, Unit } from '../model.ts';
@@ -41,17 +41,17 @@ export function playPools(options: PoolsOptions): Competitor[][] {
   const sorted = event.competitors.toSorted((a, b) => b.strength - a.strength);
   const phases = Array.from({ length: options.pools }, (_, index) => {
     const letter = String.fromCodePoint(65 + index);
-    const teams = sorted.filter((_, place) => snake(place, options.pools) === index);
+    const teams = sorted.filter((_, place) => snakeGroup(place, options.pools) === index);
     for (const team of teams) team.group = letter;
     return addPhase(event, `GP${letter}`, numberedTerm(phaseTerms.pool, letter), 'pool', {
       poolTeams: teams,
       poolRules: options.pool,
     });
   });
-  const roundCount = Math.max(...phases.map((phase) => pairings(phase.poolTeams!.length).length));
+  const roundCount = Math.max(...phases.map((phase) => roundRobin(phase.poolTeams!.length).length));
   for (let round = 0; round < roundCount; round += 1) {
     const units = phases.flatMap((phase) => {
-      const pairs = pairings(phase.poolTeams!.length)[round] ?? [];
+      const pairs = roundRobin(phase.poolTeams!.length)[round] ?? [];
       return pairs.map(([home, away]) => meet(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
     });
     event.stages.push({ units, day: options.day + round * options.daysBetween, minute: options.minute, gap: 5 });
@@ -71,27 +71,6 @@ function meet(options: PoolsOptions, phase: Phase, home: Competitor, away: Compe
     random: options.random,
     fields: options.fields,
     needsWinner: false,
-  });
-}
-
-function snake(place: number, pools: number): number {
-  const row = Math.floor(place / pools);
-  const column = place % pools;
-  return row % 2 === 0 ? column : pools - 1 - column;
-}
-
-/** Rounds of a round robin, by the circle: each team once a round. */
-function pairings(teams: number): [number, number][][] {
-  const size = teams + (teams % 2);
-  const circle = Array.from({ length: size }, (_, index) => index);
-  return Array.from({ length: size - 1 }, (_, round) => {
-    const pairs: [number, number][] = [];
-    for (let index = 0; index < size / 2; index += 1) {
-      const [one, other] = [circle[index]!, circle[size - 1 - index]!];
-      if (one < teams && other < teams) pairs.push(round % 2 === 0 ? [one, other] : [other, one]);
-    }
-    circle.splice(1, 0, circle.pop()!);
-    return pairs;
   });
 }
 

@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'إلغاء تصحيح',
     'publication-level': 'تحديد مستوى النشر',
     'import-run': 'بدء استيراد',
+    'plan-publish': 'نشر الألعاب من خطة',
     'bundle-publish': 'نشر تحديث للتطبيق',
     'bundle-rollout': 'تغيير نسبة تحديث التطبيق',
     'bundle-withdraw': 'سحب تحديث للتطبيق',

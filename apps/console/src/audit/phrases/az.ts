@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'Düzəliş geri götürülüb',
     'publication-level': 'Açıqlama səviyyəsi təyin edilib',
     'import-run': 'İdxal başlanıb',
+    'plan-publish': 'Oyunlar plandan açıqlanıb',
     'bundle-publish': 'Tətbiq yeniləməsi açıqlanıb',
     'bundle-rollout': 'Yeniləmənin faizi dəyişdirilib',
     'bundle-withdraw': 'Tətbiq yeniləməsi geri götürülüb',

@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'Correction removed',
     'publication-level': 'Publication level decided',
     'import-run': 'Import started',
+    'plan-publish': 'Games published from a plan',
     'bundle-publish': 'App update published',
     'bundle-rollout': 'App update offered to more or fewer devices',
     'bundle-withdraw': 'App update withdrawn',

@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'Corrección retirada',
     'publication-level': 'Nivel de publicación decidido',
     'import-run': 'Importación iniciada',
+    'plan-publish': 'Juegos publicados desde un plan',
     'bundle-publish': 'Actualización de la app publicada',
     'bundle-rollout': 'Porcentaje de la actualización cambiado',
     'bundle-withdraw': 'Actualización de la app retirada',

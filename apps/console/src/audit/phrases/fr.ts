@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'Correction retirée',
     'publication-level': 'Niveau de publication décidé',
     'import-run': 'Importation lancée',
+    'plan-publish': 'Jeux publiés à partir d’un plan',
     'bundle-publish': 'Mise à jour de l’app publiée',
     'bundle-rollout': 'Pourcentage de la mise à jour modifié',
     'bundle-withdraw': 'Mise à jour de l’app retirée',

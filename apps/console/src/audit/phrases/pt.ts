@@ -27,6 +27,7 @@ export const phrases = {
     'edit-clear': 'Correção retirada',
     'publication-level': 'Nível de publicação decidido',
     'import-run': 'Importação iniciada',
+    'plan-publish': 'Jogos publicados a partir de um plano',
     'bundle-publish': 'Atualização do aplicativo publicada',
     'bundle-rollout': 'Porcentagem da atualização alterada',
     'bundle-withdraw': 'Atualização do aplicativo retirada',

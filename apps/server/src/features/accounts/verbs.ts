@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { grantRoles, grantScopes } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
+import { firstAdminVerb } from './first-admin.ts';
 import { person, personUsage } from './person-verb.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -82,6 +83,7 @@ async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scop
 }
 
 export const accountVerbs = [
+  firstAdminVerb,
   { name: 'admin', usage: 'admin <username>', run: admin },
   { name: 'person', usage: personUsage, run: person },
   { name: 'grant', usage: 'grant <username> <role> [<scope> <id>] [--remove]', run: grant },

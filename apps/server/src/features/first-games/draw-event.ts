@@ -1,0 +1,187 @@
+import type { PlanEvent } from '@podium/contract';
+import { drawHeats, drawKnockOut, drawPools } from '@podium/games';
+import type { Chance, DrawEntrant, KnockOutContest, PhaseKind, Texts } from '@podium/games';
+import { numbered, planRounds, planWords } from './plan-words.ts';
+
+interface PlannedPhase {
+  /** Code of the feed: `HEAT`, `GPA`, `SFNL`. */
+  code: string;
+  name: Texts;
+  kind: PhaseKind;
+  pool?: string;
+}
+
+/** An entrant, the winner or loser of a contest, or a rank of a phase. */
+export type PlannedSide =
+  | { entrant: string; lane?: number }
+  | { contest: string; result: 'W' | 'L' }
+  | { phase: string; rank: number };
+
+export interface PlannedContest {
+  /** Phase and number: `SFNL000100`. */
+  key: string;
+  phase: string;
+  number: number;
+  name: Texts;
+  sides: PlannedSide[];
+  isDuel: boolean;
+  medal?: 'gold' | 'bronze';
+  bracket?: { code: string; round: string; position: number };
+}
+
+export interface DrawnEvent {
+  phases: PlannedPhase[];
+  contests: PlannedContest[];
+  /** Keys of contests that may take place at the same time, in order of play. */
+  stages: string[][];
+}
+
+/** Draws the contests of an event. The same entries, template and number give the same draw. */
+export function drawEvent({ entries, template, draw }: Pick<PlanEvent, 'entries' | 'template' | 'draw'>): DrawnEvent {
+  const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
+  if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
+  const chance = chanceFrom(draw);
+  if (template.kind === 'heats') return heatsOf(entrants, template.lanes, chance);
+  if (template.kind === 'knockout')
+    return knockOutOf(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
+  return poolsOf(entrants, template, chance);
+}
+
+/** Mulberry32: repeatable, and even enough for a draw. */
+function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const keyOf = (phase: string, number: number): string => `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
+
+function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance): DrawnEvent {
+  const { heats, toFinal } = drawHeats(entrants, { lanes, chance });
+  const sidesOf = (heat: (typeof heats)[number]): PlannedSide[] =>
+    heat.lanes.map(({ lane, entrant }) => ({ entrant, lane }));
+  const finalSides: PlannedSide[] = toFinal
+    ? Array.from({ length: Math.min(lanes, entrants.length) }, (_, index) => ({ phase: 'HEAT', rank: index + 1 }))
+    : sidesOf(heats[0]!);
+  const final: PlannedContest = {
+    key: keyOf('FNL', 1),
+    phase: 'FNL',
+    number: 1,
+    name: planWords.final,
+    sides: finalSides,
+    isDuel: false,
+    medal: 'gold',
+  };
+  const finals: PlannedPhase = { code: 'FNL', name: planWords.final, kind: 'final' };
+  if (!toFinal) return { phases: [finals], contests: [final], stages: [[final.key]] };
+  const contests = heats.map((heat): PlannedContest => ({
+    key: keyOf('HEAT', heat.number),
+    phase: 'HEAT',
+    number: heat.number,
+    name: numbered(planWords.heat, heat.number),
+    sides: sidesOf(heat),
+    isDuel: false,
+  }));
+  return {
+    phases: [{ code: 'HEAT', name: planWords.heats, kind: 'heats' }, finals],
+    contests: [...contests, final],
+    stages: [contests.map(({ key }) => key), [final.key]],
+  };
+}
+
+function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => PlannedSide): DrawnEvent {
+  const phases: PlannedPhase[] = [];
+  const stages: string[][] = [];
+  const keys = new Map<string, string>();
+  const contests: PlannedContest[] = [];
+  for (const { key, round, position, sides } of drawn) {
+    const isBronze = round === 3;
+    const words = planRounds[isBronze ? 2 : round]!;
+    if (!phases.some(({ code }) => code === words.phase)) {
+      phases.push({ code: words.phase, name: words.name, kind: round <= 3 ? 'final' : 'knockout' });
+      stages.push([]);
+    }
+    const number = isBronze
+      ? 2
+      : 1 + contests.filter((one) => one.phase === words.phase && one.medal === undefined).length;
+    const ownKey = keyOf(words.phase, number);
+    keys.set(key, ownKey);
+    contests.push({
+      key: ownKey,
+      phase: words.phase,
+      number,
+      name: isBronze ? planWords.bronze : round === 2 ? planWords.final : numbered(words.name, number),
+      sides: sides.map((side) =>
+        'entrant' in side ? sideOf(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
+      ),
+      isDuel: true,
+      ...(round <= 3 && { medal: isBronze ? 'bronze' : 'gold' }),
+      bracket: isBronze ? { code: 'BRN', round: 'BRN', position: 1 } : { code: 'MAIN', round: words.bracket, position },
+    });
+    if (round === 2 && stages.at(-1)!.length > 0) stages.push([]);
+    stages.at(-1)!.push(ownKey);
+  }
+  return { phases, contests, stages };
+}
+
+function poolsOf(
+  entrants: readonly DrawEntrant[],
+  template: Extract<PlanEvent['template'], { kind: 'pools' }>,
+  chance: Chance,
+): DrawnEvent {
+  const count = Math.min(template.pools, Math.floor(entrants.length / 2));
+  const pools = drawPools(entrants, { pools: count, chance });
+  const contests: PlannedContest[] = [];
+  const stages: string[][] = [];
+  for (const { letter, matches } of pools) {
+    for (const [index, { round, home, away }] of matches.entries()) {
+      const key = keyOf(`GP${letter}`, index + 1);
+      contests.push({
+        key,
+        phase: `GP${letter}`,
+        number: index + 1,
+        name: numbered(planWords.match, index + 1),
+        sides: [{ entrant: home }, { entrant: away }],
+        isDuel: true,
+      });
+      (stages[round - 1] ??= []).push(key);
+    }
+  }
+  const phases = pools.map(({ letter }): PlannedPhase => ({
+    code: `GP${letter}`,
+    name: numbered(planWords.pool, letter),
+    kind: 'pool',
+    pool: letter,
+  }));
+  const after = afterPools(pools, template, chance);
+  return {
+    phases: [...phases, ...after.phases],
+    contests: [...contests, ...after.contests],
+    stages: [...stages, ...after.stages],
+  };
+}
+
+/** Winners of pools are seeded; those of one pool are kept apart like those of one delegation. */
+function afterPools(
+  pools: ReturnType<typeof drawPools>,
+  { goOn, hasBronze }: { goOn: number; hasBronze: boolean },
+  chance: Chance,
+): DrawnEvent {
+  const places = Array.from({ length: goOn }, (_, index) => index + 1).flatMap((rank) =>
+    pools.filter(({ entrants }) => entrants.length >= rank).map(({ letter }) => ({ letter, rank })),
+  );
+  if (places.length < 2) return { phases: [], contests: [], stages: [] };
+  const entrants = places.map(({ letter, rank }, index): DrawEntrant => ({
+    id: `${letter} ${rank}`,
+    delegation: letter,
+    ...(rank === 1 && { seed: index + 1 }),
+  }));
+  return knockOutOf(drawKnockOut(entrants, { chance, hasBronze }), (id) => {
+    const [letter, rank] = id.split(' ');
+    return { phase: `GP${letter}`, rank: Number(rank) };
+  });
+}

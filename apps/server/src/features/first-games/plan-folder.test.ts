@@ -1,0 +1,54 @@
+import type { GamesPlan } from '@podium/contract';
+import { gamesPlan } from '@podium/contract';
+import { folderFiles, readArchive, readFolder } from '@podium/games-folder';
+import { expect, test } from 'vitest';
+import { packFiles } from '../../feed/folder/import/import-package.ts';
+import { planFolder } from './plan-folder.ts';
+import { people, race, schoolPlan as plan } from './testing/school-plan.ts';
+
+const readPlan = (given: GamesPlan) =>
+  readFolder(readArchive(packFiles(folderFiles(planFolder(gamesPlan.parse(given), '2026-11-27T06:00:00Z')))));
+
+test('a plan with heats, pools and a knock-out is a Games folder without faults', () => {
+  const { tables, report } = readPlan(plan);
+  expect(report.problems).toEqual([]);
+  expect(tables!.files.units!.map(({ id, start, location }) => `${id} ${start?.slice(11, 16)} ${location}`)).toEqual([
+    'ATHW100M--------------HEAT000100 09:00 court-1',
+    'ATHW100M--------------HEAT000200 09:00 court-2',
+    'ATHW100M--------------FNL-000100 09:25 court-1',
+    'VVOXTEAM6-------------GPA-000100 09:00 court-1',
+    'VVOXTEAM6-------------GPB-000100 09:00 court-2',
+    'VVOXTEAM6-------------GPA-000200 09:25 court-1',
+    'VVOXTEAM6-------------GPB-000200 09:25 court-2',
+    'VVOXTEAM6-------------GPA-000300 09:50 court-1',
+    'VVOXTEAM6-------------GPB-000300 09:50 court-2',
+    'VVOXTEAM6-------------SFNL000100 10:15 court-1',
+    'VVOXTEAM6-------------SFNL000200 10:15 court-2',
+    'VVOXTEAM6-------------FNL-000200 10:40 court-1',
+    'VVOXTEAM6-------------FNL-000100 11:05 court-1',
+  ]);
+});
+
+test('the semifinals are filled from the pools, the final and the bronze from the semifinals', () => {
+  const { tables } = readPlan(plan);
+  const sides = tables!.files.results!.filter(({ ref }) => /TEAM6-+(SFNL|FNL)/.test(ref!));
+  expect(sides.map((side) => `${side['from_ref']?.replace(/^.*-{4,}/, '')} ${side['from_result']}`)).toEqual([
+    'GPA 1',
+    'GPB 2',
+    'GPB 1',
+    'GPA 2',
+    'SFNL000100 L',
+    'SFNL000200 L',
+    'SFNL000100 W',
+    'SFNL000200 W',
+  ]);
+});
+
+test('an event with a single entry is published without contests', () => {
+  const { tables, report } = readPlan({
+    ...plan,
+    events: [{ ...race, entries: { kind: 'individual', items: people(1) } }],
+  });
+  expect(report.errors).toBe(0);
+  expect(tables!.files.units ?? []).toEqual([]);
+});

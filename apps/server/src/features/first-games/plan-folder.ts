@@ -1,0 +1,175 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { buildRsc, idOfRsc, layOut } from '@podium/games';
+import { row, texts } from '@podium/games-folder';
+import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
+import { drawEvent } from './draw-event.ts';
+import type { PlannedContest, PlannedSide } from './draw-event.ts';
+
+/** Files that a plan fills. Publishing replaces all of them, even by none. */
+export const plannedFiles = [
+  'organisations',
+  'venues',
+  'disciplines',
+  'events',
+  'phases',
+  'units',
+  'participants',
+  'teams',
+  'team_members',
+  'entries',
+  'results',
+] as const satisfies readonly FileName[];
+type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
+
+/** The Games folder of a plan. @param generatedAt instant of the publication */
+export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
+  const files = Object.fromEntries(plannedFiles.map((name) => [name, [] as FolderRow[]])) as Files;
+  for (const { id, code, name, flag } of plan.delegations)
+    files.organisations.push(row({ id, code, ...texts('name', name), flag }));
+  for (const { id, name, courts } of plan.venues) {
+    files.venues.push(row({ id, kind: 'venue', ...texts('name', name) }));
+    for (const court of courts)
+      files.venues.push(row({ id: court.id, kind: 'location', parent: id, ...texts('name', court.name) }));
+  }
+  for (const [order, { code, name }] of plan.sports.entries())
+    files.disciplines.push(row({ id: code, code, ...texts('name', name), order: order + 1 }));
+  for (const [order, event] of plan.events.entries()) addEvent(files, event, order + 1);
+  const { code, name, start, end, timeZone, languages, regions } = plan;
+  return {
+    games: {
+      code,
+      name,
+      start,
+      end,
+      timeZone,
+      dayEndsAt: '03:00',
+      languages,
+      regions,
+      adult: false,
+      publicationDefault: 'basic',
+      generatedAt,
+    },
+    files,
+    attachments: new Map(),
+  };
+}
+
+function addEvent(files: Files, event: PlanEvent, order: number): void {
+  const parts = { discipline: event.discipline, gender: event.gender, event: event.code };
+  const rsc = buildRsc(parts);
+  const id = idOfRsc(rsc);
+  const { kind } = event.entries;
+  files.events.push(
+    row({ id, discipline: event.discipline, rsc, ...texts('name', event.name), gender: event.gender, kind, order }),
+  );
+  addEntries(files, event, id);
+  const { phases, contests, stages } = drawEvent(event);
+  const phaseIds = new Map<string, string>();
+  for (const [index, phase] of phases.entries()) {
+    const code = buildRsc({ ...parts, phase: phase.code });
+    phaseIds.set(phase.code, idOfRsc(code));
+    files.phases.push(
+      row({
+        id: idOfRsc(code),
+        event: id,
+        rsc: code,
+        ...texts('name', phase.name),
+        kind: phase.kind,
+        pool: phase.pool,
+        order: index + 1,
+      }),
+    );
+  }
+  const unitRsc = ({ phase, key }: Pick<PlannedContest, 'phase' | 'key'>): string =>
+    buildRsc({ ...parts, phase, unit: key.slice(4) });
+  const byKey = new Map(contests.map((contest) => [contest.key, contest]));
+  const laid = layOut(stages, { ...event, courts: Math.max(1, event.courts.length) });
+  for (const [index, { key, minute, court }] of laid.entries()) {
+    const contest = byKey.get(key)!;
+    const code = unitRsc(contest);
+    const unit = idOfRsc(code);
+    files.units.push(
+      row({
+        id: unit,
+        type: contest.medal ? 'competition-medal' : 'competition',
+        phase: phaseIds.get(contest.phase),
+        rsc: code,
+        ...texts('name', contest.name),
+        number: contest.number,
+        order: index + 1,
+        start: localTime(event.start, minute),
+        end: localTime(event.start, minute + event.minutes),
+        status: 'SCHEDULED',
+        result_status: contest.sides.every((side) => 'entrant' in side) ? 'START_LIST' : undefined,
+        medal: contest.medal,
+        venue: event.venue,
+        location: event.courts[court],
+        bracket: contest.bracket?.code,
+        bracket_round: contest.bracket?.round,
+        bracket_position: contest.bracket?.position,
+      }),
+    );
+    for (const [position, side] of contest.sides.entries()) {
+      files.results.push(
+        row({
+          level: 'unit',
+          ref: unit,
+          sort: position + 1,
+          ...occupant(side),
+          start_order: 'entrant' in side ? (side.lane ?? position + 1) : position + 1,
+          side: contest.isDuel ? (position === 0 ? 'home' : 'away') : undefined,
+        }),
+      );
+    }
+  }
+
+  function occupant(side: PlannedSide): Record<string, string> {
+    if ('entrant' in side) return { competitor_type: kind === 'team' ? 'team' : 'person', competitor: side.entrant };
+    if ('contest' in side)
+      return { competitor: 'TBD', from_ref: idOfRsc(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
+    return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
+  }
+}
+
+function addEntries(files: Files, { entries, gender }: PlanEvent, event: string): void {
+  const ofPerson = gender === 'M' || gender === 'W' ? gender : undefined;
+  const addPerson = (
+    { id, familyName, givenName }: { id: string; familyName: string; givenName?: string },
+    delegation: string,
+  ): void => {
+    if (files.participants.some((person) => person['id'] === id)) return;
+    files.participants.push(
+      row({
+        id,
+        role: 'athlete',
+        organisation: delegation,
+        family_name: familyName,
+        given_name: givenName,
+        gender: ofPerson,
+        odf_code: id,
+      }),
+    );
+  };
+  if (entries.kind === 'individual') {
+    for (const person of entries.items) {
+      addPerson(person, person.delegation);
+      files.entries.push(
+        row({ event, competitor_type: 'person', competitor: person.id, seed: person.seed, status: 'active' }),
+      );
+    }
+    return;
+  }
+  for (const { id, name, delegation, seed, members } of entries.items) {
+    files.teams.push(row({ id, event, organisation: delegation, name_en: name, gender, odf_code: id }));
+    files.entries.push(row({ event, competitor_type: 'team', competitor: id, seed, status: 'active' }));
+    for (const [index, member] of members.entries()) {
+      addPerson(member, delegation);
+      files.team_members.push(row({ team: id, participant: member.id, order: index + 1 }));
+    }
+  }
+}
+
+/** A local time some minutes later, as the folder writes it: `2026-10-12 18:04`. */
+function localTime(start: string, minutes: number): string {
+  return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,73 @@
+import type { Texts } from '@podium/games';
+
+const say = (en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts => ({
+  en,
+  es,
+  pt,
+  az,
+  ar,
+  fr,
+});
+
+/** Names of phases, and of contests where the number follows. */
+export const planWords = {
+  heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
+  heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
+  pool: say('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
+  match: say('Match', 'Partido', 'Partida', 'Oyun', 'المباراة', 'Match'),
+  final: say('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
+  bronze: say('Bronze', 'Bronce', 'Bronze', 'Bürünc', 'البرونزية', 'Bronze'),
+} as const;
+
+/** Rounds of a knock-out by the number of places in them. */
+export const planRounds: Readonly<Record<number, { phase: string; bracket: string; name: Texts }>> = {
+  128: {
+    phase: 'R128',
+    bracket: 'R128',
+    name: say('Round of 128', 'Ronda de 128', 'Rodada de 128', '1/64 final', 'دور الـ128', '64es de finale'),
+  },
+  64: {
+    phase: 'R64',
+    bracket: 'R64',
+    name: say(
+      'Round of 64',
+      'Treintaidosavos de final',
+      '32 avos de final',
+      '1/32 final',
+      'دور الـ64',
+      '32es de finale',
+    ),
+  },
+  32: {
+    phase: 'R32',
+    bracket: 'R32',
+    name: say(
+      'Round of 32',
+      'Dieciseisavos de final',
+      '16 avos de final',
+      '1/16 final',
+      'دور الـ32',
+      'Seizièmes de finale',
+    ),
+  },
+  16: {
+    phase: '8FNL',
+    bracket: 'R16',
+    name: say('Round of 16', 'Octavos de final', 'Oitavas de final', '1/8 final', 'دور الـ16', 'Huitièmes de finale'),
+  },
+  8: {
+    phase: 'QFNL',
+    bracket: 'QFL',
+    name: say('Quarterfinals', 'Cuartos de final', 'Quartas de final', '1/4 final', 'ربع النهائي', 'Quarts de finale'),
+  },
+  4: {
+    phase: 'SFNL',
+    bracket: 'SFL',
+    name: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
+  },
+  2: { phase: 'FNL', bracket: 'FNL', name: planWords.final },
+};
+
+export function numbered(name: Texts, number: number | string): Texts {
+  return Object.fromEntries(Object.entries(name).map(([language, text]) => [language, `${text} ${number}`]));
+}

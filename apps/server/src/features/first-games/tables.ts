@@ -1,0 +1,15 @@
+import { integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+import { persons } from '../../access/tables.ts';
+import { instant } from '../../database/columns.ts';
+
+export const firstGames = pgSchema('first-games');
+
+/** The one plan of these Games. Private: it names people before anything is published. */
+export const plans = firstGames.table('plans', {
+  id: integer().primaryKey(),
+  plan: jsonb().$type<Record<string, unknown>>().notNull(),
+  version: integer().notNull(),
+  editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
+  editedAt: instant('edited_at').notNull(),
+  publishedVersion: integer('published_version'),
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DrawEntrant } from './entrant.ts';
+import { drawHeats, lanesFromMiddle } from './heats.ts';
+import { drawKnockOut } from './knock-out.ts';
+import type { KnockOutContest } from './knock-out.ts';
+import { drawPools } from './pools.ts';
+import { roundRobin } from './round-robin.ts';
+import { seedOrder } from './seed-order.ts';
+
+const never = (): number => 0;
+const seeded = (count: number): DrawEntrant[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
+
+/** A repeatable source of chance. */
+function chanceFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const fields = fc.array(fc.record({ delegation: fc.constantFrom('A', 'B', 'C', 'D'), isSeeded: fc.boolean() }), {
+  minLength: 2,
+  maxLength: 70,
+});
+const entrantsOf = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
+  field.map(({ delegation, isSeeded }, index) => ({
+    id: `${index}`,
+    delegation,
+    ...(isSeeded && { seed: index + 1 }),
+  }));
+const entrantsIn = (contests: readonly KnockOutContest[]): string[] =>
+  contests.flatMap(({ sides }) => sides.flatMap((side) => ('entrant' in side ? [side.entrant] : [])));
+
+describe('a knock-out', () => {
+  test('the best meet as late as possible', () => {
+    expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
+  });
+
+  test('five entrants: the best three have a bye, and the losers of the semifinals meet for bronze', () => {
+    const contests = drawKnockOut(seeded(5), { chance: never, hasBronze: true });
+    expect(contests).toEqual([
+      { key: '8-2', round: 8, position: 2, sides: [{ entrant: '4' }, { entrant: '5' }] },
+      { key: '4-1', round: 4, position: 1, sides: [{ entrant: '1' }, { from: '8-2', result: 'W' }] },
+      { key: '4-2', round: 4, position: 2, sides: [{ entrant: '2' }, { entrant: '3' }] },
+      {
+        key: 'bronze',
+        round: 3,
+        position: 1,
+        sides: [
+          { from: '4-1', result: 'L' },
+          { from: '4-2', result: 'L' },
+        ],
+      },
+      {
+        key: '2-1',
+        round: 2,
+        position: 1,
+        sides: [
+          { from: '4-1', result: 'W' },
+          { from: '4-2', result: 'W' },
+        ],
+      },
+    ]);
+  });
+
+  test('three entrants have one semifinal and no match for bronze', () => {
+    const contests = drawKnockOut(seeded(3), { chance: never, hasBronze: true });
+    expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
+  });
+
+  test('everyone enters once, and one fewer contests than entrants decide the winner', () => {
+    fc.assert(
+      fc.property(fields, fc.nat(), (field, seed) => {
+        const contests = drawKnockOut(entrantsOf(field), { chance: chanceFrom(seed), hasBronze: false });
+        expect(contests).toHaveLength(field.length - 1);
+        expect(new Set(entrantsIn(contests)).size).toBe(field.length);
+        expect(entrantsIn(contests)).toHaveLength(field.length);
+      }),
+    );
+  });
+
+  test('no two of a delegation meet in the first round if each has at most half of a full bracket', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(4, 8, 16, 32),
+        fc.integer({ min: 2, max: 8 }),
+        fc.nat(),
+        (size, delegations, seed) => {
+          const entrants = Array.from({ length: size }, (_, index) => ({
+            id: `${index}`,
+            delegation: `${index % delegations}`,
+          }));
+          const delegationOf = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
+          for (const { sides } of drawKnockOut(entrants, { chance: chanceFrom(seed), hasBronze: false })) {
+            const [one, other] = sides;
+            if ('entrant' in one && 'entrant' in other)
+              expect(delegationOf.get(one.entrant)).not.toBe(delegationOf.get(other.entrant));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('pools', () => {
+  test('seven in two pools, in snake order', () => {
+    const pools = drawPools(seeded(7), { pools: 2, chance: never });
+    expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
+  });
+
+  test('everyone meets everyone of the pool once, and plays at most once per round', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 24 }), (teams) => {
+        const rounds = roundRobin(teams);
+        const pairs = rounds.flat().map((pair) => [...pair].sort((a, b) => a - b).join('-'));
+        expect(new Set(pairs).size).toBe((teams * (teams - 1)) / 2);
+        expect(pairs).toHaveLength((teams * (teams - 1)) / 2);
+        for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2);
+      }),
+    );
+  });
+
+  test('pools differ by at most one', () => {
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
+        const sizes = drawPools(entrantsOf(field), { pools: count, chance: chanceFrom(seed) }).map(
+          ({ entrants }) => entrants.length,
+        );
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(field.length);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('heats', () => {
+  test('lanes are given from the middle', () => {
+    expect(lanesFromMiddle(8)).toEqual([4, 5, 3, 6, 2, 7, 1, 8]);
+    expect(lanesFromMiddle(5)).toEqual([3, 4, 2, 5, 1]);
+  });
+
+  test('ten on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
+    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: never });
+    expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
+      '2:9 3:5 4:1 5:4 6:8',
+      '2:10 3:6 4:2 5:3 6:7',
+    ]);
+    expect(toFinal).toEqual({ byPlace: 2, byMark: 4 });
+  });
+
+  test('a field that fits the lanes has only a final', () => {
+    expect(drawHeats(seeded(6), { lanes: 8, chance: never })).toMatchObject({ heats: [{ number: 1 }], toFinal: null });
+  });
+
+  test('each entrant has one lane, no lane is given twice, and a full final is reached', () => {
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
+        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: chanceFrom(seed) });
+        for (const heat of heats) {
+          expect(new Set(heat.lanes.map(({ lane }) => lane)).size).toBe(heat.lanes.length);
+          for (const { lane } of heat.lanes) expect(lane >= 1 && lane <= lanes).toBe(true);
+        }
+        expect(new Set(heats.flatMap((heat) => heat.lanes.map(({ entrant }) => entrant))).size).toBe(field.length);
+        if (toFinal) {
+          expect(toFinal.byMark).toBeGreaterThanOrEqual(0);
+          expect(toFinal.byPlace * heats.length + toFinal.byMark).toBe(Math.min(lanes, field.length));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { drawOrder } from './entrant.ts';
+import type { Chance, DrawEntrant } from './entrant.ts';
+import { seedOrder } from './seed-order.ts';
+
+/** One side of a contest: an entrant, or who comes from an earlier contest. */
+export type KnockOutSide = { entrant: string } | { from: string; result: 'W' | 'L' };
+
+export interface KnockOutContest {
+  /** Unique in the draw: `8-3` is the third contest of the quarterfinals, `bronze` the match for bronze. */
+  key: string;
+  /** Places in the round: 2 for the final, 4 for the semifinals; 3 for the match for bronze. */
+  round: number;
+  /** From the top, counting byes: 1, 2, 3. */
+  position: number;
+  sides: [KnockOutSide, KnockOutSide];
+}
+
+/**
+ * Draws a knock-out. Byes go to the best, the best meet as late as possible, and entrants of one delegation meet as late
+ * as the seeds allow.
+ *
+ * @param entrants at least two
+ * @returns contests in order of play; the match for bronze precedes the final
+ */
+export function drawKnockOut(
+  entrants: readonly DrawEntrant[],
+  { chance, hasBronze }: { chance: Chance; hasBronze: boolean },
+): KnockOutContest[] {
+  let size = 2;
+  while (size < entrants.length) size *= 2;
+  let sides: (KnockOutSide | undefined)[] = placeEntrants(drawOrder(entrants, chance), size).map(
+    (entrant) => entrant && { entrant: entrant.id },
+  );
+  const contests: KnockOutContest[] = [];
+  for (let round = size; round >= 2; round /= 2) {
+    const next: (KnockOutSide | undefined)[] = [];
+    for (let position = 1; position <= round / 2; position += 1) {
+      const [one, other] = [sides[position * 2 - 2], sides[position * 2 - 1]];
+      if (one && other) {
+        const key = `${round}-${position}`;
+        contests.push({ key, round, position, sides: [one, other] });
+        next.push({ from: key, result: 'W' });
+      } else next.push(one ?? other);
+    }
+    sides = next;
+  }
+  const semifinals = contests.filter(({ round }) => round === 4);
+  if (hasBronze && semifinals.length === 2) {
+    const [one, other] = semifinals.map(({ key }): KnockOutSide => ({ from: key, result: 'L' }));
+    contests.splice(-1, 0, { key: 'bronze', round: 3, position: 1, sides: [one!, other!] });
+  }
+  return contests;
+}
+
+/** Entrants from the top of the bracket to the bottom; undefined is a bye. */
+function placeEntrants(order: readonly DrawEntrant[], size: number): (DrawEntrant | undefined)[] {
+  const places = seedOrder(size);
+  const seeded = order.filter(({ seed }) => seed !== undefined).length;
+  const placed = places.map((seed): DrawEntrant | undefined => (seed <= seeded ? order[seed - 1] : undefined));
+  const open = places.flatMap((seed, index) => (seed > seeded && seed <= order.length ? [index] : []));
+  for (const entrant of byLargestDelegation(order.slice(seeded), order)) {
+    const [index] = open.toSorted(
+      (a, b) => closeness(placed, a, entrant.delegation) - closeness(placed, b, entrant.delegation),
+    );
+    placed[index!] = entrant;
+    open.splice(open.indexOf(index!), 1);
+  }
+  partFirstRound(placed);
+  return placed;
+}
+
+/**
+ * Swaps unseeded entrants until no two of a delegation meet in the first round, where that is possible. The last ones
+ * placed may have found only places beside their own.
+ */
+function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
+  const isClash = (index: number, entrant: DrawEntrant): boolean =>
+    placed[index ^ 1]?.delegation === entrant.delegation;
+  for (const [index, entrant] of placed.entries()) {
+    if (!entrant || entrant.seed !== undefined || !isClash(index, entrant)) continue;
+    const other = placed.findIndex(
+      (one, at) => one && one.seed === undefined && !isClash(at, entrant) && !isClash(index, one),
+    );
+    if (other === -1) continue;
+    [placed[index], placed[other]] = [placed[other], entrant];
+  }
+}
+
+/** Large delegations first: their entrants are the hardest to keep apart. Otherwise the drawn order stays. */
+function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
+  const sizes = new Map<string, number>();
+  for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
+  return entrants.toSorted(
+    (a, b) =>
+      sizes.get(b.delegation)! - sizes.get(a.delegation)! ||
+      (a.delegation < b.delegation ? -1 : a.delegation > b.delegation ? 1 : 0),
+  );
+}
+
+/** How many of the delegation are near a place: an opponent of the first round weighs more than all of the second. */
+function closeness(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
+  let sum = 0;
+  for (const [other, entrant] of placed.entries()) {
+    if (other === index || entrant?.delegation !== delegation) continue;
+    const meetsIn = 32 - Math.clz32(index ^ other);
+    sum += placed.length ** (Math.log2(placed.length) - meetsIn + 1);
+  }
+  return sum;
+}

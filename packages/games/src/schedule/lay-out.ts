@@ -1,0 +1,26 @@
+/** When and where one contest of a stage takes place. */
+export interface LaidOut {
+  key: string;
+  /** Minutes after the start of the first contest. */
+  minute: number;
+  /** Index of the court. */
+  court: number;
+}
+
+/**
+ * Lays contests out on courts. Those of a stage follow each other without overlap on a court; a stage begins when the one
+ * before it is finished, so that nobody plays twice at the same time.
+ */
+export function layOut(
+  stages: readonly (readonly string[])[],
+  { minutes, breakMinutes, courts }: { minutes: number; breakMinutes: number; courts: number },
+): LaidOut[] {
+  const laid: LaidOut[] = [];
+  let from = 0;
+  for (const keys of stages) {
+    for (const [index, key] of keys.entries())
+      laid.push({ key, minute: from + Math.floor(index / courts) * (minutes + breakMinutes), court: index % courts });
+    from += Math.ceil(keys.length / courts) * (minutes + breakMinutes);
+  }
+  return laid;
+}
