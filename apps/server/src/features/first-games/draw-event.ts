@@ -9,6 +9,8 @@ interface PlannedPhase {
   name: Texts;
   kind: PhaseKind;
   pool?: string;
+  /** How many of each contest go on by place, and how many of all others by mark. */
+  goOn?: { byPlace: number; byMark: number };
 }
 
 /** An entrant, the winner or loser of a contest, or a rank of a phase. */
@@ -87,7 +89,7 @@ function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance
     isDuel: false,
   }));
   return {
-    phases: [{ code: 'HEAT', name: planWords.heats, kind: 'heats' }, finals],
+    phases: [{ code: 'HEAT', name: planWords.heats, kind: 'heats', goOn: toFinal }, finals],
     contests: [...contests, final],
     stages: [contests.map(({ key }) => key), [final.key]],
   };

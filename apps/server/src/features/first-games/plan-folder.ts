@@ -18,6 +18,7 @@ export const plannedFiles = [
   'team_members',
   'entries',
   'results',
+  'result_details',
 ] as const satisfies readonly FileName[];
 type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 
@@ -109,6 +110,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
         bracket_position: contest.bracket?.position,
       }),
     );
+    addGoOn(files, unit, phases.find((phase) => phase.code === contest.phase)?.goOn);
     for (const [position, side] of contest.sides.entries()) {
       files.results.push(
         row({
@@ -129,6 +131,16 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
       return { competitor: 'TBD', from_ref: idOfRsc(unitRsc(byKey.get(side.contest)!)), from_result: side.result };
     return { competitor: 'TBD', from_ref: phaseIds.get(side.phase)!, from_result: String(side.rank) };
   }
+}
+
+/** How many go on, as the feed says it of each heat. */
+function addGoOn(files: Files, unit: string, goOn: { byPlace: number; byMark: number } | undefined): void {
+  if (!goOn) return;
+  for (const [code, value] of [
+    ['QUAL_BP', goOn.byPlace],
+    ['QUAL_BT', goOn.byMark],
+  ] as const)
+    if (value > 0) files.result_details.push(row({ level: 'unit', ref: unit, owner: 'unit', type: 'UI', code, value }));
 }
 
 function addEntries(files: Files, { entries, gender }: PlanEvent, event: string): void {

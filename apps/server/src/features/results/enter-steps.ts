@@ -219,6 +219,7 @@ function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRow
     })),
     lines: lines.map((line) => ({
       competitor: isOpenPlace(line.competitor) ? null : line.competitor,
+      isBye: false,
       start: line.start,
       side: line.side,
       from: row.lines.find(({ competitor }) => competitor === line.competitor)?.from,

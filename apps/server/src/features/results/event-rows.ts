@@ -7,8 +7,10 @@ import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
 export interface ContestLine {
-  /** null: nobody yet. */
+  /** null: nobody yet, or nobody comes. */
   competitor: string | null;
+  /** Nobody comes: the other side goes on. */
+  isBye: boolean;
   start: string | null;
   side: EnteredSide | null;
   /** The contest or round that fills the place. */
@@ -57,7 +59,7 @@ interface SetRow {
   status: string | null;
   periods: PeriodRow[];
   details: Detail[];
-  lines: (Omit<ContestLine, 'competitor' | 'from'> & {
+  lines: (Omit<ContestLine, 'competitor' | 'from' | 'isBye'> & {
     competitor: string;
     from: { unit: string; result?: string } | null;
   })[];
@@ -121,10 +123,12 @@ function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly Sto
     ? shown.lines.map(({ from: _from, ...line }) => ({
         ...line,
         competitor: isPlaceholder(line.competitor) ? null : line.competitor,
+        isBye: line.competitor === 'BYE',
       }))
     : unit.starts.map(({ competitor, startOrder }) => ({
         ...nothingYet,
         competitor: isPlaceholder(competitor) ? null : competitor,
+        isBye: competitor === 'BYE',
         start: startOrder ?? null,
       }));
   return {
@@ -142,7 +146,7 @@ function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly Sto
   };
 }
 
-const nothingYet: Omit<ContestLine, 'competitor' | 'start'> = {
+const nothingYet: Omit<ContestLine, 'competitor' | 'start' | 'isBye'> = {
   side: null,
   rank: null,
   isRankEqual: false,
@@ -152,7 +156,11 @@ const nothingYet: Omit<ContestLine, 'competitor' | 'start'> = {
   wlt: null,
 };
 
-/** Lines of a contest that is official, as the rules of rounds and rankings take them. */
+/** Whether nothing more is to come: it is official, or one side has nobody to meet. */
+export const isDecided = ({ status, lines }: ContestRow): boolean =>
+  status === 'OFFICIAL' || lines.some(({ isBye }) => isBye);
+
+/** Lines of a contest that is decided, as the rules of rounds and rankings take them. */
 export function doneLines({ lines, periods }: ContestRow, isSides: boolean): DoneLine[] {
   const partPoints = (side: EnteredSide | null): number | undefined =>
     side === null
@@ -162,6 +170,7 @@ export function doneLines({ lines, periods }: ContestRow, isSides: boolean): Don
             sum + (period.code === 'TOT' ? 0 : Number((side === 'home' ? period.homePeriod : period.awayPeriod) ?? 0)),
           0,
         );
+  const hasBye = lines.some(({ isBye }) => isBye);
   return lines.flatMap(({ competitor, rank, isRankEqual, resultType, result, irm, wlt, side }) =>
     competitor === null
       ? []
@@ -172,7 +181,7 @@ export function doneLines({ lines, periods }: ContestRow, isSides: boolean): Don
             isRankEqual,
             value: isSides ? (result === null ? null : Number(result)) : parseMark(resultType, result).value,
             irm,
-            wlt,
+            wlt: hasBye ? 'W' : wlt,
             ...(isSides && { partPoints: partPoints(side) }),
           },
         ],

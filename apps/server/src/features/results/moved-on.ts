@@ -4,7 +4,7 @@ import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from
 import type { BodyOf, OdfBody } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { blankLine, competitorElement } from './elements.ts';
-import { doneLines } from './event-rows.ts';
+import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
 /** A message to be written. `code` names what it is about. */
@@ -34,7 +34,7 @@ export function movedOn(programme: Programme, { contests, phases }: EventRows, d
   const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, own]): DoneRound[] => {
     const phase = phases.get(id);
     if (!phase) return [];
-    const over = own.filter(({ status }) => status === 'OFFICIAL');
+    const over = own.filter(isDecided);
     const done = over.map(doneOf);
     const round = { phase, rows: own, done, isOver: over.length === own.length };
     if (phase.kind === 'pool') return [{ ...round, pool: poolOf(own, done, discipline) }];
@@ -135,7 +135,7 @@ function places(
   rounds: readonly DoneRound[],
   doneOf: (row: ContestRow) => DoneContest,
 ): Told[] {
-  const official = rows.filter(({ status }) => status === 'OFFICIAL');
+  const official = rows.filter(isDecided);
   const filled = fillPlaces(
     rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
     new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneOf(row).lines])),

@@ -32,7 +32,9 @@ export function confirmFault(
   const needsWinner = row.unit.bracket !== undefined || row.unit.medal !== 'none';
   if (isMissing || (rules.contest === 'sides' && needsWinner && winningSide(entered, rules.counts) === null))
     return 'incomplete';
-  return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm') ? 'secondPerson' : null;
+  return needsSecond && user && row.steps.some(({ step, by }) => by === user.userId && step.do !== 'confirm')
+    ? 'secondPerson'
+    : null;
 }
 
 export interface SheetOptions {
