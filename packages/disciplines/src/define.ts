@@ -10,6 +10,7 @@ const defaults = {
   tieBreak: 'shared',
   bronzes: 1,
   protestWindowMinutes: defaultProtestWindowMinutes,
+  scoring: { periods: [], counts: 'points', buttons: [{ points: 1 }] },
   columns: [],
   startOrder: 'order',
   codes: {},

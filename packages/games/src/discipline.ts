@@ -42,6 +42,31 @@ export interface PoolRules {
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
+export const scoreCounts = ['points', 'periods', 'set-points'] as const;
+/** The result of two sides: points of all parts; parts won; or two for each part won and one for each that ends level. */
+export type ScoreCount = (typeof scoreCounts)[number];
+
+/** What may happen to a side, as a scorer enters it: the feed's code, with its outcome where it has one, and the points. */
+export interface ScoreButton {
+  /** `YC`; undefined for a point without a name. */
+  action?: string;
+  /** `GOAL` of a `SHOT`. */
+  result?: string;
+  points: number;
+}
+
+/** How results are entered by hand. */
+export interface Scoring {
+  /** Parts of a contest of two sides: `Q1`, `Q2`. None: one score. */
+  periods: readonly string[];
+  /** Letters of parts that follow a level score, numbered from 1: `OT`. */
+  overtime?: string;
+  counts: ScoreCount;
+  buttons: readonly ScoreButton[];
+  /** Attempts of each competitor in the events whose code matches, with the kind of their marks. */
+  attempts?: { events: RegExp; count: number; mark: MarkKind };
+}
+
 /** What the rule book says: a record, no code. */
 export interface DisciplineRules {
   /** The folder and the address: `swm`. */
@@ -148,6 +173,7 @@ export type ChartKind = (typeof chartKinds)[number];
 
 /** One sport as the rest of the product sees it: what it is called stands in its phrases. */
 export interface Discipline extends DisciplineRules {
+  scoring: Scoring;
   columns: readonly Column[];
   /** The heading of the order in a start list: `lane`. */
   startOrder: string;

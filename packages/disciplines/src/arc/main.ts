@@ -5,6 +5,22 @@ export const discipline = defineDiscipline({
   key: 'arc',
   code: 'ARC',
   contest: 'sides',
+  scoring: {
+    periods: ['S1', 'S2', 'S3', 'S4', 'S5'],
+    counts: 'set-points',
+    buttons: [
+      { points: 10 },
+      { points: 9 },
+      { points: 8 },
+      { points: 7 },
+      { points: 6 },
+      { points: 5 },
+      { points: 4 },
+      { points: 3 },
+      { points: 2 },
+      { points: 1 },
+    ],
+  },
   phases: ['qualification', 'knockout', 'final'],
   tieBreak: 'countback',
   columns: [

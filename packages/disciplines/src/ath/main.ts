@@ -5,6 +5,12 @@ export const discipline = defineDiscipline({
   key: 'ath',
   code: 'ATH',
   contest: 'race',
+  scoring: {
+    periods: [],
+    counts: 'points',
+    buttons: [],
+    attempts: { events: /^ATH.(?:LJ|TJ|SP|DT|HT|JT)/u, count: 6, mark: 'distance' },
+  },
   mark: 'time',
   better: 'lower',
   decimals: 2,

@@ -13,6 +13,11 @@ export const discipline = defineDiscipline({
   key: 'bdm',
   code: 'BDM',
   contest: 'sides',
+  scoring: {
+    periods: ['G1', 'G2', 'G3'],
+    counts: 'periods',
+    buttons: [{ points: 1 }],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     PTS_PLAYED: { phrase: 'pointsPlayed' },

@@ -7,6 +7,17 @@ export const discipline = defineDiscipline({
   key: 'bkb',
   code: 'BKB',
   contest: 'sides',
+  scoring: {
+    periods: ['Q1', 'Q2', 'Q3', 'Q4'],
+    overtime: 'OT',
+    counts: 'points',
+    buttons: [
+      { action: 'FT', result: 'MADE', points: 1 },
+      { action: 'P2F', result: 'MADE', points: 2 },
+      { action: 'P3', result: 'MADE', points: 3 },
+      { action: 'FOUL', points: 0 },
+    ],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     LEAD_CHANGES: { phrase: 'leadChanges' },

@@ -21,6 +21,17 @@ export const discipline = defineDiscipline({
   key: 'fbl',
   code: 'FBL',
   contest: 'sides',
+  scoring: {
+    periods: ['H1', 'H2'],
+    overtime: 'ET',
+    counts: 'points',
+    buttons: [
+      { action: 'SHOT', result: 'GOAL', points: 1 },
+      { action: 'PEN', result: 'GOAL', points: 1 },
+      { action: 'YC', points: 0 },
+      { action: 'RC', points: 0 },
+    ],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     GA: { phrase: 'goalsConceded' },

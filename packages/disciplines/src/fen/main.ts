@@ -5,6 +5,11 @@ export const discipline = defineDiscipline({
   key: 'fen',
   code: 'FEN',
   contest: 'sides',
+  scoring: {
+    periods: ['P1', 'P2', 'P3'],
+    counts: 'points',
+    buttons: [{ action: 'TOUCH', points: 1 }],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     TOUCH: { kind: 'points', phrase: 'touches' },

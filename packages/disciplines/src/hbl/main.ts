@@ -7,6 +7,16 @@ export const discipline = defineDiscipline({
   key: 'hbl',
   code: 'HBL',
   contest: 'sides',
+  scoring: {
+    periods: ['H1', 'H2'],
+    overtime: 'ET',
+    counts: 'points',
+    buttons: [
+      { action: 'SHOT', result: 'GOAL', points: 1 },
+      { action: 'YC', points: 0 },
+      { action: 'RC', points: 0 },
+    ],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     MP: { phrase: 'matchesPlayed' },

@@ -11,6 +11,15 @@ export const discipline = defineDiscipline({
   key: 'jud',
   code: 'JUD',
   contest: 'sides',
+  scoring: {
+    periods: [],
+    counts: 'points',
+    buttons: [
+      { action: 'WAZ', points: 1 },
+      { action: 'IPP', points: 10 },
+      { action: 'S', points: 0 },
+    ],
+  },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,
   codes: {

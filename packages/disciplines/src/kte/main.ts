@@ -5,6 +5,15 @@ export const discipline = defineDiscipline({
   key: 'kte',
   code: 'KTE',
   contest: 'sides',
+  scoring: {
+    periods: ['B1'],
+    counts: 'points',
+    buttons: [
+      { action: 'YUK', points: 1 },
+      { action: 'WAZ', points: 2 },
+      { action: 'IPP', points: 3 },
+    ],
+  },
   phases: ['pool', 'knockout', 'repechage', 'final'],
   bronzes: 2,
   codes: {

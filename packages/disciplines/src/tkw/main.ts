@@ -11,6 +11,15 @@ export const discipline = defineDiscipline({
   key: 'tkw',
   code: 'TKW',
   contest: 'sides',
+  scoring: {
+    periods: ['R1', 'R2', 'R3'],
+    counts: 'periods',
+    buttons: [
+      { action: 'PUNCH', points: 1 },
+      { action: 'BODY_KICK', points: 2 },
+      { action: 'HEAD_KICK', points: 3 },
+    ],
+  },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,
   codes: {

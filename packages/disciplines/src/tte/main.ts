@@ -12,6 +12,11 @@ export const discipline = defineDiscipline({
   key: 'tte',
   code: 'TTE',
   contest: 'sides',
+  scoring: {
+    periods: ['G1', 'G2', 'G3', 'G4', 'G5'],
+    counts: 'periods',
+    buttons: [{ points: 1 }],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     PTS_SERVICE: { phrase: 'servicePoints' },

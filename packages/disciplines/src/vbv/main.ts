@@ -9,6 +9,11 @@ export const discipline = defineDiscipline({
   key: 'vbv',
   code: 'VBV',
   contest: 'sides',
+  scoring: {
+    periods: ['S1', 'S2', 'S3'],
+    counts: 'periods',
+    buttons: [{ points: 1 }],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     ATC: { phrase: 'attacks' },

@@ -7,6 +7,11 @@ export const discipline = defineDiscipline({
   key: 'vvo',
   code: 'VVO',
   contest: 'sides',
+  scoring: {
+    periods: ['S1', 'S2', 'S3', 'S4', 'S5'],
+    counts: 'periods',
+    buttons: [{ points: 1 }],
+  },
   phases: ['pool', 'knockout', 'final'],
   codes: {
     SPK: { phrase: 'spikes' },

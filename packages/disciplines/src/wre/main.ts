@@ -5,6 +5,11 @@ export const discipline = defineDiscipline({
   key: 'wre',
   code: 'WRE',
   contest: 'sides',
+  scoring: {
+    periods: ['P1', 'P2'],
+    counts: 'points',
+    buttons: [{ points: 1 }, { points: 2 }, { points: 4 }, { points: 5 }],
+  },
   phases: ['knockout', 'repechage', 'final'],
   bronzes: 2,
   codes: {

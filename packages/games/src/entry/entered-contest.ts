@@ -1,0 +1,215 @@
+/** A contest as people enter it: steps, folded over who starts. The same on the server and on a scorer's device. */
+import type { Scoring } from '../discipline.ts';
+
+export type EnteredSide = 'home' | 'away';
+
+export interface EnteredLine {
+  competitor: string;
+  start: string | null;
+  side: EnteredSide | null;
+  mark: string | null;
+  irm: string | null;
+  /** In their order: `7.84`, `x` failed, `-` passed. */
+  attempts: readonly string[];
+}
+
+export interface EnteredPeriod {
+  code: string;
+  home: number;
+  away: number;
+}
+
+/** A score or card that counts, with the score after it. */
+export interface EnteredAction {
+  id: string;
+  at: string;
+  side: EnteredSide;
+  points: number;
+  action?: string;
+  person?: string;
+  clock?: string;
+  period: string;
+  home: number;
+  away: number;
+}
+
+export interface EnteredContest {
+  status: 'START_LIST' | 'LIVE' | 'UNOFFICIAL' | 'OFFICIAL';
+  lines: readonly EnteredLine[];
+  /** Those that have begun, in their order. */
+  periods: readonly EnteredPeriod[];
+  /** The part that is on. */
+  period: string | null;
+  /** Set by a person. */
+  winner: EnteredSide | null;
+  actions: readonly EnteredAction[];
+  /** Ids of steps that were taken back. */
+  undone: ReadonlySet<string>;
+  /** When it began and ended, as the steps say. */
+  beganAt: string | null;
+  endedAt: string | null;
+}
+
+interface Made {
+  id: string;
+  at: string;
+}
+/** What a person enters. `confirm` is the second look that makes a result official. */
+export type EnteredStep = Made &
+  (
+    | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }
+    | { do: 'period'; period: string }
+    | {
+        do: 'score';
+        side: EnteredSide;
+        points: number;
+        action?: string | undefined;
+        person?: string | undefined;
+        clock?: string | undefined;
+      }
+    | { do: 'period-score'; period: string; home: number; away: number }
+    | {
+        do: 'mark';
+        competitor: string;
+        mark: string | null;
+        irm: string | null;
+        attempts?: readonly string[] | undefined;
+      }
+    | { do: 'winner'; side: EnteredSide | null }
+    | { do: 'starters'; starters: readonly { competitor: string; start: string | null }[] }
+    | { do: 'undo'; step: string }
+  );
+
+/** The part of a contest without parts: one score. */
+export const wholeContest = 'TOT';
+
+/** Steps that somebody took back, and did not restore by taking back the taking back. */
+function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
+  const undone = new Set<string>();
+  for (const step of steps.toReversed()) if (step.do === 'undo' && !undone.has(step.id)) undone.add(step.step);
+  return undone;
+}
+
+/**
+ * A contest after its steps. A step that comes twice counts once; one that names an unknown competitor changes nothing.
+ *
+ * @param starters who starts before any step: of two sides, home first
+ */
+export function applySteps(
+  starters: readonly Pick<EnteredLine, 'competitor' | 'start' | 'side'>[],
+  steps: readonly EnteredStep[],
+  scoring: Pick<Scoring, 'periods'>,
+): EnteredContest {
+  const undone = undoneSteps(steps);
+  const seen = new Set<string>();
+  const contest: Mutable = {
+    status: 'START_LIST',
+    lines: starters.map((line) => ({ ...line, mark: null, irm: null, attempts: [] })),
+    periods: [],
+    period: null,
+    winner: null,
+    actions: [],
+    undone,
+    beganAt: null,
+    endedAt: null,
+  };
+  for (const step of steps) {
+    if (seen.has(step.id) || undone.has(step.id)) continue;
+    seen.add(step.id);
+    take(contest, step, scoring);
+  }
+  return contest;
+}
+
+type Mutable = { -readonly [Name in keyof EnteredContest]: EnteredContest[Name] };
+
+function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
+  switch (step.do) {
+    case 'begin':
+      begin(contest, step);
+      break;
+    case 'period':
+      begin(contest, step);
+      openPeriod(contest, step.period);
+      break;
+    case 'score': {
+      begin(contest, step);
+      const code = contest.period ?? scoring.periods[0] ?? wholeContest;
+      openPeriod(contest, code);
+      addPoints(contest, code, step.side, step.points);
+      const { do: _do, ...made } = step;
+      contest.actions = [...contest.actions, { ...made, period: code, ...totalPoints(contest.periods) }];
+      break;
+    }
+    case 'period-score':
+      begin(contest, step);
+      if (!contest.periods.some(({ code }) => code === step.period)) openPeriod(contest, step.period);
+      contest.periods = contest.periods.map((period) =>
+        period.code === step.period ? { code: period.code, home: step.home, away: step.away } : period,
+      );
+      break;
+    case 'mark':
+      if (step.irm !== 'DNS') begin(contest, step);
+      contest.lines = contest.lines.map((line) =>
+        line.competitor === step.competitor
+          ? { ...line, mark: step.mark, irm: step.irm, attempts: step.attempts ?? line.attempts }
+          : line,
+      );
+      break;
+    case 'winner':
+      contest.winner = step.side;
+      break;
+    case 'starters':
+      contest.lines = startersOf(contest.lines, step.starters);
+      break;
+    case 'finish':
+      begin(contest, step);
+      contest.status = 'UNOFFICIAL';
+      contest.endedAt = step.at;
+      break;
+    case 'reopen':
+      contest.status = 'LIVE';
+      contest.endedAt = null;
+      break;
+    case 'confirm':
+      contest.status = 'OFFICIAL';
+      break;
+    default:
+  }
+}
+
+function begin(contest: Mutable, { at }: Made): void {
+  if (contest.status === 'START_LIST') contest.status = 'LIVE';
+  contest.beganAt ??= at;
+}
+
+function openPeriod(contest: Mutable, code: string): void {
+  contest.period = code;
+  if (!contest.periods.some((period) => period.code === code))
+    contest.periods = [...contest.periods, { code, home: 0, away: 0 }];
+}
+
+function addPoints(contest: Mutable, code: string, side: EnteredSide, points: number): void {
+  contest.periods = contest.periods.map((period) =>
+    period.code === code ? { ...period, [side]: period[side] + points } : period,
+  );
+}
+
+export function totalPoints(periods: readonly EnteredPeriod[]): { home: number; away: number } {
+  return {
+    home: periods.reduce((sum, { home }) => sum + home, 0),
+    away: periods.reduce((sum, { away }) => sum + away, 0),
+  };
+}
+
+function startersOf(
+  lines: readonly EnteredLine[],
+  starters: readonly { competitor: string; start: string | null }[],
+): EnteredLine[] {
+  const isSides = lines.some(({ side }) => side !== null);
+  return starters.map(({ competitor, start }, index) => {
+    const known = lines.find((line) => line.competitor === competitor);
+    const side = isSides ? (index === 0 ? 'home' : 'away') : null;
+    return { competitor, mark: null, irm: null, attempts: [], ...known, start, side };
+  });
+}

@@ -1,0 +1,146 @@
+/** The result of an entered contest: scores, winners, ranks. */
+import type { ContestKind, ScoreCount, TieBreak } from '../discipline.ts';
+import { formatMark } from '../marks/format-mark.ts';
+import { parseMark } from '../marks/mark.ts';
+import type { Better, MarkKind } from '../marks/mark.ts';
+import { rankResults } from '../ranking/rank-results.ts';
+import { totalPoints } from './entered-contest.ts';
+import type { EnteredContest, EnteredLine, EnteredPeriod, EnteredSide } from './entered-contest.ts';
+
+export interface EntryRules {
+  contest: ContestKind;
+  mark: MarkKind;
+  better: Better;
+  decimals: number;
+  tieBreak: TieBreak;
+  counts: ScoreCount;
+}
+
+export interface ResultedLine extends EnteredLine {
+  /** As it is shown; null: none yet. */
+  result: string | null;
+  resultType: string | null;
+  /** Comparable; null without a mark. */
+  value: number | null;
+  rank: number | null;
+  isRankEqual: boolean;
+  wlt: 'W' | 'L' | 'T' | null;
+}
+
+const resultTypes = {
+  time: 'TIME',
+  distance: 'DISTANCE',
+  points: 'POINTS',
+  weight: 'WEIGHT',
+  sets: 'SETS',
+  rank: 'RANK',
+  none: 'NO_SCORE',
+} as const satisfies Record<MarkKind, string>;
+
+/** Lines in their order: two sides as they stand, all others by rank once there is one. */
+export function enteredResult(contest: EnteredContest, rules: EntryRules): ResultedLine[] {
+  return rules.contest === 'sides' ? sidesResult(contest, rules) : marksResult(contest, rules);
+}
+
+/** What both sides have: points, parts won, or set points. The part that is on is not won yet. */
+export function scoreOf(
+  { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
+  counts: ScoreCount,
+): { home: number; away: number } {
+  if (counts === 'points') return totalPoints(periods);
+  const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
+  const played = periods.filter(({ code }) => isOver || code !== period);
+  const won = (side: EnteredSide): number =>
+    played.reduce((sum, one) => sum + partPoints(one, side, counts === 'set-points'), 0);
+  return { home: won('home'), away: won('away') };
+}
+
+function partPoints(period: EnteredPeriod, side: EnteredSide, isSetPoints: boolean): number {
+  const [own, other] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
+  if (own === other) return isSetPoints && own > 0 ? 1 : 0;
+  return own > other ? (isSetPoints ? 2 : 1) : 0;
+}
+
+/** Who won a contest of two that is over; null while nobody has, or if it ended level. */
+export function winningSide(contest: EnteredContest, counts: ScoreCount): EnteredSide | null {
+  if (contest.winner) return contest.winner;
+  const out = contest.lines.filter(({ irm }) => irm !== null);
+  if (out.length === 1) return out[0]!.side === 'home' ? 'away' : 'home';
+  const { home, away } = scoreOf(contest, counts);
+  return home === away ? null : home > away ? 'home' : 'away';
+}
+
+function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedLine[] {
+  const score = scoreOf(contest, counts);
+  const isOver = contest.status === 'UNOFFICIAL' || contest.status === 'OFFICIAL';
+  const winner = winningSide(contest, counts);
+  const hasScore = contest.periods.length > 0;
+  return contest.lines.map((line) => {
+    const value = line.side && score[line.side];
+    const wlt = !isOver ? null : winner === null ? 'T' : winner === line.side ? 'W' : 'L';
+    return {
+      ...line,
+      result: hasScore && line.irm === null && value !== null ? String(value) : null,
+      resultType: line.irm !== null ? 'IRM' : hasScore ? (counts === 'periods' ? 'SETS' : 'POINTS') : null,
+      value: hasScore ? value : null,
+      rank: wlt === 'W' ? 1 : wlt === 'L' && line.irm === null ? 2 : null,
+      isRankEqual: false,
+      wlt,
+    };
+  });
+}
+
+function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[] {
+  const type = resultTypes[rules.mark];
+  const rows = contest.lines.map((line) => {
+    const attempts = validAttempts(line, rules, type);
+    const text = line.mark ?? attempts[0]?.text ?? null;
+    return {
+      ...line,
+      competitorId: line.competitor,
+      result: text,
+      value: line.irm === null ? parseMark(type, text).value : null,
+      countback: rules.tieBreak === 'countback' ? attempts.slice(1).map(({ value }) => value) : [],
+    };
+  });
+  const hasMarks = rows.some(({ value, irm }) => value !== null || irm !== null);
+  const finish = (
+    { competitorId: _id, countback: _countback, ...row }: (typeof rows)[number],
+    rank: number | null,
+    isRankEqual: boolean,
+  ): ResultedLine => ({
+    ...row,
+    result: row.irm === null ? row.result : null,
+    resultType: row.irm !== null ? 'IRM' : row.result === null ? null : type,
+    rank,
+    isRankEqual,
+    wlt: null,
+  });
+  if (!hasMarks) return rows.map((row) => finish(row, null, false));
+  return rankResults(rows, { better: rules.better }).map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
+}
+
+/** The best first. */
+function validAttempts(
+  { attempts }: EnteredLine,
+  { better }: EntryRules,
+  type: string,
+): { text: string; value: number }[] {
+  const valid = attempts.flatMap((text) => {
+    const { value } = parseMark(type, text);
+    return value === null ? [] : [{ text, value }];
+  });
+  return valid.toSorted((one, other) => (better === 'lower' ? one.value - other.value : other.value - one.value));
+}
+
+/** A mark as the sport writes it, `2:04.31`; undefined for a text that is none. A decimal comma is read as a point. */
+export function readEnteredMark(
+  text: string,
+  { mark, decimals }: Pick<EntryRules, 'mark' | 'decimals'>,
+): string | undefined {
+  const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
+  if (value === null || value < 0) return undefined;
+  const shown = formatMark(value, mark, decimals);
+  // What the sport's decimals would round away is kept as it was written.
+  return parseMark(resultTypes[mark], shown).value === value ? shown : text.trim().replace(',', '.');
+}

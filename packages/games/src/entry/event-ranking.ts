@@ -1,0 +1,77 @@
+/** The final ranking of an event and its medals, from the results of its rounds. */
+import type { DoneLine } from './phase-order.ts';
+
+export interface RankedRound {
+  /** Later rounds have higher numbers. */
+  order: number;
+  /** Of the round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
+  list?: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[];
+  contests: readonly { medal: 'none' | 'gold' | 'bronze'; lines: readonly DoneLine[] }[];
+}
+
+export interface FinalLine {
+  competitor: string;
+  rank: number | null;
+  isRankEqual: boolean;
+}
+
+/**
+ * Places of an event that is over. Of a knock-out: winner and loser of the final, winners and losers of the contests for
+ * bronze, then those who lost in one round share a place: four quarter-finalists are fifth. Of heats: the final, then those
+ * who went no further, round by round.
+ */
+export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
+  const ranking: FinalLine[] = [];
+  const seen = new Set<string>();
+  const place = (group: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[]): void => {
+    const fresh = group.filter(({ competitor }) => !seen.has(competitor));
+    const before = ranking.filter(({ rank }) => rank !== null).length;
+    const ranks = fresh.map(({ rank }) => rank).filter((rank) => rank !== null);
+    for (const { competitor, rank } of fresh) {
+      seen.add(competitor);
+      const isOne = ranks.filter((other) => other === rank).length === 1;
+      const better = ranks.filter((other) => other < (rank ?? 0)).length;
+      ranking.push({
+        competitor,
+        rank: rank === null ? null : before + better + 1,
+        isRankEqual: rank !== null && !isOne,
+      });
+    }
+  };
+  const latestFirst = rounds.toSorted((one, other) => other.order - one.order);
+  const deciding = (medal: 'gold' | 'bronze') =>
+    latestFirst.flatMap(({ contests }) => contests.filter((contest) => contest.medal === medal));
+  for (const { lines } of deciding('gold')) place(placesOf(lines));
+  const bronzes = deciding('bronze').map(({ lines }) => placesOf(lines));
+  place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank === 1)));
+  place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
+  for (const { list, contests } of latestFirst) {
+    if (list) place(list);
+    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(lostHere)));
+  }
+  const placed = ranking.filter(({ rank }) => rank !== null);
+  return [...placed.toSorted((one, other) => one.rank! - other.rank!), ...ranking.filter(({ rank }) => rank === null)];
+}
+
+/** Of two sides the winner first, whatever their ranks say: a disqualified loser of a final has no place. */
+function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: number | null; isRankEqual: boolean }[] {
+  return lines.map(({ competitor, rank, isRankEqual, wlt, irm }) => ({
+    competitor,
+    rank: wlt === 'W' ? 1 : wlt === 'L' ? (irm === 'DSQ' ? null : 2) : rank,
+    isRankEqual,
+  }));
+}
+
+/** Those who lost in one round share a place; a disqualified one has none. */
+const lostHere = ({
+  competitor,
+  irm,
+}: DoneLine): { competitor: string; rank: number | null; isRankEqual: boolean } => ({
+  competitor,
+  rank: irm === 'DSQ' ? null : 1,
+  isRankEqual: true,
+});
+
+/** A medal goes with a place: two winners leave no silver. */
+export const medalOfPlace = (rank: number | null): 'gold' | 'silver' | 'bronze' | null =>
+  rank === null ? null : (([null, 'gold', 'silver', 'bronze'] as const)[rank] ?? null);

@@ -1,0 +1,51 @@
+/** Who moves on: places of contests that wait for the result of others. */
+import type { DoneLine } from './phase-order.ts';
+
+/** A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank. */
+export interface WaitingPlace {
+  competitor: string | null;
+  from?: { ref: string; result: string };
+}
+
+export interface WaitingContest {
+  id: string;
+  /** Nobody is moved in a contest that has begun. */
+  hasBegun: boolean;
+  places: readonly WaitingPlace[];
+}
+
+/**
+ * Contests in which somebody takes a place, with who stands in each of their places then; null: still open. A result that
+ * was corrected moves the right ones on; a place whose source is open again is empty again.
+ *
+ * @param contests results of contests that are official, by id
+ * @param rounds order of rounds whose contests are all official, by id
+ */
+export function fillPlaces(
+  waiting: readonly WaitingContest[],
+  contests: ReadonlyMap<string, readonly DoneLine[]>,
+  rounds: ReadonlyMap<string, readonly string[]>,
+): { id: string; competitors: (string | null)[] }[] {
+  return waiting.flatMap(({ id, hasBegun, places }) => {
+    if (hasBegun || !places.some(({ from }) => from)) return [];
+    const competitors = places.map(({ competitor, from }) =>
+      from ? whoTakes(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
+    );
+    const isSame = competitors.every((one, index) => one === places[index]!.competitor);
+    return isSame ? [] : [{ id, competitors }];
+  });
+}
+
+function whoTakes(
+  { result }: { result: string },
+  contest: readonly DoneLine[] | undefined,
+  round: readonly string[] | undefined,
+): string | null {
+  if (contest && (result === 'W' || result === 'L'))
+    return contest.find(({ wlt }) => wlt === result)?.competitor ?? null;
+  const rank = Number(result);
+  if (!Number.isInteger(rank) || rank < 1) return null;
+  if (round) return round[rank - 1] ?? null;
+  const equal = contest?.filter((line) => line.rank !== null).toSorted((one, other) => one.rank! - other.rank!);
+  return equal?.[rank - 1]?.competitor ?? null;
+}

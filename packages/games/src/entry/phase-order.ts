@@ -1,0 +1,97 @@
+/** The order of a round: of all its contests together, and who goes on. */
+import type { PoolCriterion, PoolRules } from '../discipline.ts';
+import type { Better } from '../marks/mark.ts';
+import { poolTable } from '../ranking/pool-table.ts';
+import type { PoolTableLine } from '../ranking/pool-table.ts';
+import type { PoolMatch } from '../ranking/pool-values.ts';
+import { rankResults } from '../ranking/rank-results.ts';
+
+/** A line of a contest that is over. */
+export interface DoneLine {
+  competitor: string;
+  rank: number | null;
+  isRankEqual: boolean;
+  value: number | null;
+  irm: string | null;
+  wlt: 'W' | 'L' | 'T' | null;
+  /** Of sides, where the score is parts won: points of all parts. */
+  partPoints?: number;
+}
+
+export interface DoneContest {
+  id: string;
+  lines: readonly DoneLine[];
+}
+
+export interface RoundLine {
+  competitor: string;
+  contest: string;
+  rank: number | null;
+  isRankEqual: boolean;
+  /** `Q` by place, `q` by mark. */
+  qualification: 'Q' | 'q' | null;
+}
+
+/**
+ * A round of heats as one list, by mark; who goes on stands first: so many of each contest by place, then so many of all
+ * others by mark. Of two heats with one place each and one mark, `10.9 11.0` and `11.2 11.4`, go on 10.9, 11.2, 11.0.
+ */
+export function roundOrder(
+  contests: readonly DoneContest[],
+  { byPlace, byMark, better }: { byPlace: number; byMark: number; better: Better },
+): RoundLine[] {
+  const rows = contests.flatMap(({ id, lines }) =>
+    lines.map((line) => ({ ...line, contest: id, competitorId: line.competitor })),
+  );
+  const ranked = rankResults(rows, { better });
+  const placed = new Set(
+    rows.filter(({ rank }) => rank !== null && rank <= byPlace).map(({ competitor }) => competitor),
+  );
+  const others = ranked.filter(({ line, rank }) => rank !== null && !placed.has(line.competitor)).slice(0, byMark);
+  const byMarks = new Set(others.map(({ line }) => line.competitor));
+  const group = ({ competitor }: { competitor: string }): number =>
+    placed.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
+  return ranked
+    .toSorted((one, other) => group(one.line) - group(other.line) || one.sortOrder - other.sortOrder)
+    .map(({ line, rank, rankEqual }) => ({
+      competitor: line.competitor,
+      contest: line.contest,
+      rank,
+      isRankEqual: rankEqual,
+      qualification: placed.has(line.competitor) ? 'Q' : byMarks.has(line.competitor) ? 'q' : null,
+    }));
+}
+
+export interface PoolOrderLine extends PoolTableLine {
+  won: number;
+  lost: number;
+  tied: number;
+}
+
+/** The table of a pool from its matches that are over. A walkover counts one to nothing. */
+export function poolOrder(
+  ids: readonly string[],
+  matches: readonly DoneContest[],
+  rules: Pick<PoolRules, 'win' | 'tie'>,
+  order: readonly PoolCriterion[],
+): PoolOrderLine[] {
+  const met = matches.flatMap(({ lines }): PoolMatch[] => {
+    const [home, away] = lines;
+    if (!home || !away) return [];
+    return [[sideOf(home), sideOf(away)]];
+  });
+  const count = (id: string, wlt: string): number =>
+    matches.filter(({ lines }) => lines.some((line) => line.competitor === id && line.wlt === wlt)).length;
+  return poolTable(ids, met, rules, order).map((line) => ({
+    ...line,
+    won: count(line.id, 'W'),
+    lost: count(line.id, 'L'),
+    tied: count(line.id, 'T'),
+  }));
+}
+
+const sideOf = ({ competitor, value, wlt, irm, partPoints }: DoneLine): PoolMatch[0] => ({
+  id: competitor,
+  score: irm !== null ? 0 : (value ?? Number(wlt === 'W')),
+  ...(partPoints !== undefined && { setPoints: partPoints }),
+});
