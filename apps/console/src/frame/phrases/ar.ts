@@ -20,6 +20,7 @@ export const phrases = {
   sections: {
     today: 'اليوم',
     schedule: 'البرنامج',
+    results: 'النتائج',
     content: 'المحتوى',
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',

@@ -20,6 +20,7 @@ export const phrases = {
   sections: {
     today: 'Hoy',
     schedule: 'Programa',
+    results: 'Resultados',
     content: 'Contenido',
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',

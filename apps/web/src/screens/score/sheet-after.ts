@@ -132,7 +132,7 @@ function withTotal(sheet: ResultSheet): ResultSheet {
   const won = (side: Side, other: Side): number =>
     over.reduce((total, { score }) => {
       const difference = score![side] - score![other];
-      return total + (difference > 0 ? win : difference === 0 ? tie : 0);
+      return total + (difference > 0 ? win : difference === 0 && score![side] > 0 ? tie : 0);
     }, 0);
   return { ...sheet, score: { home: won('home', 'away'), away: won('away', 'home') } };
 }

@@ -24,10 +24,11 @@ export function MarksPart({ sheet, isOpen, add }: EntryProps) {
   );
 }
 
-function focusNext(form: HTMLFormElement): void {
+function focusNext(form: HTMLFormElement): boolean {
   const fields = [...(form.closest('ul')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
   const active = fields.findIndex((field) => field === document.activeElement);
   fields[active + 1]?.focus();
+  return active + 1 < fields.length;
 }
 
 interface LineFormProps extends Pick<EntryProps, 'sheet' | 'add'> {
@@ -64,8 +65,8 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    save();
-    focusNext(event.currentTarget);
+    // A field that loses the focus saves its line.
+    if (!focusNext(event.currentTarget)) save();
   };
   return (
     <li>
