@@ -46,7 +46,7 @@ export const phrases = {
   nobody: 'بدون اسم',
   deedOf: '{deed}، {name}',
   save: 'حفظ',
-  attemptOf: 'المحاولة {number, number}، {name}',
+  attemptOf: '{name} ({number, number})',
   markOf: 'نتيجة {name}',
   links: {
     title: 'روابط للمسجلين',

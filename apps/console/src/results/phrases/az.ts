@@ -45,7 +45,7 @@ export const phrases = {
   nobody: 'Adsız',
   deedOf: '{deed}, {name}',
   save: 'Yadda saxla',
-  attemptOf: 'Cəhd {number, number}, {name}',
+  attemptOf: '{name} ({number, number})',
   markOf: 'Nəticə: {name}',
   links: {
     title: 'Hesabçılar üçün keçidlər',

@@ -45,7 +45,7 @@ export const phrases = {
   nobody: 'Sin nombre',
   deedOf: '{deed}, {name}',
   save: 'Guardar',
-  attemptOf: 'Intento {number, number}, {name}',
+  attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   links: {
     title: 'Enlaces para anotadores',

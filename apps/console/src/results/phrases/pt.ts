@@ -1,8 +1,8 @@
 export const phrases = {
   title: 'Resultados',
   about: 'Registre os resultados das disputas que não chegam automaticamente. Todos veem cada registro na hora.',
-  state: 'Estado',
-  allStates: 'Todos os estados',
+  state: 'Situação',
+  allStates: 'Todas as situações',
   states: {
     toCome: 'A começar',
     on: 'Ao vivo',
@@ -47,7 +47,7 @@ export const phrases = {
   nobody: 'Sem nome',
   deedOf: '{deed}, {name}',
   save: 'Salvar',
-  attemptOf: 'Tentativa {number, number}, {name}',
+  attemptOf: '{name} ({number, number})',
   markOf: 'Resultado de {name}',
   links: {
     title: 'Links para anotadores',

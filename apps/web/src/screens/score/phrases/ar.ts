@@ -31,7 +31,7 @@ export const phrases = {
   who: '{name}: من؟',
   nobody: 'بدون اسم',
   rank: 'المركز {rank}',
-  attemptOf: 'المحاولة {number, number}، {name}',
+  attemptOf: '{name} ({number, number})',
   markOf: 'نتيجة {name}',
   irmOf: 'بدون نتيجة: {name}',
   save: 'حفظ',
@@ -51,7 +51,7 @@ export const phrases = {
   noWinner: 'الفائز حسب النتيجة',
   step: {
     begin: 'بدأت المنافسة',
-    starters: 'قائمة الانطلاق',
+    starters: 'قائمة البدء',
     finish: 'انتهت المنافسة',
     reopen: 'تستمر المنافسة',
     undo: 'تراجع',
