@@ -25,6 +25,8 @@ const TodayPage = lazy(async () => ({ default: (await import('./today/today-page
 const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feedback-page.tsx')).FeedbackPage }));
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
 const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
+const ResultsPage = lazy(async () => ({ default: (await import('./results/results-page.tsx')).ResultsPage }));
+const SheetPage = lazy(async () => ({ default: (await import('./results/sheet-page.tsx')).SheetPage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
 const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundles-page.tsx')).BundlesPage }));
 const ParticipantsPage = lazy(async () => ({
@@ -72,6 +74,8 @@ export function App() {
               <Route path="/feedback" element={<FeedbackPage />} />
               <Route path="/audit" element={<AuditPage />} />
               <Route path="/schedule" element={<SchedulePage />} />
+              <Route path="/results" element={<ResultsPage />} />
+              <Route path="/results/:unit" element={<SheetPage />} />
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/bundles" element={<BundlesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />

@@ -21,6 +21,7 @@ describe('the menu', () => {
       [
         'content',
         'schedule',
+        'results',
         'today',
         'feedback',
         'accessLog',
@@ -31,9 +32,9 @@ describe('the menu', () => {
         'bundles',
       ],
     ],
-    ['manager', ['schedule', 'today', 'feedback', 'accessLog', 'audit', 'participants']],
+    ['manager', ['schedule', 'results', 'today', 'feedback', 'accessLog', 'audit', 'participants']],
     ['publisher', ['content']],
-    ['referee', ['schedule']],
+    ['referee', ['schedule', 'results']],
   ] as const)('a right as %s opens %j', (role, open) => {
     expect(sectionsFor([right(role)])).toEqual(open);
   });

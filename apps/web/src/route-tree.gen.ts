@@ -38,6 +38,7 @@ import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/co
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
+import { Route as screensScoreRouteRouteImport } from './screens/score/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSafeSportRouteRouteImport } from './screens/safe-sport/route';
 import { Route as screensSafeSportSportRouteRouteImport } from './screens/safe-sport/sport-route';
@@ -245,6 +246,11 @@ const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensScoreRouteRoute = screensScoreRouteRouteImport.update({
+  id: '/score',
+  path: '/score',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
@@ -557,6 +563,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/score': typeof screensScoreRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -640,6 +647,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/score': typeof screensScoreRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -725,6 +733,7 @@ export interface FileRoutesById {
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/score': typeof screensScoreRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/secure': typeof screensSafeSportRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -811,6 +820,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/score'
     | '/{-$locale}/search'
     | '/{-$locale}/secure'
     | '/{-$locale}/signup'
@@ -894,6 +904,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/score'
     | '/{-$locale}/search'
     | '/{-$locale}/secure'
     | '/{-$locale}/signup'
@@ -978,6 +989,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/score'
     | '/{-$locale}/search'
     | '/{-$locale}/secure'
     | '/{-$locale}/signup'
@@ -1249,6 +1261,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule';
       fullPath: '/{-$locale}/schedule';
       preLoaderRoute: typeof screensScheduleRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/score': {
+      id: '/{-$locale}/score';
+      path: '/score';
+      fullPath: '/{-$locale}/score';
+      preLoaderRoute: typeof screensScoreRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/search': {
@@ -1645,6 +1664,7 @@ interface localeLayoutRouteChildren {
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
+  screensScoreRouteRoute: typeof screensScoreRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSafeSportRouteRoute: typeof screensSafeSportRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
@@ -1729,6 +1749,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
+  screensScoreRouteRoute: screensScoreRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSafeSportRouteRoute: screensSafeSportRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,

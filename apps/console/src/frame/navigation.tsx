@@ -4,6 +4,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
@@ -21,6 +22,7 @@ import { useKindTexts } from '../items/kind-texts.ts';
 const icons: Readonly<Record<Section, ReactNode>> = {
   today: <MonitorHeartIcon fontSize="small" />,
   schedule: <CalendarMonthIcon fontSize="small" />,
+  results: <ScoreboardIcon fontSize="small" />,
   content: <ArticleIcon fontSize="small" />,
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,

@@ -27,6 +27,10 @@ export const messages = {
       "edit-set": "Schedule corrected",
       "edit-clear": "Correction removed",
       "publication-level": "Publication level decided",
+      "result-enter": "Result entered",
+      "result-confirm": "Result confirmed",
+      "result-link": "Link for a scorer made",
+      "result-link-revoked": "Link for a scorer revoked",
       "import-run": "Import started",
       "plan-publish": "Games published from a plan",
       "bundle-publish": "App update published",
@@ -138,6 +142,7 @@ export const messages = {
     "sections": {
       "today": "Today",
       "schedule": "Schedule",
+      "results": "Results",
       "content": "Content",
       "feedback": "User feedback",
       "accessLog": "Access log",
@@ -515,6 +520,70 @@ export const messages = {
     },
     "validation": {
       "required": "Required"
+    }
+  },
+  "results": {
+    "title": "Results",
+    "about": "Enter the results of contests without a feed. Everyone sees each entry at once.",
+    "state": "State",
+    "allStates": "All states",
+    "states": {
+      "toCome": "To come",
+      "on": "Live",
+      "toConfirm": "To confirm",
+      "official": "Official"
+    },
+    "result": "Result",
+    "hasFeed": "The feed sends results. What you enter replaces them.",
+    "saving": "Saving…",
+    "saved": "Everything saved",
+    "unsaved": "{count, plural, one {# entry not saved} other {# entries not saved}}",
+    "enterAnyway": "Enter anyway",
+    "discard": "Discard",
+    "news": "Entered by others",
+    "begin": "Begin",
+    "finish": "End contest",
+    "confirm": "Confirm",
+    "reopen": "Reopen",
+    "hint": {
+      "finish": "Everyone sees the result as unofficial.",
+      "confirm": "The result becomes official.",
+      "reopen": "The result can be changed again."
+    },
+    "confirmFault": {
+      "notFinished": "The contest isn’t finished.",
+      "incomplete": "Results are missing.",
+      "secondPerson": "You entered this result. Someone else with the right to enter results has to confirm it.",
+      "isOfficial": "The result is official."
+    },
+    "history": "History",
+    "undo": "Undo",
+    "undoOf": "Undo: {name}",
+    "part": "Part",
+    "parts": "Score of each part",
+    "home": "Home",
+    "away": "Away",
+    "winner": "Winner",
+    "byScore": "By score",
+    "person": "Who",
+    "nobody": "Without a name",
+    "deedOf": "{deed}, {name}",
+    "save": "Save",
+    "attemptOf": "{name} ({number, number})",
+    "markOf": "Result of {name}",
+    "links": {
+      "title": "Links for scorers",
+      "about": "A scorer enters results of this contest on a phone, without an account.",
+      "label": "Name of the link",
+      "hours": "Valid for (hours)",
+      "make": "Make link",
+      "once": "This link is shown only once. Scan it or copy it now.",
+      "code": "QR code of the link",
+      "until": "Valid until {time}",
+      "used": "Last used {time}",
+      "revoked": "Revoked {time}",
+      "revoke": "Revoke",
+      "revokeOf": "Revoke: {name}"
     }
   },
   "schedule": {

@@ -4,6 +4,7 @@ import type { Grant } from '@podium/contract';
 const sections = [
   'content',
   'schedule',
+  'results',
   'today',
   'feedback',
   'accessLog',
@@ -18,6 +19,7 @@ export type Section = (typeof sections)[number];
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   content: ['publisher', 'admin'],
   schedule: ['manager', 'referee', 'admin'],
+  results: ['manager', 'referee', 'admin'],
   today: ['manager', 'admin'],
   feedback: ['manager', 'admin'],
   accessLog: ['manager', 'admin'],
@@ -36,6 +38,7 @@ export const sectionsFor = (grants: readonly Grant[]): Section[] =>
 export const addresses: Readonly<Record<Section, string>> = {
   today: '/today',
   schedule: '/schedule',
+  results: '/results',
   content: '/content',
   feedback: '/feedback',
   accessLog: '/access-log',

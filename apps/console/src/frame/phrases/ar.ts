@@ -22,6 +22,7 @@ export const phrases = {
   sections: {
     today: 'اليوم',
     schedule: 'البرنامج',
+    results: 'النتائج',
     content: 'المحتوى',
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',

@@ -23,6 +23,7 @@ export const phrases = {
   sections: {
     today: 'Bu gün',
     schedule: 'Proqram',
+    results: 'Nəticələr',
     content: 'Məzmun',
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',

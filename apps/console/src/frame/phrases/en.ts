@@ -23,6 +23,7 @@ export const phrases = {
   sections: {
     today: 'Today',
     schedule: 'Schedule',
+    results: 'Results',
     content: 'Content',
     feedback: 'User feedback',
     accessLog: 'Access log',

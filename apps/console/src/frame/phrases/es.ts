@@ -23,6 +23,7 @@ export const phrases = {
   sections: {
     today: 'Hoy',
     schedule: 'Programa',
+    results: 'Resultados',
     content: 'Contenido',
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',

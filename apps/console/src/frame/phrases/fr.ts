@@ -23,6 +23,7 @@ export const phrases = {
   sections: {
     today: 'Aujourd’hui',
     schedule: 'Programme',
+    results: 'Résultats',
     content: 'Contenu',
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',

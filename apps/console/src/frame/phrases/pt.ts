@@ -23,6 +23,7 @@ export const phrases = {
   sections: {
     today: 'Hoje',
     schedule: 'Programação',
+    results: 'Resultados',
     content: 'Conteúdo',
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',

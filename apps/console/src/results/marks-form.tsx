@@ -1,0 +1,114 @@
+import { Box, TextField, Typography } from '@mui/material';
+import type { ResultSheet } from '@podium/contract';
+import { useState } from 'react';
+import { useText } from '../language/text.ts';
+import { panel } from '../look/panel.ts';
+import type { FormProps } from './use-sheet.ts';
+import { typedMark } from './sheet-state.ts';
+
+type Line = ResultSheet['lines'][number];
+
+/** One line per competitor. Enter saves it and continues with the next field. */
+export function MarksForm({ sheet, isOpen, enter }: FormProps) {
+  return (
+    <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
+      {sheet.lines.map((line) => (
+        <LineForm
+          key={`${line.competitor.id}-${line.mark}-${line.irm}-${line.attempts.join('|')}`}
+          sheet={sheet}
+          line={line}
+          isOpen={isOpen && !line.isOpen}
+          enter={enter}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** @returns false if there is no next field */
+function focusNext(list: Element | null): boolean {
+  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+  const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
+  next?.focus();
+  return next !== undefined;
+}
+
+function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
+  const t = useText();
+  const [mark, setMark] = useState(line.irm ?? line.mark ?? '');
+  const [attempts, setAttempts] = useState(() =>
+    Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? ''),
+  );
+  const name = `\u2068${line.competitor.name}\u2069`;
+  const save = (): void => {
+    const typed = typedMark(mark);
+    const tried = attempts.map((one) => one.trim().toLowerCase().replaceAll(',', '.'));
+    const before = attempts.map((_, index) => line.attempts[index] ?? '');
+    if (typed.mark === line.mark && typed.irm === line.irm && tried.join('|') === before.join('|')) return;
+    enter({ do: 'mark', competitor: line.competitor.id, ...typed, ...(sheet.attempts > 0 && { attempts: tried }) });
+  };
+  const field = { size: 'small', disabled: !isOpen, onBlur: save } as const;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        pb: 1,
+      }}
+    >
+      <Typography component="div" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        {[line.start, line.bib].filter(Boolean).join(' · ')} <bdi>{line.competitor.name}</bdi>
+        <Typography variant="caption" component="p" color="text.secondary">
+          <bdi>{line.organisation?.name}</bdi>
+        </Typography>
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A field that loses the focus saves its line.
+          if (!focusNext(event.currentTarget.closest('ol'))) save();
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {attempts.map((attempt, index) => (
+          <TextField
+            // oxlint-disable-next-line react/no-array-index-key -- attempts are known by their position only
+            key={index}
+            {...field}
+            value={attempt}
+            onChange={({ target }) =>
+              setAttempts(attempts.map((one, position) => (position === index ? target.value : one)))
+            }
+            slotProps={{
+              htmlInput: {
+                dir: 'ltr',
+                maxLength: 12,
+                'aria-label': t('results.attemptOf', { number: index + 1, name }),
+              },
+            }}
+            sx={{ width: 84 }}
+          />
+        ))}
+        <TextField
+          {...field}
+          value={mark}
+          onChange={({ target }) => setMark(target.value)}
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}
+          sx={{ width: 132 }}
+        />
+        {/* Enter submits a form of several fields only if it has a button. */}
+        <button type="submit" hidden disabled={!isOpen}>
+          {t('results.save')}
+        </button>
+      </Box>
+      <Typography sx={{ minWidth: 32, fontWeight: 700 }}>{line.rank}</Typography>
+    </Box>
+  );
+}

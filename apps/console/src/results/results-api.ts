@@ -1,0 +1,28 @@
+import type { EnteredSteps, ResultList, ResultSheet, ResultStep, ScorerLink } from '@podium/contract';
+import { ask } from '../api/ask.ts';
+import { currentLanguage } from '../language/language-store.ts';
+
+const base = '/api/v1/desk/results';
+const pathOf = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
+const query = (): { lang: string } => ({ lang: currentLanguage() });
+
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
+/** A step before it has an id and a time. */
+export type Deed = WithoutCommon<ResultStep>;
+
+export const resultsApi = {
+  day: async (day: string): Promise<ResultList> => ask(base, { query: { day, ...query() } }),
+  sheet: async (unit: string): Promise<ResultSheet> => ask(pathOf(unit), { query: query() }),
+  enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
+    ask(`${pathOf(unit)}/steps`, { method: 'POST', body, query: query() }),
+  confirm: async (unit: string, body: { seen: string; reason?: string; nonce: string }): Promise<ResultSheet> =>
+    ask(`${pathOf(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  links: async (unit: string): Promise<{ items: ScorerLink[] }> => ask(`${pathOf(unit)}/links`),
+  makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
+    ask(`${pathOf(unit)}/links`, { method: 'POST', body }),
+  revokeLink: async (unit: string, id: string): Promise<unknown> =>
+    ask(`${pathOf(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+};

@@ -1,0 +1,179 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { localTime } from '../fields/local-time.ts';
+import { DataTable } from '../frame/data-table.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { useFormats } from '../language/formats.ts';
+import { gamesOffset } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { scheduleApi } from '../schedule/schedule-api.ts';
+import { nearestDay } from '../schedule/unit-times.ts';
+import { useUnitTexts } from '../schedule/use-unit-texts.ts';
+import { resultsApi } from './results-api.ts';
+import { entryState, entryStates } from './sheet-state.ts';
+
+const everyMs = 15_000;
+
+/** Contests of a day whose results may be entered. */
+export function ResultsPage() {
+  const t = useText();
+  const lang = useLanguage();
+  const { dateWithWeekday, capital, time, compare } = useFormats();
+  const { statusName } = useUnitTexts();
+  const [search, setSearch] = useSearchParams();
+  const { data: now } = useQuery({
+    queryKey: ['games-now'],
+    // Without an answer, the clock of this device is near enough to choose a day.
+    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
+  });
+  const wanted = search.get('day') ?? (now && localTime(now, gamesOffset).slice(0, 10));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['results', wanted, lang],
+    queryFn: async () => resultsApi.day(wanted!),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  });
+  const put = (name: string, value: string): void => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const items = data?.items ?? [];
+  const namesOf = (of: 'discipline' | 'venue') =>
+    [...new Map(items.flatMap((item) => (item[of] ? [[item[of].id, item[of].name] as const] : [])))].toSorted(
+      (one, other) => compare(one[1], other[1]),
+    );
+  const [sport, venue, state] = ['sport', 'venue', 'state'].map((name) => search.get(name) ?? '');
+  const shown = items.filter(
+    (item) =>
+      (!sport || item.discipline?.id === sport) &&
+      (!venue || item.venue?.id === venue) &&
+      (!state || entryState(item.status) === state),
+  );
+  const day = data && wanted && nearestDay(data.days, wanted);
+  return (
+    <Page title={t('results.title')} about={<Typography color="text.secondary">{t('results.about')}</Typography>}>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <Box
+            component="search"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+            }}
+          >
+            <TextField
+              select
+              label={t('schedule.day')}
+              value={data.days.includes(day ?? '') ? day : ''}
+              onChange={({ target }) => put('day', target.value)}
+            >
+              {data.days.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {capital(dateWithWeekday(one))}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Choice
+              label={t('schedule.field.discipline')}
+              all={t('schedule.allDisciplines')}
+              value={sport!}
+              choices={namesOf('discipline')}
+              onChange={(value) => put('sport', value)}
+            />
+            <Choice
+              label={t('schedule.field.venue')}
+              all={t('schedule.allVenues')}
+              value={venue!}
+              choices={namesOf('venue')}
+              onChange={(value) => put('venue', value)}
+            />
+            <Choice
+              label={t('results.state')}
+              all={t('results.allStates')}
+              value={state!}
+              choices={entryStates.map((one) => [one, t(`results.states.${one}`)])}
+              onChange={(value) => put('state', value)}
+            />
+          </Box>
+          {shown.length === 0 ? (
+            <Typography>{t('schedule.none')}</Typography>
+          ) : (
+            <DataTable
+              label={t('results.title')}
+              columns={[
+                t('schedule.field.contest'),
+                t('schedule.field.time'),
+                t('schedule.field.place'),
+                t('schedule.field.status'),
+                t('results.result'),
+              ]}
+              rows={shown.map((item) => ({
+                key: item.unit.id,
+                cells: [
+                  <Box key="name">
+                    {item.mayEnter ? (
+                      <Link to={`/results/${encodeURIComponent(item.unit.id)}`}>
+                        <bdi>{item.unit.name}</bdi>
+                      </Link>
+                    ) : (
+                      <bdi>{item.unit.name}</bdi>
+                    )}
+                    <Typography variant="caption" component="p" color="text.secondary">
+                      <bdi>{[item.discipline?.name, item.event?.name].filter(Boolean).join(' · ')}</bdi>
+                    </Typography>
+                    {item.hasFeed && (
+                      <Typography variant="caption" component="p" color="text.secondary">
+                        {t('results.hasFeed')}
+                      </Typography>
+                    )}
+                  </Box>,
+                  item.start ? time(item.start) : '–',
+                  <bdi key="place">{item.venue?.name ?? '–'}</bdi>,
+                  statusName(item.status),
+                  <bdi key="told">{item.told}</bdi>,
+                ],
+              }))}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string;
+  choices: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={choices.some(([id]) => id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {choices.map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

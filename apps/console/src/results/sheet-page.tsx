@@ -1,0 +1,203 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { ResultSheet } from '@podium/contract';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { AskError } from '../api/ask.ts';
+import { Failure, useFailureText } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+import { useUnitTexts } from '../schedule/use-unit-texts.ts';
+import { LinksPart } from './links-part.tsx';
+import { MarksForm } from './marks-form.tsx';
+import { randomId, resultsApi } from './results-api.ts';
+import { entryState } from './sheet-state.ts';
+import { SidesForm } from './sides-form.tsx';
+import { useSheet } from './use-sheet.ts';
+import type { Entry, FormProps } from './use-sheet.ts';
+
+/** Results of one contest: entered, finished, confirmed. */
+export function SheetPage() {
+  const { unit = '' } = useParams();
+  const t = useText();
+  const entry = useSheet(unit);
+  const { sheet, failure, reload } = entry;
+  if (!sheet)
+    return (
+      <Page title={t('results.title')}>{failure ? <Failure error={failure} onRetry={reload} /> : <Loading />}</Page>
+    );
+  return <Sheet sheet={sheet} entry={entry} />;
+}
+
+function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const { statusName } = useUnitTexts();
+  const state = entryState(sheet.status);
+  const isOpen = sheet.may.enter && (state === 'toCome' || state === 'on');
+  const Form = sheet.contest === 'sides' ? SidesForm : MarksForm;
+  return (
+    <Page
+      title={sheet.unit.name}
+      about={
+        <Typography color="text.secondary">
+          <bdi>{[sheet.discipline?.name, sheet.event?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
+          {' · '}
+          {statusName(sheet.status)}
+        </Typography>
+      }
+      actions={<StateActions sheet={sheet} entry={entry} />}
+    >
+      <SavedNote entry={entry} />
+      {sheet.confirmFault && state === 'toConfirm' && (
+        <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
+      )}
+      <Form sheet={sheet} isOpen={isOpen} enter={entry.enter} />
+      <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
+      {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
+    </Page>
+  );
+}
+
+/** Whether the server has everything; if not, why, and what can be done. */
+function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }: { entry: Entry }) {
+  const t = useText();
+  const failureText = useFailureText();
+  if (fault === undefined)
+    return (
+      <Typography aria-live="polite" color="text.secondary">
+        {t(isSaving || unsaved.length > 0 ? 'results.saving' : 'results.saved')}
+      </Typography>
+    );
+  const isOvertaken = fault instanceof AskError && fault.status === 409;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={retry}>
+            {t(isOvertaken ? 'results.enterAnyway' : 'frame.retry')}
+          </Button>
+          <Button color="inherit" onClick={discard}>
+            {t('results.discard')}
+          </Button>
+        </>
+      }
+    >
+      {failureText(fault)} {t('results.unsaved', { count: unsaved.length })}
+      {fault instanceof AskError && fault.fields.length > 0 && (
+        <span dir="ltr"> {fault.fields.map(({ field, message }) => `${field}: ${message}`).join('; ')}</span>
+      )}
+      {news.length > 0 && (
+        <Box component="ul" aria-label={t('results.news')} sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          {news.map((name, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two entries may have the same name
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
+  const t = useText();
+  const [asked, setAsked] = useState<'finish' | 'confirm' | 'reopen'>();
+  const [nonce] = useState(randomId);
+  const state = entryState(sheet.status);
+  const { enter } = entry;
+  const decide = async (reason: string | undefined): Promise<void> => {
+    if (asked === 'confirm')
+      entry.put(
+        await resultsApi.confirm(sheet.unit.id, {
+          seen: sheet.version,
+          nonce: `${nonce}-${sheet.version}`.slice(0, 80),
+          ...(reason && { reason }),
+        }),
+      );
+    else if (asked) enter({ do: asked }, reason);
+  };
+  return (
+    <>
+      {sheet.may.enter && state === 'toCome' && (
+        <Button variant="contained" onClick={() => enter({ do: 'begin' })}>
+          {t('results.begin')}
+        </Button>
+      )}
+      {sheet.may.enter && state === 'on' && (
+        <Button variant="contained" onClick={() => setAsked('finish')}>
+          {t('results.finish')}
+        </Button>
+      )}
+      {sheet.may.enter && (state === 'toConfirm' || state === 'official') && (
+        <Button variant="outlined" onClick={() => setAsked('reopen')}>
+          {t('results.reopen')}
+        </Button>
+      )}
+      {sheet.may.confirm && (
+        <Button variant="contained" onClick={() => setAsked('confirm')}>
+          {t('results.confirm')}
+        </Button>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={t(`results.${asked}`)}
+          text={t(`results.hint.${asked}`)}
+          action={t(`results.${asked}`)}
+          {...(asked === 'reopen' && { reason: { label: t('items.reason'), isRequired: state === 'official' } })}
+          onConfirm={decide}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function History({ sheet: { history }, isOpen, enter }: FormProps) {
+  const t = useText();
+  const entries = history.filter((one) => one.do !== 'undo');
+  if (entries.length === 0) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h2" component="h2" gutterBottom>
+        {t('results.history')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map(({ id, name, by, isUndone }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 40,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box component={isUndone ? 's' : 'span'} sx={{ flexGrow: 1, minWidth: 0 }}>
+              <bdi>{name}</bdi>
+            </Box>
+            {by && (
+              <Typography variant="caption" color="text.secondary">
+                <bdi>{by}</bdi>
+              </Typography>
+            )}
+            {isOpen && !isUndone && (
+              <Button
+                size="small"
+                aria-label={t('results.undoOf', { name: `\u2068${name}\u2069` })}
+                onClick={() => enter({ do: 'undo', step: id })}
+              >
+                {t('results.undo')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+const on: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
+
+export const entryStates = ['toCome', 'on', 'toConfirm', 'official'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** @returns what is to be done with a contest of this status */
+export function entryState(status: string): EntryState {
+  if (status === 'OFFICIAL') return 'official';
+  if (finished.has(status)) return 'toConfirm';
+  return on.has(status) ? 'on' : 'toCome';
+}
+
+const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
+export type Irm = (typeof irms)[number];
+
+/** @returns a mark or, for `dns` and its like, the reason why there is none */
+export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
+  const plain = text.trim().replaceAll(',', '.');
+  const irm = irms.find((word) => word === plain.toUpperCase()) ?? null;
+  return { mark: irm || plain === '' ? null : plain, irm };
+}

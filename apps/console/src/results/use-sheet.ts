@@ -1,0 +1,114 @@
+import type { ResultSheet, ResultStep } from '@podium/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { AskError } from '../api/ask.ts';
+import { useLanguage } from '../language/language-store.ts';
+import { randomId, resultsApi } from './results-api.ts';
+import type { Deed } from './results-api.ts';
+
+const everyMs = 10_000;
+
+interface Unsaved {
+  step: ResultStep;
+  reason: string | undefined;
+}
+
+export interface Entry {
+  sheet: ResultSheet | undefined;
+  /** Of the last attempt to load the sheet. */
+  failure: unknown;
+  reload: () => void;
+  enter: (deed: Deed, reason?: string) => void;
+  isSaving: boolean;
+  /** What the server does not have, in its order, and why. */
+  unsaved: readonly Unsaved[];
+  fault: unknown;
+  /** What others entered in the meantime. */
+  news: readonly string[];
+  retry: () => void;
+  discard: () => void;
+  put: (sheet: ResultSheet) => void;
+}
+
+export interface FormProps {
+  sheet: ResultSheet;
+  isOpen: boolean;
+  enter: Entry['enter'];
+}
+
+/** The sheet of one contest. Steps are saved one after another, each based on the answer to the one before. */
+export function useSheet(unit: string): Entry {
+  const lang = useLanguage();
+  const queries = useQueryClient();
+  const key = ['result', unit, lang];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => resultsApi.sheet(unit),
+    refetchInterval: everyMs,
+  });
+  const waiting = useRef<Unsaved[]>([]);
+  const isRunning = useRef(false);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const [news, setNews] = useState<readonly string[]>([]);
+
+  const current = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
+  const put = (sheet: ResultSheet): void => {
+    queries.setQueryData(key, sheet);
+    void queries.invalidateQueries({ queryKey: ['results'] });
+  };
+  const overtaken = async (): Promise<void> => {
+    const known = new Set(current()?.history.map(({ id }) => id));
+    await refetch();
+    setNews((current()?.history ?? []).filter(({ id }) => !known.has(id)).map(({ name }) => name));
+  };
+  const run = async (): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsSaving(true);
+    setFault(undefined);
+    setNews([]);
+    try {
+      for (let next = waiting.current[0]; next; next = waiting.current[0]) {
+        // A slow background read must not replace the newer answer.
+        await queries.cancelQueries({ queryKey: key });
+        const { step, reason } = next;
+        put(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
+        waiting.current = waiting.current.slice(1);
+        setUnsaved(waiting.current);
+      }
+    } catch (refusal) {
+      setFault(refusal);
+      if (refusal instanceof AskError && refusal.status === 409) await overtaken();
+    } finally {
+      isRunning.current = false;
+      setIsSaving(false);
+    }
+  };
+  return {
+    sheet: data,
+    failure: error,
+    reload: () => void refetch(),
+    enter(deed, reason) {
+      const step: ResultStep = { ...deed, id: randomId(), at: new Date().toISOString() };
+      waiting.current = [...waiting.current, { step, reason }];
+      setUnsaved(waiting.current);
+      // After a fault the user decides first.
+      if (fault === undefined) void run();
+    },
+    isSaving,
+    unsaved,
+    fault,
+    news,
+    retry: () => void run(),
+    discard() {
+      waiting.current = [];
+      setUnsaved([]);
+      setFault(undefined);
+      setNews([]);
+      void refetch();
+    },
+    put,
+  };
+}

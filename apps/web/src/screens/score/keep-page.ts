@@ -1,0 +1,18 @@
+import { isAvailable } from '../../platform/service-worker.ts';
+import type { WorkerMessage } from '../../../worker/rules.ts';
+
+/** Has the service worker keep this page's files, whatever the connection: a scorer may be without a network at the next reload. */
+export async function keepPage(): Promise<void> {
+  if (!isAvailable()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  const messages: WorkerMessage[] = [
+    { type: 'keep-help', pages: [location.pathname] },
+    { type: 'keep-parts', files: [...new Set(files)] },
+  ];
+  for (const message of messages) active?.postMessage(message);
+}

@@ -1,0 +1,42 @@
+import { Button } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import type { EntryProps } from './sides-part.tsx';
+
+/** What was entered, the newest first; each entry can be undone. */
+export function HistoryPart({ sheet: { history }, isOpen, add }: EntryProps) {
+  const t = useText();
+  const entries = history.filter((one) => one.do !== 'undo');
+  if (entries.length === 0) return null;
+  return (
+    <details className="score-history">
+      <summary>{t('screens.score.history', { count: entries.length })}</summary>
+      <ol>
+        {entries.map(({ id, name, isUndone }) => (
+          <li key={id}>
+            {isUndone ? (
+              <>
+                <s>
+                  <bdi>{name}</bdi>
+                </s>{' '}
+                <small>{t('screens.score.undone')}</small>
+              </>
+            ) : (
+              <>
+                <bdi>{name}</bdi>
+                {isOpen && (
+                  <Button
+                    look="quiet"
+                    aria-label={t('screens.score.undoOf', { name: `\u2068${name}\u2069` })}
+                    onClick={() => add({ do: 'undo', step: id })}
+                  >
+                    {t('screens.score.undo')}
+                  </Button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

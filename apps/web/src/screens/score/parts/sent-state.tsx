@@ -1,0 +1,80 @@
+import type { ResultStep } from '@podium/contract';
+import { Button, Icon } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import type { ScoreState } from '../score-keeper.ts';
+
+interface SentStateProps {
+  state: ScoreState;
+  retry: () => void;
+  forgetRefused: () => void;
+  nameOf: (step: ResultStep) => string;
+}
+
+/** How much the server has, and what it refused. */
+export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProps) {
+  const t = useText();
+  const { steps, trouble, refused, isStored, sheet } = state;
+  const isEnded = trouble === 'ended';
+  return (
+    <div className="score-sent">
+      <div className={steps.length > 0 || isEnded ? 'score-state is-waiting' : 'score-state'}>
+        <Icon name={trouble === 'offline' ? 'offline' : isEnded ? 'warning' : steps.length > 0 ? 'clock' : 'tick'} />
+        <p aria-live="polite">
+          {isEnded
+            ? t('screens.score.ended')
+            : steps.length > 0
+              ? t('screens.score.waiting', { count: steps.length })
+              : sheet
+                ? t('screens.score.allSent')
+                : t('screens.score.notReached')}
+          {trouble === 'offline' && ` ${t('screens.score.offline')}`}
+        </p>
+        {trouble && (
+          <Button look="quiet" onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </div>
+      {!isStored && <p className="score-note is-fault">{t('screens.score.notStored')}</p>}
+      {isEnded && steps.length > 0 && <Unsent steps={steps} nameOf={nameOf} />}
+      {refused.length > 0 && (
+        <div role="alert" className="score-note is-fault">
+          <h2>{t('screens.score.refused')}</h2>
+          <ul>
+            {refused.map(({ step, message }) => (
+              <li key={step.id}>
+                <bdi>{nameOf(step)}</bdi>: {t(`screens.score.fault.${message}`)}
+              </li>
+            ))}
+          </ul>
+          <Button onClick={forgetRefused}>{t('screens.score.understood')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shown, and copied where the browser can, so that the organizer can enter it. */
+function Unsent({ steps, nameOf }: Pick<SentStateProps, 'nameOf'> & { steps: readonly ResultStep[] }) {
+  const t = useText();
+  const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
+  const text = steps.map((step) => `${step.at} ${nameOf(step)}`).join('\n');
+  const copy = async (): Promise<void> => {
+    // Absent on pages without TLS.
+    const { clipboard } = navigator as { clipboard?: Clipboard };
+    const isCopied = await clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied ? 'copied' : 'copyFailed');
+  };
+  return (
+    <div className="score-note">
+      <p>{t('screens.score.keptHere', { count: steps.length })}</p>
+      <Button onClick={() => void copy()}>{t('screens.score.copy')}</Button>
+      <p aria-live="polite">{copied && t(`screens.score.${copied}`)}</p>
+      {copied === 'copyFailed' && <textarea readOnly rows={6} value={text} aria-label={t('screens.score.copy')} />}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Dialog } from '@podium/ui';
+import type { ResultSheet } from '@podium/contract';
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { isFinished, isWaiting } from '../sheet-after.ts';
+import type { Deed } from '../use-score.ts';
+
+type Side = 'home' | 'away';
+type SheetButton = ResultSheet['buttons'][number];
+
+export interface EntryProps {
+  sheet: ResultSheet;
+  isOpen: boolean;
+  add: (deed: Deed) => void;
+}
+
+/** Two halves with a button for everything that can happen: one tap, and one more where people are known. */
+export function SidesPart({ sheet, isOpen, add }: EntryProps) {
+  const t = useText();
+  const [asked, setAsked] = useState<{ side: Side; button: SheetButton }>();
+  const { periods, period, lines, buttons } = sheet;
+  const index = periods.findIndex(({ code }) => code === period);
+  const next = periods[index + 1];
+  const isOn = isOpen && !isFinished(sheet) && !isWaiting(sheet);
+  const lineOf = (side: Side) => lines.find((line) => line.side === side);
+  const score = (side: Side, { action, points }: SheetButton, person?: string): void =>
+    add({ do: 'score', side, points, ...(action !== null && { action }), ...(person && { person }) });
+  const handleTap = (side: Side, button: SheetButton): void => {
+    if ((lineOf(side)?.people.length ?? 0) > 0) setAsked({ side, button });
+    else score(side, button);
+  };
+  return (
+    <section aria-label={t('screens.score.result')}>
+      {periods.length > 0 && (
+        <div className="score-part">
+          <p>
+            {periods[index] && <bdi>{periods[index].name}</bdi>}
+            {periods[index]?.score && sheet.counts !== 'points' && (
+              <bdi dir="ltr" className="num">
+                {' '}
+                {periods[index].score.home}–{periods[index].score.away}
+              </bdi>
+            )}
+          </p>
+          {isOn && next && (
+            <Button onClick={() => add({ do: 'period', period: next.code })}>
+              {t('screens.score.next', { name: `\u2068${next.name}\u2069` })}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="score-sides">
+        {(['home', 'away'] as const).map((side) => (
+          <div key={side} className={`score-side is-${side}`}>
+            <h2>
+              <bdi>{lineOf(side)?.competitor.name ?? '–'}</bdi>
+            </h2>
+            <p className="score-number num" aria-live="polite">
+              {sheet.score?.[side] ?? 0}
+            </p>
+            {isOn &&
+              buttons.map((button) => (
+                <button
+                  key={`${button.action}-${button.points}`}
+                  type="button"
+                  className="score-button"
+                  aria-label={t('shared.labelled', { name: lineOf(side)?.competitor.name ?? '', value: button.name })}
+                  onClick={() => handleTap(side, button)}
+                >
+                  <bdi>{button.name}</bdi>
+                </button>
+              ))}
+          </div>
+        ))}
+      </div>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        look="sheet"
+        title={asked && t('screens.score.who', { name: `\u2068${asked.button.name}\u2069` })}
+        closeLabel={t('action.close')}
+      >
+        {asked && (
+          <div className="score-people">
+            {[undefined, ...lineOf(asked.side)!.people].map((person) => (
+              <button
+                key={person?.id ?? 'none'}
+                type="button"
+                className="score-button"
+                onClick={() => {
+                  score(asked.side, asked.button, person?.id);
+                  setAsked(undefined);
+                }}
+              >
+                {person?.bib && <b className="num">{person.bib}</b>}
+                <bdi>{person?.name ?? t('screens.score.nobody')}</bdi>
+              </button>
+            ))}
+          </div>
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { isFinished, isWaiting } from '../sheet-after.ts';
+import type { EntryProps } from './sides-part.tsx';
+
+/** The bar at the lower edge: undo, and the next state of the contest. */
+export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
+  const t = useText();
+  const [isFinishing, setIsFinishing] = useState(false);
+  const last = sheet.history.find(({ isUndone, do: what }) => !isUndone && what !== 'undo');
+  const isDraw = sheet.contest === 'sides' && (sheet.score?.home ?? 0) === (sheet.score?.away ?? 0);
+  const sides = sheet.lines.flatMap(({ side, competitor }) => (side ? [{ side, name: competitor.name }] : []));
+  const finish = (side?: 'home' | 'away'): void => {
+    if (side && side !== sheet.winner) add({ do: 'winner', side });
+    add({ do: 'finish' });
+    setIsFinishing(false);
+  };
+  return (
+    <div className="score-bar">
+      <Button icon="undo" disabled={!last} onClick={() => last && add({ do: 'undo', step: last.id })}>
+        {t('screens.score.undo')}
+      </Button>
+      {last && (
+        <p className="score-last">
+          <bdi>{last.name}</bdi>
+        </p>
+      )}
+      {isWaiting(sheet) ? (
+        <Button look="main" onClick={() => add({ do: 'begin' })}>
+          {t('screens.score.begin')}
+        </Button>
+      ) : isFinished(sheet) ? (
+        <Button onClick={() => add({ do: 'reopen' })}>{t('screens.score.goOn')}</Button>
+      ) : (
+        <Button look="main" onClick={() => setIsFinishing(true)}>
+          {t('screens.score.finish')}
+        </Button>
+      )}
+      <Dialog
+        isOpen={isFinishing}
+        onClose={() => setIsFinishing(false)}
+        look="sheet"
+        title={t('screens.score.finishTitle')}
+        closeLabel={t('action.close')}
+      >
+        <div className="score-people">
+          <p>{t('screens.score.finishHint')}</p>
+          {isDraw && <p>{t('screens.score.drawHint')}</p>}
+          <button type="button" className="score-button is-main" onClick={() => finish()}>
+            {t(isDraw ? 'screens.score.finishDraw' : 'screens.score.finish')}
+          </button>
+          {isDraw &&
+            sides.map(({ side, name }) => (
+              <button key={side} type="button" className="score-button" onClick={() => finish(side)}>
+                {t('screens.score.winnerIs', { name: `\u2068${name}\u2069` })}
+              </button>
+            ))}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

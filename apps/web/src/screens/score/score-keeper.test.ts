@@ -1,0 +1,107 @@
+import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import { describe, expect, it } from 'vitest';
+import { ScoreKeeper, nothingKept } from './score-keeper.ts';
+import type { KeptScore, ScoreState } from './score-keeper.ts';
+
+const at = '2026-08-14T15:00:00Z';
+const goal = (id: string): ResultStep => ({ id, at, do: 'score', side: 'home', points: 1 });
+const sheet = { history: [] } as unknown as ScorerAnswer['sheet'];
+
+/** A server and a device's storage; the storage outlives the keeper, as it does a closed tab. */
+function world() {
+  const taken: string[] = [];
+  const requests: string[][] = [];
+  const device: { kept?: KeptScore } = {};
+  let fault: number | 'lostAnswer' | undefined;
+  let unreadable: string | undefined;
+  const post = async (steps: readonly ResultStep[]): Promise<ScorerAnswer> => {
+    requests.push(steps.map(({ id }) => id));
+    if (typeof fault === 'number') throw Object.assign(new Error('refused'), { status: fault });
+    if (steps.some(({ id }) => id === unreadable)) throw Object.assign(new Error('unreadable'), { status: 422 });
+    for (const { id } of steps) if (!taken.includes(id)) taken.push(id);
+    if (fault === 'lostAnswer') throw new TypeError('network');
+    return { sheet, label: 'Table 2', expiresAt: at, taken: steps.map(({ id }) => id), refused: [] };
+  };
+  let state: ScoreState | undefined;
+  const open = (): ScoreKeeper =>
+    new ScoreKeeper({
+      store: {
+        read: async () => device.kept,
+        change: async (change) => (device.kept = change(device.kept ?? nothingKept)),
+      },
+      post,
+      onChange: (next) => (state = next),
+      pauseMs: () => 60_000,
+    });
+  return {
+    taken,
+    requests,
+    device,
+    open,
+    state: () => state!,
+    fail: (next: typeof fault) => (fault = next),
+    makeUnreadable: (id: string) => (unreadable = id),
+  };
+}
+
+describe('entries of a scorer', () => {
+  it('wait on the device without a network, survive a closed tab, and arrive once and in order in one request', async () => {
+    const { open, fail, taken, requests, device, state } = world();
+    const ids = Array.from({ length: 60 }, (_, index) => `step-${String(index).padStart(4, '0')}`);
+    fail(0);
+    const first = open();
+    await first.start();
+    for (const id of ids) await first.add(goal(id));
+    expect(state()).toMatchObject({ trouble: 'offline', steps: { length: 60 } });
+    first.stop();
+    expect(device.kept?.steps).toHaveLength(60);
+    fail(undefined);
+    requests.length = 0;
+    const second = open();
+    await second.start();
+    second.stop();
+    expect(taken).toEqual(ids);
+    expect(requests[0]).toEqual(ids);
+    expect(state()).toMatchObject({ trouble: undefined, steps: [], label: 'Table 2' });
+  });
+
+  it('are sent again with the same ids if the answer is lost', async () => {
+    const { open, fail, taken, requests, state } = world();
+    fail('lostAnswer');
+    const keeper = open();
+    await keeper.start();
+    await keeper.add(goal('step-0001'));
+    expect(state().steps).toHaveLength(1);
+    fail(undefined);
+    await keeper.send();
+    keeper.stop();
+    expect(requests.filter((ids) => ids.includes('step-0001')).length).toBeGreaterThan(1);
+    expect(taken).toEqual(['step-0001']);
+    expect(state().steps).toEqual([]);
+  });
+
+  it('stay on the device when the link has ended', async () => {
+    const { open, fail, state, device } = world();
+    const keeper = open();
+    await keeper.start();
+    fail(403);
+    await keeper.add(goal('step-0001'));
+    keeper.stop();
+    expect(state().trouble).toBe('ended');
+    expect(device.kept?.steps).toHaveLength(1);
+  });
+
+  it('do not wait behind one that the server cannot read', async () => {
+    const { open, fail, makeUnreadable, taken, state } = world();
+    fail(0);
+    const keeper = open();
+    await keeper.start();
+    for (const id of ['step-0001', 'step-0002', 'step-0003']) await keeper.add(goal(id));
+    fail(undefined);
+    makeUnreadable('step-0002');
+    await keeper.send();
+    keeper.stop();
+    expect(taken).toEqual(['step-0001', 'step-0003']);
+    expect(state()).toMatchObject({ steps: [], refused: [{ step: { id: 'step-0002' }, message: 'other' }] });
+  });
+});

@@ -1,0 +1,183 @@
+import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import { backoffMs } from '../../live/backoff.ts';
+
+type Refused = ScorerAnswer['refused'][number]['message'] | 'other';
+
+/** What a device keeps for one link. */
+export interface KeptScore {
+  /** Not sent yet, in their order. */
+  steps: readonly ResultStep[];
+  /** The last ones that were sent: undoing one of them shows at once. */
+  sent: readonly ResultStep[];
+  refused: readonly { step: ResultStep; message: Refused }[];
+  /** The newest sheet from the server. */
+  sheet?: ScorerAnswer['sheet'];
+  label?: string;
+}
+
+export const nothingKept: KeptScore = { steps: [], sent: [], refused: [] };
+
+export interface ScoreState extends KeptScore {
+  /** False until the device's storage has been read. */
+  isRead: boolean;
+  /** `offline`: tries again by itself. `ended`: the link is unknown, expired or revoked. */
+  trouble: 'offline' | 'ended' | undefined;
+  /** False if the device cannot keep anything: a closed page would lose what is not sent. */
+  isStored: boolean;
+}
+
+export interface ScoreStore {
+  read(): Promise<KeptScore | undefined>;
+  /** Changes the record in one transaction. @returns the new record */
+  change(change: (kept: KeptScore) => KeptScore): Promise<KeptScore>;
+}
+
+interface Parts {
+  store: ScoreStore;
+  /** @throws an error with the `status` of the answer; 0 or none if there was no answer */
+  post: (steps: readonly ResultStep[]) => Promise<ScorerAnswer>;
+  onChange: (state: ScoreState) => void;
+  pauseMs?: (failures: number) => number;
+}
+
+const mostSteps = 500;
+const mostRemembered = 200;
+const endedStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
+/**
+ * Stores each step on the device before it is sent, and sends what is stored in its order until the server has answered.
+ * The ids of the steps make the server drop repeats.
+ */
+export class ScoreKeeper {
+  readonly #parts: Parts;
+  #state: ScoreState = { ...nothingKept, isRead: false, trouble: undefined, isStored: true };
+  #writing: Promise<unknown> = Promise.resolve();
+  #isSending = false;
+  #isAskedAgain = false;
+  #isStopped = false;
+  #failures = 0;
+  #batch = mostSteps;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const kept = await this.#parts.store.read().catch(() => {
+      this.#set({ isStored: false });
+      return undefined;
+    });
+    this.#set({ ...kept, steps: [...(kept?.steps ?? []), ...this.#state.steps], isRead: true });
+    await this.send();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Applies a step at once and sends it as soon as possible. */
+  async add(step: ResultStep): Promise<void> {
+    await this.#change((kept) => ({ ...kept, steps: [...kept.steps, step] }));
+    await this.send();
+  }
+
+  async forgetRefused(): Promise<void> {
+    await this.#change((kept) => ({ ...kept, refused: [] }));
+  }
+
+  /** Sends everything that waits; without steps, asks for the newest sheet. */
+  async send(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#isAskedAgain = true;
+    if (this.#isSending) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        await this.#writing;
+        const batch = this.#state.steps.slice(0, this.#batch);
+        const isSettled = await this.#sendBatch(batch);
+        this.#isAskedAgain = isSettled && (this.#isAskedAgain || this.#state.steps.length > 0);
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** @returns false if nothing can be sent now */
+  async #sendBatch(batch: readonly ResultStep[]): Promise<boolean> {
+    try {
+      const answer = await this.#parts.post(batch);
+      this.#failures = 0;
+      this.#set({ trouble: undefined });
+      const before = this.#state.steps.length;
+      await this.#change((kept) => settled(kept, batch, answer));
+      if (this.#state.steps.length === 0) this.#batch = mostSteps;
+      return batch.length === 0 || this.#state.steps.length < before;
+    } catch (error) {
+      const { status = 0 } = error as { status?: number };
+      if ((status === 400 || status === 422) && batch.length > 0) return this.#isolate(batch);
+      this.#set({ trouble: status === 422 || status === 400 || endedStatuses.has(status) ? 'ended' : 'offline' });
+      if (this.#state.trouble === 'offline') this.#retry();
+      return false;
+    }
+  }
+
+  /** One step that the server cannot read must not hold up the others: they are sent one by one until it is found. */
+  async #isolate(batch: readonly ResultStep[]): Promise<boolean> {
+    if (batch.length > 1) this.#batch = 1;
+    else
+      await this.#change((kept) => ({
+        ...kept,
+        steps: kept.steps.filter(({ id }) => id !== batch[0]!.id),
+        refused: [...kept.refused, { step: batch[0]!, message: 'other' }],
+      }));
+    return true;
+  }
+
+  #retry(): void {
+    if (this.#isStopped) return;
+    const { pauseMs = (failures: number) => 500 + backoffMs(failures) } = this.#parts;
+    this.#timer = setTimeout(() => void this.send(), pauseMs(this.#failures++));
+  }
+
+  /** Shows a change at once and stores it; changes are stored in their order. */
+  async #change(change: (kept: KeptScore) => KeptScore): Promise<void> {
+    this.#set(change(this.#state));
+    const write = this.#writing.then(async () => this.#parts.store.change(change));
+    this.#writing = write.then(
+      () => this.#set({ isStored: true }),
+      () => this.#set({ isStored: false }),
+    );
+    await this.#writing;
+  }
+
+  #set(change: Partial<ScoreState>): void {
+    this.#state = { ...this.#state, ...change };
+    if (!this.#isStopped) this.#parts.onChange(this.#state);
+  }
+}
+
+function settled(
+  kept: KeptScore,
+  batch: readonly ResultStep[],
+  { taken, refused, sheet, label }: ScorerAnswer,
+): KeptScore {
+  const isTaken = new Set(taken);
+  const faults = new Map(refused.map(({ id, message }) => [id, message]));
+  const isAnswered = ({ id }: ResultStep): boolean => isTaken.has(id) || faults.has(id);
+  return {
+    ...kept,
+    sheet,
+    label,
+    steps: kept.steps.filter((step) => !isAnswered(step)),
+    sent: [...kept.sent, ...batch.filter(({ id }) => isTaken.has(id))].slice(-mostRemembered),
+    refused: [
+      ...kept.refused,
+      ...batch.flatMap((step) => (faults.has(step.id) ? [{ step, message: faults.get(step.id)! }] : [])),
+    ],
+  };
+}

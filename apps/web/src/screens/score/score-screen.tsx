@@ -1,0 +1,94 @@
+import './score.css';
+import { EmptyState, Skeleton } from '@podium/ui';
+import type { ResultSheet } from '@podium/contract';
+import { useMemo } from 'react';
+import { useText } from '../../shared/page-context.tsx';
+import { HistoryPart } from './parts/history-part.tsx';
+import { MarksPart } from './parts/marks-part.tsx';
+import { SentState } from './parts/sent-state.tsx';
+import { SidesPart } from './parts/sides-part.tsx';
+import { StateButtons } from './parts/state-buttons.tsx';
+import { sheetAfter } from './sheet-after.ts';
+import { stepName } from './step-name.ts';
+import { useLink, useScore } from './use-score.ts';
+
+/** Results of one contest, entered by a scorer without an account, with or without a network. */
+export function ScoreScreen() {
+  const t = useText();
+  const link = useLink();
+  return (
+    <div className="score">
+      <p className="js:hidden">{t('screens.score.needsScripts')}</p>
+      {link === undefined && <Waiting />}
+      {link === '' && (
+        <>
+          <h1 className="text-title">{t('screens.score.title')}</h1>
+          <EmptyState title={t('screens.score.noLink')}>
+            <p>{t('screens.score.noLinkHint')}</p>
+          </EmptyState>
+        </>
+      )}
+      {link && <Sheet key={link} link={link} />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className="needs-scripts-block">
+      <h1 className="visually-hidden">{t('screens.score.title')}</h1>
+      <Skeleton label={t('state.loading')} heights={['card', 'card']} />
+    </div>
+  );
+}
+
+function Sheet({ link }: { link: string }) {
+  const t = useText();
+  const score = useScore(link);
+  const { state, add } = score;
+  const sheet = useMemo(
+    () => state.sheet && sheetAfter(state.sheet, state.steps, state.sent, (step) => stepName(t, state.sheet!, step)),
+    [state.sheet, state.steps, state.sent, t],
+  );
+  if (!sheet)
+    return (
+      <>
+        {state.trouble === undefined ? <Waiting /> : <h1 className="text-title">{t('screens.score.title')}</h1>}
+        {state.trouble && <SentState {...score} nameOf={(step) => step.do} />}
+      </>
+    );
+  const mayEnter = sheet.may.enter && state.trouble !== 'ended';
+  return (
+    <>
+      <Head sheet={sheet} label={state.label} />
+      <SentState {...score} nameOf={(step) => stepName(t, sheet, step)} />
+      {!sheet.may.enter && <p className="score-note">{t('screens.score.mayNotEnter')}</p>}
+      {sheet.contest === 'sides' ? (
+        <SidesPart sheet={sheet} isOpen={mayEnter} add={add} />
+      ) : (
+        <MarksPart sheet={sheet} isOpen={mayEnter} add={add} />
+      )}
+      <HistoryPart sheet={sheet} isOpen={mayEnter} add={add} />
+      {mayEnter && <StateButtons sheet={sheet} add={add} />}
+    </>
+  );
+}
+
+function Head({ sheet: { unit, event, venue }, label }: { sheet: ResultSheet; label: string | undefined }) {
+  return (
+    <header className="score-head">
+      <h1>
+        <bdi>{unit.name}</bdi>
+      </h1>
+      <p>
+        {[event?.name, venue?.name, label].filter(Boolean).map((part, index) => (
+          <span key={part}>
+            {index > 0 && ' · '}
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </p>
+    </header>
+  );
+}

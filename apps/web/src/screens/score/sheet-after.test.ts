@@ -1,0 +1,105 @@
+import type { ResultSheet, ResultStep } from '@podium/contract';
+import { describe, expect, it } from 'vitest';
+import { sheetAfter } from './sheet-after.ts';
+import { typedAttempt, typedMark } from './typed-mark.ts';
+
+const at = '2026-08-14T15:00:00Z';
+const sheet = (change: Partial<ResultSheet> = {}): ResultSheet => ({
+  unit: { id: 'u', name: 'Final' },
+  event: null,
+  discipline: null,
+  venue: null,
+  start: null,
+  status: 'SCHEDULED',
+  resultStatus: null,
+  version: '1',
+  contest: 'sides',
+  mark: 'points',
+  decimals: 0,
+  attempts: 0,
+  startName: '',
+  lines: [],
+  periods: ['Q1', 'Q2'].map((code) => ({ code, name: code, score: null })),
+  period: null,
+  counts: 'points',
+  buttons: [],
+  score: null,
+  winner: null,
+  history: [],
+  may: { enter: true, confirm: false },
+  confirmFault: null,
+  ...change,
+});
+const score = (id: string, side: 'home' | 'away', points: number): ResultStep => ({
+  id,
+  at,
+  do: 'score',
+  side,
+  points,
+});
+const begin: ResultStep = { id: 'begin', at, do: 'begin' };
+const after = (from: ResultSheet, steps: ResultStep[], sent: ResultStep[] = []) =>
+  sheetAfter(from, steps, sent, ({ do: what }) => what);
+
+describe('a sheet with entries that are not sent yet', () => {
+  it('counts points in the part that is on and in the whole', () => {
+    const steps: ResultStep[] = [
+      begin,
+      score('a', 'home', 3),
+      { id: 'p', at, do: 'period', period: 'Q2' },
+      score('b', 'home', 2),
+      score('c', 'away', 1),
+    ];
+    expect(after(sheet(), steps)).toMatchObject({
+      status: 'RUNNING',
+      period: 'Q2',
+      score: { home: 5, away: 1 },
+      periods: [{ score: { home: 3, away: 0 } }, { score: { home: 2, away: 1 } }],
+    });
+  });
+
+  it('leaves out what was undone, and marks it in the history', () => {
+    const steps: ResultStep[] = [begin, score('a', 'home', 3), { id: 'u', at, do: 'undo', step: 'a' }];
+    const next = after(sheet(), steps);
+    expect(next.score).toBeNull();
+    expect(next.history.map(({ id, isUndone }) => [id, isUndone])).toEqual([
+      ['a', true],
+      ['begin', false],
+    ]);
+  });
+
+  it('takes the points of a sent entry away at once', () => {
+    const sent = score('a', 'home', 3);
+    const from = sheet({
+      status: 'RUNNING',
+      period: 'Q1',
+      score: { home: 3, away: 0 },
+      periods: [{ code: 'Q1', name: 'Q1', score: { home: 3, away: 0 } }],
+      history: [{ id: 'a', do: 'score', at, by: null, name: '+3', isUndone: false }],
+    });
+    expect(after(from, [{ id: 'u', at, do: 'undo', step: 'a' }], [sent])).toMatchObject({
+      score: { home: 0, away: 0 },
+      history: [{ id: 'a', isUndone: true }],
+    });
+  });
+
+  it('counts a set as won when the next one begins', () => {
+    const steps: ResultStep[] = [begin, score('a', 'away', 1)];
+    const from = sheet({ counts: 'periods' });
+    expect(after(from, steps).score).toEqual({ home: 0, away: 0 });
+    expect(after(from, [...steps, { id: 'p', at, do: 'period', period: 'Q2' }]).score).toEqual({ home: 0, away: 1 });
+  });
+});
+
+describe('a typed mark', () => {
+  it.each([
+    ['7,84', { mark: '7.84', irm: null }],
+    ['٧٫٨٤', { mark: '7.84', irm: null }],
+    ['dnf', { mark: null, irm: 'DNF' }],
+    ['  ', { mark: null, irm: null }],
+  ])('%j', (text, expected) => expect(typedMark(text)).toEqual(expected));
+
+  it('keeps failed and passed attempts', () => {
+    expect(['X', '–', '7,84'].map(typedAttempt)).toEqual(['x', '-', '7.84']);
+  });
+});

@@ -1,0 +1,138 @@
+import type { ResultSheet, ResultStep } from '@podium/contract';
+
+type Side = 'home' | 'away';
+type Score = Record<Side, number>;
+type Scored = Extract<ResultStep, { do: 'score' }>;
+
+const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+const waiting: ReadonlySet<string> = new Set([
+  'UNSCHEDULED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'POSTPONED',
+  'DELAYED',
+  'START_LIST',
+  'GETTING_READY',
+]);
+
+export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finished.has(status);
+export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waiting.has(status);
+
+const none: Score = { home: 0, away: 0 };
+
+/**
+ * Applies steps that the server does not have yet, so that the scorer sees them at once. The server's next answer replaces
+ * the result.
+ *
+ * @param sent steps of this device that are in the sheet already: an undo of one of them takes its points away
+ * @param nameOf text of a step for the history
+ */
+export function sheetAfter(
+  sheet: ResultSheet,
+  steps: readonly ResultStep[],
+  sent: readonly ResultStep[],
+  nameOf: (step: ResultStep) => string,
+): ResultSheet {
+  const undone = new Set(steps.flatMap((step) => (step.do === 'undo' ? [step.step] : [])));
+  const entered = steps.filter((step) => step.do !== 'undo');
+  const applied = entered.filter(({ id }) => !undone.has(id));
+  const history = [
+    ...entered
+      .map((step) => ({
+        id: step.id,
+        do: step.do,
+        at: step.at,
+        by: null,
+        name: nameOf(step),
+        isUndone: undone.has(step.id),
+      }))
+      .toReversed(),
+    ...sheet.history.map((one) => (undone.has(one.id) ? { ...one, isUndone: true } : one)),
+  ];
+  const counted = new Set(sheet.history.filter(({ isUndone }) => !isUndone).map(({ id }) => id));
+  const takenBack = sent.filter(({ id }) => undone.has(id) && counted.has(id));
+  const start = takenBack.reduce(
+    (now, step) => (step.do === 'score' ? withPoints(now, step, -1, periodAt(sent, step, now.period)) : now),
+    sheet,
+  );
+  return { ...applied.reduce(apply, start), history };
+}
+
+/** @returns the part in which a sent step happened */
+function periodAt(sent: readonly ResultStep[], step: ResultStep, current: string | null): string | null {
+  const index = sent.indexOf(step);
+  const before = sent.slice(0, index).findLast((one) => one.do === 'period');
+  if (before) return before.period;
+  return sent.slice(index).some((one) => one.do === 'period') ? null : current;
+}
+
+function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
+  switch (step.do) {
+    case 'begin':
+      return { ...sheet, status: 'RUNNING', period: sheet.period ?? sheet.periods[0]?.code ?? null };
+    case 'period':
+      return withTotal({ ...sheet, status: 'RUNNING', period: step.period });
+    case 'score':
+      return withPoints(sheet, step, 1, sheet.period);
+    case 'period-score':
+      return withTotal(withPeriod(sheet, step.period, { home: step.home, away: step.away }));
+    case 'mark':
+      return {
+        ...sheet,
+        lines: sheet.lines.map((line) =>
+          line.competitor.id === step.competitor
+            ? { ...line, mark: step.mark, irm: step.irm, attempts: step.attempts ?? line.attempts }
+            : line,
+        ),
+      };
+    case 'winner':
+      return { ...sheet, winner: step.side };
+    case 'starters': {
+      const starts = new Map(step.starters.map(({ competitor, start }) => [competitor, start]));
+      return {
+        ...sheet,
+        lines: sheet.lines.map((line) => ({ ...line, start: starts.get(line.competitor.id) ?? line.start })),
+      };
+    }
+    case 'finish':
+      return withTotal({ ...sheet, status: 'FINISHED', resultStatus: 'UNOFFICIAL' });
+    case 'reopen':
+      return { ...sheet, status: 'RUNNING' };
+    default:
+      return sheet;
+  }
+}
+
+function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, period: string | null): ResultSheet {
+  const add = (score: Score | null): Score => {
+    const before = score ?? none;
+    return { ...before, [side]: Math.max(0, before[side] + sign * points) };
+  };
+  const inPeriod = sheet.periods.find(({ code }) => code === period);
+  const next = inPeriod ? withPeriod(sheet, inPeriod.code, add(inPeriod.score)) : sheet;
+  // What was counted before the first part has no part of its own, so totals are moved rather than summed again.
+  return sheet.counts === 'points' ? { ...next, score: add(sheet.score) } : withTotal(next);
+}
+
+const withPeriod = (sheet: ResultSheet, code: string, score: Score): ResultSheet => ({
+  ...sheet,
+  periods: sheet.periods.map((one) => (one.code === code ? { ...one, score } : one)),
+});
+
+/** A part counts as won once it is over: the next one has begun, or the contest is finished. */
+function withTotal(sheet: ResultSheet): ResultSheet {
+  const played = sheet.periods.filter(({ score }) => score !== null);
+  if (played.length === 0) return sheet;
+  if (sheet.counts === 'points') {
+    const sum = (side: Side): number => played.reduce((total, { score }) => total + score![side], 0);
+    return { ...sheet, score: { home: sum('home'), away: sum('away') } };
+  }
+  const over = played.filter(({ code }) => isFinished(sheet) || code !== sheet.period);
+  const [win, tie] = sheet.counts === 'periods' ? [1, 0] : [2, 1];
+  const won = (side: Side, other: Side): number =>
+    over.reduce((total, { score }) => {
+      const difference = score![side] - score![other];
+      return total + (difference > 0 ? win : difference === 0 && score![side] > 0 ? tie : 0);
+    }, 0);
+  return { ...sheet, score: { home: won('home', 'away'), away: won('away', 'home') } };
+}

@@ -1,0 +1,40 @@
+import type { ResultSheet, ResultStep } from '@podium/contract';
+import type { Translate } from '../../shared/messages.ts';
+
+const nameOf = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
+  items.find((one) => one.id === id)?.name ?? '';
+
+/** @returns a step in the reader's language, until the server names it in its history */
+export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet, step: ResultStep): string {
+  const sideName = (side: 'home' | 'away'): string => lines.find((line) => line.side === side)?.competitor.name ?? '';
+  switch (step.do) {
+    case 'score': {
+      const people = lines.flatMap((line) => line.people);
+      const button = buttons.find(({ action, points }) => action === (step.action ?? null) && points === step.points);
+      return [button?.name ?? `+${step.points}`, sideName(step.side), nameOf(people, step.person)]
+        .filter(Boolean)
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · ');
+    }
+    case 'period':
+      return periods.find(({ code }) => code === step.period)?.name ?? step.period;
+    case 'period-score':
+      return `${periods.find(({ code }) => code === step.period)?.name ?? step.period} \u2066${step.home}–${step.away}\u2069`;
+    case 'mark':
+      return [
+        nameOf(
+          lines.map(({ competitor }) => competitor),
+          step.competitor,
+        ),
+        step.irm ?? step.mark ?? '–',
+      ]
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · ');
+    case 'winner':
+      return step.side
+        ? t('screens.score.winnerIs', { name: `\u2068${sideName(step.side)}\u2069` })
+        : t('screens.score.noWinner');
+    default:
+      return t(`screens.score.step.${step.do}`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ResultStep } from '@podium/contract';
+
+type Irm = NonNullable<Extract<ResultStep, { do: 'mark' }>['irm']>;
+const irms: Readonly<Record<Irm, true>> = { DNS: true, DNF: true, DSQ: true, WDR: true, NM: true, RET: true, WO: true };
+export const irmWords = Object.keys(irms) as Irm[];
+
+const latin = (text: string): string =>
+  text
+    .replaceAll(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll('\u066B', '.');
+
+/** @returns a mark or, for `dns` and its like, the reason why there is none; commas and Arabic digits are accepted */
+export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
+  const plain = latin(text).trim().replaceAll(',', '.');
+  const irm = irmWords.find((word) => word === plain.toUpperCase()) ?? null;
+  return { mark: irm || plain === '' ? null : plain, irm };
+}
+
+/** @returns an attempt as the feed writes it: `x` failed, `-` passed */
+export function typedAttempt(text: string): string {
+  const plain = latin(text).trim().replaceAll(',', '.').toLowerCase();
+  return plain === '–' ? '-' : plain;
+}

@@ -1,0 +1,87 @@
+import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import { contentLanguage } from '@podium/i18n';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ask } from '../../platform/ask.ts';
+import { deviceNow } from '../../platform/device-time.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { usePage } from '../../shared/page-context.tsx';
+import { keepPage } from './keep-page.ts';
+import { ScoreKeeper, nothingKept } from './score-keeper.ts';
+import type { ScoreState } from './score-keeper.ts';
+import { scoreStore } from './score-store.ts';
+
+type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
+/** A step before it has an id and a time. */
+export type Deed = WithoutCommon<ResultStep>;
+
+const answerMs = 25_000;
+/** Others may enter results of the same contest. */
+const refreshMs = 20_000;
+
+const subscribeToHash = (listen: () => void): (() => void) => {
+  addEventListener('hashchange', listen);
+  return () => removeEventListener('hashchange', listen);
+};
+
+/** @returns the secret of the address; empty: none; undefined: not known before the page runs */
+export const useLink = (): string | undefined =>
+  useSyncExternalStore(
+    subscribeToHash,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+
+interface Score {
+  state: ScoreState;
+  add: (deed: Deed) => void;
+  retry: () => void;
+  forgetRefused: () => void;
+}
+
+/** What is entered by a link: kept on the device, sent whenever possible. */
+export function useScore(link: string): Score {
+  const { language } = usePage();
+  const [state, setState] = useState<ScoreState>({
+    ...nothingKept,
+    isRead: false,
+    trouble: undefined,
+    isStored: true,
+  });
+  const keeper = useRef<ScoreKeeper>(undefined);
+  useEffect(() => {
+    const lang = contentLanguage(language);
+    const one = new ScoreKeeper({
+      store: scoreStore(link),
+      post: async (steps) =>
+        ask<ScorerAnswer>('/api/v1/score', {
+          method: 'POST',
+          body: { link, lang, steps },
+          signal: AbortSignal.timeout(answerMs),
+        }),
+      onChange: setState,
+    });
+    keeper.current = one;
+    const send = (): void => void one.send();
+    const sendIfVisible = (): void => {
+      if (document.visibilityState === 'visible') send();
+    };
+    void one.start();
+    // Without a worker the page works, but not after a reload without a network.
+    keepPage().catch(() => undefined);
+    const timer = setInterval(sendIfVisible, refreshMs);
+    addEventListener('online', send);
+    document.addEventListener('visibilitychange', sendIfVisible);
+    return () => {
+      one.stop();
+      clearInterval(timer);
+      removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', sendIfVisible);
+    };
+  }, [link, language]);
+  const add = useCallback((deed: Deed) => {
+    void keeper.current?.add({ ...deed, id: randomId(), at: new Date(deviceNow()).toISOString() });
+  }, []);
+  const retry = useCallback(() => void keeper.current?.send(), []);
+  const forgetRefused = useCallback(() => void keeper.current?.forgetRefused(), []);
+  return { state, add, retry, forgetRefused };
+}
