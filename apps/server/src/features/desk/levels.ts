@@ -11,7 +11,7 @@ import type { Programme } from '../../read-model/programme/programme.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { stampOf } from './stamp-of.ts';
+import { stampOf } from '../stamp-of.ts';
 
 const base = '/api/v1/desk/participants';
 const ofLevels = {

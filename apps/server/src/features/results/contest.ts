@@ -15,7 +15,7 @@ export interface Contest {
 }
 
 /** The rules by which a contest is entered: its sport's, and those of its event where they differ. */
-export function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
+function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
   const own = scoring.attempts?.events.test(row.unit.code) ? scoring.attempts : undefined;

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { Decision } from '../../feed/desk/desk-entry.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { decideInTurn } from '../desk/schedule/decide-in-turn.ts';
+import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
 import { contestOf, isOpenPlace } from './contest.ts';

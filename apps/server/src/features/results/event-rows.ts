@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
-export interface ContestLine {
+interface ContestLine {
   /** null: nobody yet, or nobody comes. */
   competitor: string | null;
   /** Nobody comes: the other side goes on. */
@@ -34,7 +34,7 @@ export interface ContestRow {
   steps: readonly StoredStep[];
 }
 
-export interface StoredStep {
+interface StoredStep {
   step: EnteredStep;
   /** Id of the person; null for a scorer without an account. */
   by: string | null;

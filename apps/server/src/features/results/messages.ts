@@ -1,9 +1,8 @@
 /** Writes feed messages with the next version of what they are about. */
 import { writeMessage } from '@podium/odf';
-import type { OdfMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';
-import { stampOf } from '../desk/stamp-of.ts';
+import { stampOf } from '../stamp-of.ts';
 import type { Told } from './moved-on.ts';
 
 /** Messages as XML. @param now of the Games @param nonce of the decision */
@@ -40,6 +39,6 @@ export async function writeTold(
       isRetraction: false,
       body,
       unknown: new Map(),
-    } as OdfMessage),
+    }),
   );
 }

@@ -38,8 +38,8 @@ beforeAll(async () => {
     environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none', RESULTS_SECOND_PERSON: 'on' },
   });
   folder = await mkdtemp(join(tmpdir(), 'podium-draw-'));
-  const run = await importFolder(podium.database, await writeDraw(folder, withCodes));
-  expect(run.errors).toBe('');
+  const { errors } = await importFolder(podium.database, await writeDraw(folder, withCodes));
+  if (errors !== '') throw new Error(errors);
   await podium.settle();
   mia = await somebody(podium, { grant: 'referee' });
   leo = await somebody(podium, { grant: 'manager' });
@@ -71,7 +71,7 @@ const idOf = (unit: string): string => {
 };
 
 const made = (...drafts: Draft[]): ResultStep[] =>
-  drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }) as ResultStep);
+  drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
 const sheet = async (unit: string, by: Person = mia): Promise<ResultSheet> =>
   by.get(`/api/v1/desk/results/${idOf(unit)}`);
 const enter = async (unit: string, steps: ResultStep[], more: object = {}, by: Person = mia): Promise<Response> =>
@@ -118,7 +118,7 @@ test('a goal is on the public page as soon as the answer comes, and the contest 
 
 test('a step that was taken back is gone from the score, and stays in the history', async () => {
   const before = await sheet('Q2');
-  const [undone] = before.history.filter((one) => one.do === 'score' && !one.isUndone);
+  const undone = before.history.find((one) => one.do === 'score' && !one.isUndone);
   const after = await told(await enter('Q2', made({ do: 'undo', step: undone!.id })));
   expect(after.score).toEqual({ home: 2, away: 0 });
   expect(after.history.find(({ id }) => id === undone!.id)).toMatchObject({ isUndone: true });

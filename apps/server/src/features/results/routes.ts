@@ -21,7 +21,7 @@ import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import { mayEditUnit } from '../desk/schedule/desk-units.ts';
+import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { contestOf } from './contest.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';

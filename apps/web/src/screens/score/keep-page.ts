@@ -1,9 +1,14 @@
 import { isAvailable } from '../../platform/service-worker.ts';
 import type { WorkerMessage } from '../../../worker/rules.ts';
 
-/** Has the service worker keep this page's files, whatever the connection: a scorer may be without a network at the next reload. */
+/**
+ * Has the service worker keep this page's files, whatever the connection: a scorer may be without a network at the next
+ * reload. A newer version of the app is not offered during a contest; it starts when the page is opened the next time.
+ */
 export async function keepPage(): Promise<void> {
   if (!isAvailable()) return;
+  const { watchWorker } = await import('../../platform/worker-registration.ts');
+  watchWorker(() => undefined);
   const { active } = await navigator.serviceWorker.ready;
   const files = performance
     .getEntriesByType('resource')

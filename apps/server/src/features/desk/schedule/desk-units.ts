@@ -4,21 +4,11 @@ import type { Clash, PlannedUnit } from '@podium/games';
 import { unitFields } from '@podium/contract';
 import type { DeskPerson, DeskUnit, UnitEditsAnswer, UnitField } from '@podium/contract';
 import type { Actor } from '../../../access/actor.ts';
+import { mayEditUnit } from '../../may-edit-unit.ts';
 import type { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
-
-/** Whether somebody's rights include a unit: over the Games, its discipline or its venue. */
-export function mayEditUnit({ grants }: Pick<User, 'grants'>, unit: UnitInfo): boolean {
-  return grants.some(({ role, scope, scopeId }) => {
-    if (role !== 'admin' && role !== 'manager' && role !== 'referee') return false;
-    if (scope === 'games') return true;
-    return (
-      (scope === 'discipline' && scopeId === unit.disciplineCode) || (scope === 'venue' && scopeId === unit.venueId)
-    );
-  });
-}
 
 /** What is shown of a field, as an edit writes it. */
 export function shownValue(unit: UnitInfo, field: UnitField): unknown {

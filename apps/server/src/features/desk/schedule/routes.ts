@@ -20,9 +20,10 @@ import type { Programme, UnitInfo } from '../../../read-model/programme/programm
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
-import { stampOf } from '../stamp-of.ts';
-import { decideInTurn } from './decide-in-turn.ts';
-import { clashesOf, mayEditUnit, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
+import { stampOf } from '../../stamp-of.ts';
+import { decideInTurn } from '../../decide-in-turn.ts';
+import { mayEditUnit } from '../../may-edit-unit.ts';
+import { clashesOf, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
 
 const base = '/api/v1/desk/schedule';
 const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;

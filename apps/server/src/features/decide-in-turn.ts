@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { ApiError } from '../../../api-error.ts';
-import { transaction } from '../../../database/database.ts';
-import type { Decision } from '../../../feed/desk/desk-entry.ts';
-import { waitUntilApplied } from '../../../feed/desk/wait-until-applied.ts';
-import type { Programme } from '../../../read-model/programme/programme.ts';
-import type { FeatureKit } from '../../kit.ts';
+import { ApiError } from '../api-error.ts';
+import { transaction } from '../database/database.ts';
+import type { Decision } from '../feed/desk/desk-entry.ts';
+import { waitUntilApplied } from '../feed/desk/wait-until-applied.ts';
+import type { Programme } from '../read-model/programme/programme.ts';
+import type { FeatureKit } from './kit.ts';
 
 /** Any number that no other lock has. */
 const lock = 827_001;

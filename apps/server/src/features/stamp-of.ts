@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { Programme } from '../../read-model/programme/programme.ts';
+import { Presenter } from '../read-model/programme/presenter.ts';
+import type { Programme } from '../read-model/programme/programme.ts';
 
 /** The time at the Games, as the feed's stamps have it; of two decisions of one moment the hash decides. */
 export function stampOf(games: Programme, now: number, nonce: string): string {

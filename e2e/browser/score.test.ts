@@ -1,0 +1,90 @@
+/** The scorer's page and the console's results on a real server: nothing is lost without a network, nothing counts twice. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
+import { violationsOf } from '../harness/axe.ts';
+import { hydrated, useBrowser } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+/** A handball match to come whose teams are known. */
+async function matchToCome(page: Page): Promise<ResultSheet> {
+  const read = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()) as Answer;
+  const { days } = await read<DeskScheduleAnswer>('/api/v1/desk/schedule?day=2026-01-01');
+  for (const day of days) {
+    const { items } = await read<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${day}`);
+    for (const { id, type, discipline, status } of items) {
+      if (!type.startsWith('competition') || discipline?.id !== 'HBL' || !['SCHEDULED', 'START_LIST'].includes(status))
+        continue;
+      const sheet = await read<ResultSheet>(`/api/v1/desk/results/${id}`);
+      if (sheet.lines.length === 2 && sheet.lines.every(({ isOpen, people }) => !isOpen && people.length > 0))
+        return sheet;
+    }
+  }
+  throw new Error('The demo Games have no handball match to come');
+}
+
+test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
+  const console = await browser.open(demo.url, { width: 1280 });
+  await enterAs(console, demo.url, demo.accounts['manager']!);
+  const match = await matchToCome(console);
+  await console.goto(`/console/results/${encodeURIComponent(match.unit.id)}`);
+  await console.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+  await console.addStyleTag({ content: '* { transition: none !important; }' });
+  expect(await violationsOf(console, [1280])).toEqual([]);
+  const made = await console.evaluate(async (unit) => {
+    const answer = await fetch(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ label: 'Table 2', hours: 2 }),
+    });
+    return (await answer.json()) as { id: string; url: string };
+  }, match.unit.id);
+
+  const [home, away] = match.lines.map(({ competitor }) => competitor.name) as [string, string];
+  const page = await browser.open(demo.url, { width: 360, context: { serviceWorkers: 'allow' } });
+  await page.goto(`/score${new URL(made.url).hash}`);
+  await hydrated(page);
+  await page.getByText('All sent').waitFor();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  expect(await violationsOf(page, [360])).toEqual([]);
+
+  // The worker fetches the page and its files in the background.
+  await page.waitForFunction(async () =>
+    (await (await caches.open('pages')).keys()).some(({ url }) => url.endsWith('/score')),
+  );
+  await page.getByText('All sent').waitFor();
+  await page.context().setOffline(true);
+  const goal = async (side: string): Promise<void> =>
+    page.getByRole('button', { name: `${side}: Goal`, exact: true }).click();
+  const player = match.lines[0]!.people[0]!;
+  for (let index = 0; index < 30; index += 1) {
+    await goal(home);
+    await page.getByRole('button', { name: player.name }).click();
+    await goal(away);
+    await page.getByRole('button', { name: 'Without a name' }).click();
+  }
+  await page.getByText('60 entries not sent yet').waitFor();
+  await page.reload();
+  await page.getByText('60 entries not sent yet').waitFor();
+  expect(await page.locator('.score-number').allTextContents()).toEqual(['30', '30']);
+
+  await page.context().setOffline(false);
+  await page.getByText('All sent').waitFor();
+  const { score, history } = (await (
+    await console.request.get(`/api/v1/desk/results/${encodeURIComponent(match.unit.id)}`)
+  ).json()) as ResultSheet;
+  expect(score).toEqual({ home: 30, away: 30 });
+  const goals = history.toReversed().filter((step) => step.do === 'score');
+  expect(goals.map(({ name }) => name.includes(home))).toEqual(goals.map((_, index) => index % 2 === 0));
+  expect(goals).toHaveLength(60);
+
+  const reader = await browser.open(demo.url);
+  await reader.goto(`/api/v1/units/${encodeURIComponent(match.unit.id)}`);
+  expect(await reader.locator('body').innerText()).toContain('"RUNNING"');
+});

@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applySteps } from './entered-contest.ts';
+import type { EnteredContest, EnteredStep } from './entered-contest.ts';
+import { enteredResult, readEnteredMark, scoreOf, winningSide } from './entered-result.ts';
+import type { EntryRules } from './entered-result.ts';
+import { eventRanking } from './event-ranking.ts';
+import { fillPlaces } from './fill-places.ts';
+import { poolOrder, roundOrder } from './phase-order.ts';
+import type { DoneLine } from './phase-order.ts';
+
+type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
+const made = (...drafts: Draft[]): EnteredStep[] =>
+  drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-25T12:00:00Z' }));
+const halves = { periods: ['H1', 'H2'] };
+const sets = { periods: ['S1', 'S2', 'S3'] };
+const teams = [
+  { competitor: 'A', start: null, side: 'home' },
+  { competitor: 'B', start: null, side: 'away' },
+] as const;
+const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points });
+const match = (...drafts: Draft[]): EnteredContest => applySteps(teams, made(...drafts), halves);
+const sides: EntryRules = {
+  contest: 'sides',
+  mark: 'points',
+  better: 'higher',
+  decimals: 0,
+  tieBreak: 'shared',
+  counts: 'points',
+};
+
+describe('a contest of two sides', () => {
+  test('the first goal begins it, in its first half', () => {
+    const contest = match(goal('home'));
+    expect([contest.status, contest.period, contest.periods]).toEqual([
+      'LIVE',
+      'H1',
+      [{ code: 'H1', home: 1, away: 0 }],
+    ]);
+  });
+
+  test('goals count in the half that is on', () => {
+    const contest = match(goal('home'), { do: 'period', period: 'H2' }, goal('away'), goal('away'));
+    expect(scoreOf(contest, 'points')).toEqual({ home: 1, away: 2 });
+    expect(contest.actions.map(({ period, home, away }) => [period, home, away])).toEqual([
+      ['H1', 1, 0],
+      ['H2', 1, 1],
+      ['H2', 1, 2],
+    ]);
+  });
+
+  test('a goal that was taken back counts again once the taking back is taken back', () => {
+    const undo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' });
+    expect(scoreOf(undo, 'points')).toEqual({ home: 1, away: 0 });
+    const redo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' }, { do: 'undo', step: 'step-2' });
+    expect(scoreOf(redo, 'points')).toEqual({ home: 2, away: 0 });
+  });
+
+  test('a set counts once the next one is on, or the contest is over', () => {
+    const played: Draft[] = [
+      { do: 'period-score', period: 'S1', home: 25, away: 20 },
+      { do: 'period', period: 'S2' },
+      goal('away', 25),
+    ];
+    expect(scoreOf(applySteps(teams, made(...played), sets), 'periods')).toEqual({ home: 1, away: 0 });
+    expect(scoreOf(applySteps(teams, made(...played, { do: 'finish' }), sets), 'periods')).toEqual({
+      home: 1,
+      away: 1,
+    });
+  });
+
+  test('two set points for a set that is won, one for a set that ends level', () => {
+    const contest = applySteps(
+      teams,
+      made(
+        { do: 'period-score', period: 'S1', home: 27, away: 25 },
+        { do: 'period-score', period: 'S2', home: 28, away: 28 },
+        { do: 'finish' },
+      ),
+      sets,
+    );
+    expect(scoreOf(contest, 'set-points')).toEqual({ home: 3, away: 1 });
+  });
+
+  test.each<[string, Draft[], 'home' | 'away' | null]>([
+    ['the higher score wins', [goal('away'), { do: 'finish' }], 'away'],
+    ['nobody wins a level score', [goal('away'), goal('home'), { do: 'finish' }], null],
+    ['a person says who won a level score', [{ do: 'winner', side: 'home' }, { do: 'finish' }], 'home'],
+    [
+      'whoever competes wins against a side that did not come',
+      [{ do: 'mark', competitor: 'A', mark: null, irm: 'DNS' }, { do: 'finish' }],
+      'away',
+    ],
+  ])('%s', (_name, drafts, expected) => {
+    expect(winningSide(match(...drafts), 'points')).toBe(expected);
+  });
+
+  test('nobody has won before it is over', () => {
+    expect(enteredResult(match(goal('home')), sides).map(({ wlt }) => wlt)).toEqual([null, null]);
+    expect(enteredResult(match(goal('home'), { do: 'finish' }), sides).map(({ wlt }) => wlt)).toEqual(['W', 'L']);
+  });
+
+  test('steps that arrive twice, in any number of requests, change nothing', () => {
+    const step = fc.constantFrom<Draft>(
+      goal('home'),
+      goal('away', 2),
+      { do: 'period', period: 'H2' },
+      { do: 'undo', step: 'step-0' },
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.nat(30), (drafts, at) => {
+        const steps = made(...drafts);
+        const repeated = [...steps, ...steps.slice(0, at)];
+        expect(applySteps(teams, repeated, halves)).toEqual(applySteps(teams, steps, halves));
+      }),
+    );
+  });
+
+  test('the score is the sum of the goals that were not taken back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
+        const steps = made(...points.map((one) => goal('home', one)), { do: 'undo', step: `step-${gone}` });
+        const sum = points.reduce((total, one, index) => total + (index === gone ? 0 : one), 0);
+        expect(scoreOf(applySteps(teams, steps, halves), 'points').home).toBe(sum);
+      }),
+    );
+  });
+});
+
+describe('marks', () => {
+  const runners = ['A', 'B', 'C'].map((competitor, index) => ({ competitor, start: String(index + 1), side: null }));
+  const race: EntryRules = { ...sides, contest: 'race', mark: 'time', better: 'lower', decimals: 2 };
+  const mark = (competitor: string, text: string | null, irm: string | null = null): Draft => ({
+    do: 'mark',
+    competitor,
+    mark: text,
+    irm,
+  });
+
+  test('the shortest time is first, equal times share a place, those without one stand at the end', () => {
+    const contest = applySteps(runners, made(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
+      periods: [],
+    });
+    expect(
+      enteredResult(contest, race).map(({ competitor, rank, isRankEqual }) => [competitor, rank, isRankEqual]),
+    ).toEqual([
+      ['B', 1, true],
+      ['C', 1, true],
+      ['A', null, false],
+    ]);
+  });
+
+  test('the best attempt counts, and the second best parts equal ones', () => {
+    const jump = (competitor: string, ...attempts: string[]): Draft => ({
+      do: 'mark',
+      competitor,
+      mark: null,
+      irm: null,
+      attempts,
+    });
+    const contest = applySteps(
+      runners,
+      made(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
+      {
+        periods: [],
+      },
+    );
+    const rules: EntryRules = { ...race, mark: 'distance', better: 'higher', tieBreak: 'countback' };
+    expect(enteredResult(contest, rules).map(({ competitor, rank, result }) => [competitor, rank, result])).toEqual([
+      ['B', 1, '7.40'],
+      ['A', 2, '7.40'],
+      ['C', null, null],
+    ]);
+  });
+
+  test.each([
+    ['2:4.31', '2:04.31'],
+    ['1:75', undefined],
+    ['124,31', '2:04.31'],
+    ['10.9', '10.90'],
+    ['10.905', '10.905'],
+    ['-3', undefined],
+    ['fast', undefined],
+  ])('%s is read as %s', (text, expected) => {
+    expect(readEnteredMark(text, race)).toBe(expected);
+  });
+});
+
+const done = (competitor: string, more: Partial<DoneLine> = {}): DoneLine => ({
+  competitor,
+  rank: null,
+  isRankEqual: false,
+  value: null,
+  irm: null,
+  wlt: null,
+  ...more,
+});
+const duel = (winner: string, loser: string): DoneLine[] => [done(winner, { wlt: 'W' }), done(loser, { wlt: 'L' })];
+
+describe('who goes on', () => {
+  test('winners of heats go on by place, the next best by mark', () => {
+    const heat = (id: string, ...times: [string, number][]) => ({
+      id,
+      lines: times.map(([competitor, value], index) => done(competitor, { value, rank: index + 1 })),
+    });
+    const order = roundOrder([heat('1', ['A', 109], ['B', 110]), heat('2', ['C', 112], ['D', 114])], {
+      byPlace: 1,
+      byMark: 1,
+      better: 'lower',
+    });
+    expect(order.map(({ competitor, qualification }) => [competitor, qualification])).toEqual([
+      ['A', 'Q'],
+      ['C', 'Q'],
+      ['B', 'q'],
+      ['D', null],
+    ]);
+  });
+
+  test('a pool counts its matches; a walkover is one to nothing', () => {
+    const table = poolOrder(
+      ['A', 'B', 'C'],
+      [
+        { id: '1', lines: [done('A', { value: 3, wlt: 'W' }), done('B', { value: 1, wlt: 'L' })] },
+        { id: '2', lines: [done('C', { wlt: 'W' }), done('A', { irm: 'DNS', wlt: 'L' })] },
+      ],
+      { win: 2, tie: 1 },
+      ['metPoints', 'difference'],
+    );
+    const lines = table.map(({ id, points, won, lost, for: scored, against }) => [
+      id,
+      points,
+      won,
+      lost,
+      scored,
+      against,
+    ]);
+    expect(lines).toEqual([
+      ['C', 2, 1, 0, 1, 0],
+      ['A', 2, 1, 1, 3, 2],
+      ['B', 0, 0, 1, 1, 3],
+    ]);
+  });
+
+  test('winner and loser take their places; a contest that has begun keeps its own', () => {
+    const places = [
+      { competitor: null, from: { ref: 'S1', result: 'W' } },
+      { competitor: null, from: { ref: 'S2', result: 'W' } },
+    ];
+    const results = new Map([['S1', duel('A', 'B')]]);
+    expect(fillPlaces([{ id: 'F', hasBegun: false, places }], results, new Map())).toEqual([
+      { id: 'F', competitors: ['A', null] },
+    ]);
+    expect(fillPlaces([{ id: 'F', hasBegun: true, places }], results, new Map())).toEqual([]);
+  });
+
+  test('a corrected result moves the right one on', () => {
+    const places = [{ competitor: 'A', from: { ref: 'S1', result: 'W' } }, { competitor: 'C' }];
+    expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map([['S1', duel('B', 'A')]]), new Map())).toEqual([
+      { id: 'F', competitors: ['B', 'C'] },
+    ]);
+  });
+
+  test('places of a final come from the order of the heats', () => {
+    const places = [1, 2].map((rank) => ({ competitor: null, from: { ref: 'HEAT', result: String(rank) } }));
+    expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map(), new Map([['HEAT', ['C', 'A', 'B']]]))).toEqual(
+      [{ id: 'F', competitors: ['C', 'A'] }],
+    );
+  });
+});
+
+describe('the final ranking', () => {
+  test('of a knock-out: final, bronze, and the losers of a round share a place', () => {
+    const ranking = eventRanking([
+      { order: 1, contests: [duel('A', 'E'), duel('B', 'F')].map((lines) => ({ medal: 'none' as const, lines })) },
+      { order: 2, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },
+      {
+        order: 3,
+        contests: [
+          { medal: 'bronze', lines: duel('D', 'C') },
+          { medal: 'gold', lines: duel('B', 'A') },
+        ],
+      },
+    ]);
+    expect(ranking.map(({ competitor, rank, isRankEqual }) => [competitor, rank, isRankEqual])).toEqual([
+      ['B', 1, false],
+      ['A', 2, false],
+      ['D', 3, false],
+      ['C', 4, false],
+      ['E', 5, true],
+      ['F', 5, true],
+    ]);
+  });
+
+  test('without a match for bronze both losers of the semifinals are third', () => {
+    const ranking = eventRanking([
+      { order: 1, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },
+      { order: 2, contests: [{ medal: 'gold', lines: duel('A', 'B') }] },
+    ]);
+    expect(ranking.map(({ competitor, rank }) => [competitor, rank])).toEqual([
+      ['A', 1],
+      ['B', 2],
+      ['C', 3],
+      ['D', 3],
+    ]);
+  });
+
+  test('of heats: the final, then those who went no further', () => {
+    const ranking = eventRanking([
+      {
+        order: 1,
+        list: ['A', 'B', 'C'].map((competitor, index) => ({ competitor, rank: index + 1, isRankEqual: false })),
+        contests: [],
+      },
+      { order: 2, contests: [{ medal: 'gold', lines: [done('B', { rank: 1 }), done('A', { rank: 2 })] }] },
+    ]);
+    expect(ranking.map(({ competitor, rank }) => [competitor, rank])).toEqual([
+      ['B', 1],
+      ['A', 2],
+      ['C', 3],
+    ]);
+  });
+
+  test('a disqualified loser of the final has no place, and nobody moves up', () => {
+    const lines = [done('A', { wlt: 'W' }), done('B', { wlt: 'L', irm: 'DSQ' })];
+    expect(eventRanking([{ order: 1, contests: [{ medal: 'gold', lines }] }])).toEqual([
+      { competitor: 'A', rank: 1, isRankEqual: false },
+      { competitor: 'B', rank: null, isRankEqual: false },
+    ]);
+  });
+});
