@@ -121,6 +121,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   for (const [path, ready] of [
     ['/today', 'dl'],
     ['/participants', 'main input[type=search]'],
+    ['/qr-codes', 'main tbody tr'],
     ['/bundles', 'main h1'],
     ['/imports', 'main h1'],
     ['/bulletin', 'tbody a'],
@@ -140,6 +141,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   for (const [path, ready] of [
     ['/bulletin', 'tbody a'],
     ['/participants', 'main input[type=search]'],
+    ['/qr-codes', 'main tbody tr'],
     ['/bundles', 'main h1'],
     ['/imports', 'main h1'],
     ['/place/hotel-ipe-claro', '#field-name'],

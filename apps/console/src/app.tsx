@@ -32,6 +32,7 @@ const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundle
 const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
 }));
+const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -79,6 +80,7 @@ export function App() {
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/bundles" element={<BundlesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
+              <Route path="/qr-codes" element={<QrCodesPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

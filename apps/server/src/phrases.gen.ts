@@ -110,6 +110,12 @@ export const phrases = {
         "medals": "No medals yet",
         "schedule": "No items in the schedule"
       },
+      "codes": {
+        "title": "QR codes",
+        "instruction": "Scan the code with your phone’s camera or in the app.",
+        "points": "{points, plural, one {# point} other {# points}}",
+        "until": "Valid until {time}"
+      },
       "certificate": {
         "title": "Certificate",
         "presentedTo": "Presented to",
@@ -407,6 +413,12 @@ export const phrases = {
         "results": "Aún no hay resultados",
         "medals": "Aún no hay medallas",
         "schedule": "No hay nada en el programa"
+      },
+      "codes": {
+        "title": "Códigos QR",
+        "instruction": "Escanea el código con la cámara del teléfono o en la app.",
+        "points": "{points, plural, one {# punto} many {# de puntos} other {# puntos}}",
+        "until": "Válido hasta el {time}"
       },
       "certificate": {
         "title": "Certificado",
@@ -706,6 +718,12 @@ export const phrases = {
         "medals": "Nenhuma medalha ainda",
         "schedule": "Nenhum item na programação"
       },
+      "codes": {
+        "title": "QR codes",
+        "instruction": "Leia o código com a câmera do celular ou no aplicativo.",
+        "points": "{points, plural, one {# ponto} many {# de pontos} other {# pontos}}",
+        "until": "Válido até {time}"
+      },
       "certificate": {
         "title": "Certificado",
         "presentedTo": "Concedido a",
@@ -1003,6 +1021,12 @@ export const phrases = {
         "results": "Hələ nəticə yoxdur",
         "medals": "Hələ medal yoxdur",
         "schedule": "Proqramda heç nə yoxdur"
+      },
+      "codes": {
+        "title": "QR kodlar",
+        "instruction": "Kodu telefonun kamerası ilə və ya tətbiqdə oxudun.",
+        "points": "{points, plural, one {# xal} other {# xal}}",
+        "until": "Bu vaxtadək etibarlıdır: {time}"
       },
       "certificate": {
         "title": "Sertifikat",
@@ -1302,6 +1326,12 @@ export const phrases = {
         "medals": "لا توجد ميداليات بعد",
         "schedule": "لا توجد مواعيد في البرنامج"
       },
+      "codes": {
+        "title": "رموز QR",
+        "instruction": "امسح الرمز بكاميرا الهاتف أو في التطبيق.",
+        "points": "{points, plural, zero {# نقطة} one {# نقطة} two {# نقطة} few {# نقاط} many {# نقطة} other {# نقطة}}",
+        "until": "صالح حتى {time}"
+      },
       "certificate": {
         "title": "شهادة",
         "presentedTo": "تُمنح إلى",
@@ -1599,6 +1629,12 @@ export const phrases = {
         "results": "Pas encore de résultats",
         "medals": "Pas encore de médailles",
         "schedule": "Rien au programme"
+      },
+      "codes": {
+        "title": "QR codes",
+        "instruction": "Scannez le code avec l’appareil photo de votre téléphone ou dans l’app.",
+        "points": "{points, plural, one {# point} many {# de points} other {# points}}",
+        "until": "Valable jusqu’au {time}"
       },
       "certificate": {
         "title": "Diplôme",

@@ -38,6 +38,7 @@ export * from './prints.ts';
 export * from './push.ts';
 export * from './push-words.ts';
 export * from './qr.ts';
+export * from './qr-desk.ts';
 export * from './qr-words.ts';
 export * from './qr-token.ts';
 export * from './read-shape.ts';

@@ -32,6 +32,7 @@ const types = [
   'content.withdraw',
   'edit',
   'transport.publish',
+  'qr',
   'person',
   'person.grants',
   'person.erase',

@@ -8,6 +8,7 @@ import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
+  qrCodes: <QrCodeIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,

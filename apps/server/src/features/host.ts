@@ -31,7 +31,7 @@ interface HostOptions {
 /** Services that the running server provides to features, in addition to those derived from the configuration. */
 export type Services = Omit<
   FeatureKit,
-  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'printCertificate'
+  keyof BaseKit | 'actor' | 'limit' | 'ownData' | 'follows' | 'printCertificate' | 'printCodes'
 > &
   Pick<FeatureKit, 'limit'>;
 
@@ -103,6 +103,12 @@ export class FeatureHost {
         const print = features[printing]?.printCertificate;
         if (!print) throw new ApiError('unavailable', 'Certificates cannot be printed on this server.');
         return print(certificate, language, this.#kits[printing]!);
+      },
+      printCodes: async (codes, language) => {
+        const printing = features.findIndex((feature) => feature.printCodes);
+        const print = features[printing]?.printCodes;
+        if (!print) throw new ApiError('unavailable', 'QR codes cannot be printed on this server.');
+        return print(codes, language, this.#kits[printing]!);
       },
     }));
     return features.flatMap((feature, index) => feature.routes?.(this.#kits[index]!) ?? []);

@@ -23,6 +23,7 @@ import type { Programme } from '../read-model/programme/programme.ts';
 import type { KeyedRequest } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
 import type { CourseCertificate } from './certificate.ts';
+import type { PrintableCode } from './code-sheet.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
@@ -73,6 +74,12 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
    * @throws ApiError 503 if too many are waiting
    */
   printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
+  /**
+   * Prints QR codes as PDF, several per page, by the feature that prints.
+   *
+   * @throws ApiError 503 if too many are waiting
+   */
+  printCodes: (codes: readonly PrintableCode[], language: LanguageCode) => Promise<Buffer>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Programme;
   /** Resolves once `programme()` includes a change, by its number in the outbox. @throws Error if that takes too long */
@@ -111,6 +118,8 @@ export interface Feature<Own extends Settings = Settings> {
   follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
   /** Prints certificates: only in the feature that prints. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
+  /** Prints QR codes: only in the feature that prints. */
+  printCodes?: (codes: readonly PrintableCode[], language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**
    * Hears of every HTTP answer, whatever gave it: of the one feature that counts them.
    * @param routes everything the API answers, as it is registered: `GET /api/v1/units/:id`

@@ -29,6 +29,7 @@ export const phrases = {
     audit: 'سجل القرارات',
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
+    qrCodes: 'رموز QR',
     participants: 'المشاركون',
     people: 'الحسابات',
   },

@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
+    qrCodes: 'QR kodlar',
     participants: 'İştirakçılar',
     people: 'Hesablar',
   },

@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Audit log',
     imports: 'Imports',
     bundles: 'Updates of the apps',
+    qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Accounts',
   },

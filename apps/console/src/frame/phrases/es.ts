@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Registro de decisiones',
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
+    qrCodes: 'Códigos QR',
     participants: 'Participantes',
     people: 'Cuentas',
   },

@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Journal des décisions',
     imports: 'Importations',
     bundles: 'Mises à jour des apps',
+    qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Comptes',
   },

@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Registro de decisões',
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
+    qrCodes: 'QR codes',
     participants: 'Participantes',
     people: 'Contas',
   },

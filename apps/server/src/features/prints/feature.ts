@@ -15,6 +15,7 @@ import { Books, TooManyBooks } from './books.ts';
 import type { Paper } from './paper.ts';
 import { PrintStore } from './print-store.ts';
 import { printCertificate } from './print-certificate.ts';
+import { printCodes } from './print-codes.ts';
 import { Printer, TooManyPrints } from './printer.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
@@ -213,4 +214,10 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-export const feature = defineFeature({ name: 'prints', routes: printRoutes, verbs: [printVerb], printCertificate });
+export const feature = defineFeature({
+  name: 'prints',
+  routes: printRoutes,
+  verbs: [printVerb],
+  printCertificate,
+  printCodes,
+});

@@ -1,19 +1,22 @@
 import type { LanguageCode } from '@podium/contract';
 
 /** A printed document in one language. `print.typ` decides what it looks like. */
-export type Paper = ListPaper | CertificatePaper;
+export type Paper = ListPaper | CertificatePaper | CodesPaper;
 
 interface PaperBase {
   language: LanguageCode;
   direction: 'ltr' | 'rtl';
   games: string;
   title: string;
+}
+
+interface LivePaper extends PaperBase {
   /** Address of the live page, what it is called, and its QR code as SVG. */
   live: { address: string; label: string; qr: string };
 }
 
 /** Start lists, results, medals, schedules and books: headings and tables. */
-export interface ListPaper extends PaperBase {
+export interface ListPaper extends LivePaper {
   kind: 'list';
   subtitle?: string;
   /** Day, time, venue, wind. */
@@ -31,7 +34,7 @@ export interface ListPaper extends PaperBase {
   blocks: readonly Block[];
 }
 
-export interface CertificatePaper extends PaperBase {
+export interface CertificatePaper extends LivePaper {
   kind: 'certificate';
   presentedTo: string;
   name: string;
@@ -43,6 +46,22 @@ export interface CertificatePaper extends PaperBase {
   date: string;
   /** Code by which the certificate is verified. */
   code: string;
+}
+
+/** QR codes to cut out and post, six per page. */
+export interface CodesPaper extends PaperBase {
+  kind: 'codes';
+  /** What a visitor does with a code. */
+  instruction: string;
+  codes: readonly PrintedCode[];
+}
+
+interface PrintedCode {
+  title: string;
+  /** Points and end. */
+  facts: readonly string[];
+  /** QR code as SVG, and the text that it encodes. */
+  qr: { svg: string; address: string };
 }
 
 export type Block = HeadingBlock | TableBlock | NoteBlock;

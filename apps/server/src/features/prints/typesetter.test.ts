@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
 import { certificatePaper } from './sheets/certificate.ts';
+import { codesPaper } from './sheets/codes.ts';
 import { frameOf } from './sheets/sheet-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { pageCount, pdfText } from './testing/pdf-text.ts';
@@ -35,6 +36,26 @@ test('a certificate names its holder, the achievement and the code that verifies
     expect(pdfText(pdf)).toContain(text.replaceAll(/\s/gu, ''));
   expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
 });
+
+test.each([
+  ['en', ['500 points', 'Scan the code']],
+  ['ar', ['500 نقطة', 'امسح الرمز']],
+] as const)(
+  'print sheets in %s have six QR codes per page, each with its title, points and instruction',
+  async (language, texts) => {
+    const code = { points: 500, endsAt: null, address: `HTTPS://GAMES.EXAMPLE/Q/${'A'.repeat(127)}` };
+    const titles = Array.from({ length: 7 }, (_, index) => `Natação ${index + 1}, ${'piscina '.repeat(8)}`);
+    const pdf = await printed(
+      codesPaper(
+        context(language),
+        titles.map((title) => ({ ...code, title })),
+      ),
+    );
+    expect(pageCount(pdf)).toBe(2);
+    expect(pdf.toString('latin1'), 'PDF/A').toContain('<pdfaid:part>2</pdfaid:part>');
+    for (const text of [...titles, ...texts]) expect(pdfText(pdf)).toContain(text.replaceAll(/\s/gu, ''));
+  },
+);
 
 test('the same data gives the same bytes', async () => {
   const paper = certificatePaper(context('ar'), certificate, '/verify/K7QP-3M2X');

@@ -11,6 +11,8 @@ export interface NewCode {
   startsAt?: string;
   endsAt?: string;
   place?: { latitude: number; longitude: number; radiusM: number };
+  /** 120 by default. */
+  mostPerMinute?: number;
 }
 
 export interface PrintedCode {
@@ -23,13 +25,14 @@ export interface PrintedCode {
 
 /** @returns the code's number */
 export async function addCode(
-  pool: pg.Pool,
-  { title, page, targetId, points, startsAt, endsAt, place }: NewCode,
+  pool: Pick<pg.Pool, 'query'>,
+  { title, page, targetId, points, startsAt, endsAt, place, mostPerMinute = 120 }: NewCode,
 ): Promise<string> {
   const id = randomBytes(8).toString('hex');
   await pool.query(
-    `insert into qr.codes (id, title, page, target_id, points, starts_at, ends_at, latitude, longitude, radius_m)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into qr.codes (id, title, page, target_id, points, starts_at, ends_at, latitude, longitude, radius_m,
+       most_per_minute)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       title,
@@ -41,6 +44,7 @@ export async function addCode(
       place?.latitude,
       place?.longitude,
       place?.radiusM,
+      mostPerMinute,
     ],
   );
   return id;
@@ -55,8 +59,10 @@ export async function listCodes(pool: pg.Pool): Promise<PrintedCode[]> {
   return rows;
 }
 
-/** @returns false where there is no such code */
-export async function withdrawCode(pool: pg.Pool, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('update qr.codes set is_withdrawn = true where id = $1', [id]);
+/** @returns false if there is no such code, or it is withdrawn already */
+export async function withdrawCode(pool: Pick<pg.Pool, 'query'>, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('update qr.codes set is_withdrawn = true where id = $1 and not is_withdrawn', [
+    id,
+  ]);
   return rowCount === 1;
 }

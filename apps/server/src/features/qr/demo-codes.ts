@@ -1,6 +1,6 @@
 import type { BaseKit } from '../kit.ts';
+import { addressOf } from './address.ts';
 import { addCode, listCodes } from './codes.ts';
-import { addressOf } from './verbs.ts';
 import { Signer } from './signing.ts';
 
 const sports = [

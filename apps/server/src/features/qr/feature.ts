@@ -7,6 +7,7 @@ import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { BusyCodes } from './busy-codes.ts';
+import { codeDeskRoutes } from './desk-routes.ts';
 import { demoCodes } from './demo-codes.ts';
 import { scansOf, takeScan } from './scan.ts';
 import { Signer } from './signing.ts';
@@ -15,13 +16,15 @@ import { qrVerbs } from './verbs.ts';
 /** Upper case as printed in codes, lower case as people type it. */
 const printedPaths = ['/q/{token}', '/Q/{token}'] as const;
 
-function qrRoutes({ pool, keys, limit, alarm }: FeatureKit): Route[] {
+function qrRoutes(kit: FeatureKit): Route[] {
+  const { pool, keys, limit, alarm } = kit;
   const signer = new Signer(keys);
   const busy = new BusyCodes((codes) => alarm('qr-posted', codes));
   const perMinute = limit({ name: 'qr minute', points: 30, seconds: 60 });
   const perDay = limit({ name: 'qr day', points: 500, seconds: 86_400 });
 
   return [
+    ...codeDeskRoutes(kit, signer),
     route(
       {
         method: 'post',

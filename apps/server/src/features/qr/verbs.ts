@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { qrTargets } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
+import { addressOf } from './address.ts';
 import { addCode, listCodes, withdrawCode } from './codes.ts';
-import type { PrintedCode } from './codes.ts';
 import { printSheet } from './print-sheet.ts';
 import { Signer } from './signing.ts';
 
@@ -90,18 +90,8 @@ async function make([pageText, id = null]: (string | null)[], values: MakeValues
     place: place && { latitude, longitude, radiusM },
   });
   const endsAt = values.until === undefined ? null : Date.parse(values.until);
-  say(`${number} ${addressOf(kit, new Signer(kit.keys), { id: number, title: values.title, points, endsAt })}`);
+  say(`${number} ${addressOf(kit, new Signer(kit.keys), { id: number, endsAt })}`);
   return 0;
-}
-
-/** In capitals, which a QR code packs best; the route takes any case. */
-export function addressOf(
-  { publicUrl }: Pick<BaseKit, 'publicUrl'>,
-  signer: Signer,
-  { id, endsAt }: PrintedCode,
-): string {
-  const token = signer.write({ code: id, endsAt: endsAt === null ? 0 : Math.floor(endsAt / 1000) });
-  return `${publicUrl}/q/${token}`.toUpperCase();
 }
 
 async function list(kit: Kit, say: Say): Promise<number> {

@@ -46,6 +46,12 @@ export const ar = {
     medals: 'لا توجد ميداليات بعد',
     schedule: 'لا توجد مواعيد في البرنامج',
   },
+  codes: {
+    title: 'رموز QR',
+    instruction: 'امسح الرمز بكاميرا الهاتف أو في التطبيق.',
+    points: '{points, plural, zero {# نقطة} one {# نقطة} two {# نقطة} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    until: 'صالح حتى {time}',
+  },
   certificate: {
     title: 'شهادة',
     presentedTo: 'تُمنح إلى',

@@ -46,6 +46,12 @@ export const az = {
     medals: 'Hələ medal yoxdur',
     schedule: 'Proqramda heç nə yoxdur',
   },
+  codes: {
+    title: 'QR kodlar',
+    instruction: 'Kodu telefonun kamerası ilə və ya tətbiqdə oxudun.',
+    points: '{points, plural, one {# xal} other {# xal}}',
+    until: 'Bu vaxtadək etibarlıdır: {time}',
+  },
   certificate: {
     title: 'Sertifikat',
     presentedTo: 'Təqdim olunur',

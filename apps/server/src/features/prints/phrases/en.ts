@@ -47,6 +47,12 @@ export const en = {
     medals: 'No medals yet',
     schedule: 'No items in the schedule',
   },
+  codes: {
+    title: 'QR codes',
+    instruction: 'Scan the code with your phone’s camera or in the app.',
+    points: '{points, plural, one {# point} other {# points}}',
+    until: 'Valid until {time}',
+  },
   certificate: {
     title: 'Certificate',
     presentedTo: 'Presented to',

@@ -47,6 +47,12 @@ export const es = {
     medals: 'Aún no hay medallas',
     schedule: 'No hay nada en el programa',
   },
+  codes: {
+    title: 'Códigos QR',
+    instruction: 'Escanea el código con la cámara del teléfono o en la app.',
+    points: '{points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+    until: 'Válido hasta el {time}',
+  },
   certificate: {
     title: 'Certificado',
     presentedTo: 'Se otorga a',

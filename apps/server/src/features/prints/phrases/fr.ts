@@ -47,6 +47,12 @@ export const fr = {
     medals: 'Pas encore de médailles',
     schedule: 'Rien au programme',
   },
+  codes: {
+    title: 'QR codes',
+    instruction: 'Scannez le code avec l’appareil photo de votre téléphone ou dans l’app.',
+    points: '{points, plural, one {# point} many {# de points} other {# points}}',
+    until: 'Valable jusqu’au {time}',
+  },
   certificate: {
     title: 'Diplôme',
     presentedTo: 'Décerné à',

@@ -47,6 +47,12 @@ export const pt = {
     medals: 'Nenhuma medalha ainda',
     schedule: 'Nenhum item na programação',
   },
+  codes: {
+    title: 'QR codes',
+    instruction: 'Leia o código com a câmera do celular ou no aplicativo.',
+    points: '{points, plural, one {# ponto} many {# de pontos} other {# pontos}}',
+    until: 'Válido até {time}',
+  },
   certificate: {
     title: 'Certificado',
     presentedTo: 'Concedido a',

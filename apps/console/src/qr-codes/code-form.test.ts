@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { newDeskCode } from '@podium/contract';
+import { codeOf, emptyForm, limits } from './code-form.ts';
+
+const threeBehind = (): number => -180;
+const filled = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
+
+describe('a new code', () => {
+  it('is sent in the time of the Games, with its place only if it has one', () => {
+    const placed = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
+    expect(codeOf({ ...filled, from: '2026-10-12T09:00', ...placed }, threeBehind)).toEqual({
+      title: 'Pool',
+      page: 'discipline',
+      targetId: 'swm',
+      points: 100,
+      startsAt: '2026-10-12T09:00:00-03:00',
+      endsAt: null,
+      place: { latitude: -23.5505, longitude: -46.6333, radiusM: 50 },
+      mostPerMinute: 120,
+    });
+    expect(codeOf({ ...filled, coordinates: 'anywhere' }, threeBehind)?.place).toBeNull();
+    expect(codeOf({ ...filled, page: 'ranking' }, threeBehind)?.targetId).toBeNull();
+  });
+
+  it.each([
+    { title: ' ' },
+    { targetId: '' },
+    { points: '1.5' },
+    { points: '100001' },
+    { mostPerMinute: '0' },
+    { from: '2026-10-12T09:00', until: '2026-10-12T09:00' },
+    { isPlaced: true, coordinates: 'anywhere' },
+    { isPlaced: true, coordinates: '-23.5, -46.6', radius: '' },
+  ])('cannot be sent with %j', (fields) => {
+    expect(codeOf({ ...filled, ...fields }, threeBehind)).toBeUndefined();
+  });
+
+  it('has the limits of the server', () => {
+    for (const { points, radius, mostPerMinute } of [
+      { points: limits.points.from, radius: limits.radius.from, mostPerMinute: limits.mostPerMinute.from },
+      { points: limits.points.to, radius: limits.radius.to, mostPerMinute: limits.mostPerMinute.to },
+    ]) {
+      const form = {
+        ...filled,
+        isPlaced: true,
+        coordinates: '-23.5, -46.6',
+        points: String(points),
+        radius: String(radius),
+        mostPerMinute: String(mostPerMinute),
+      };
+      expect(newDeskCode.safeParse(codeOf(form, threeBehind)).success).toBe(true);
+    }
+  });
+});

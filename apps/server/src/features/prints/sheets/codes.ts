@@ -1,0 +1,30 @@
+import { languageByTag } from '@podium/i18n';
+import { encodeQR } from 'qr';
+import { phrase } from '../../../phrases.ts';
+import type { PrintableCode } from '../../code-sheet.ts';
+import { instantText } from '../../instant-text.ts';
+import type { CodesPaper } from '../paper.ts';
+import { formatOf, printableName } from './sheet-context.ts';
+import type { SheetContext } from './sheet-context.ts';
+
+export function codesPaper(context: SheetContext, codes: readonly PrintableCode[]): CodesPaper {
+  const { language, games } = context;
+  return {
+    kind: 'codes',
+    language,
+    direction: languageByTag(language).direction,
+    games: games.name,
+    title: phrase(language, 'prints.codes.title'),
+    instruction: phrase(language, 'prints.codes.instruction'),
+    codes: codes.map(({ title, points, endsAt, address }) => ({
+      title: printableName(language, title),
+      facts: [
+        ...(points > 0 ? [phrase(language, 'prints.codes.points', { points })] : []),
+        ...(endsAt === null
+          ? []
+          : [phrase(language, 'prints.codes.until', { time: formatOf(context).dateTime(instantText(endsAt)) })]),
+      ],
+      qr: { svg: encodeQR(address, 'svg', { ecc: 'medium', border: 4 }), address },
+    })),
+  };
+}

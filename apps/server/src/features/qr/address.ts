@@ -1,0 +1,13 @@
+import type { BaseKit } from '../kit.ts';
+import type { PrintedCode } from './codes.ts';
+import type { Signer } from './signing.ts';
+
+/** In capitals, which a QR code packs best; the route takes any case. */
+export function addressOf(
+  { publicUrl }: Pick<BaseKit, 'publicUrl'>,
+  signer: Signer,
+  { id, endsAt }: Pick<PrintedCode, 'id' | 'endsAt'>,
+): string {
+  const token = signer.write({ code: id, endsAt: endsAt === null ? 0 : Math.floor(endsAt / 1000) });
+  return `${publicUrl}/q/${token}`.toUpperCase();
+}
