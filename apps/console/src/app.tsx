@@ -8,6 +8,7 @@ import { dataProvider } from './api/data-provider.ts';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { FailurePage } from './frame/failure-page.tsx';
+import { gamesFacts } from './language/games-store.ts';
 import { i18nProvider } from './language/i18n-provider.ts';
 import { useLanguage } from './language/language-store.ts';
 import { DirectedStyles } from './look/direction.tsx';
@@ -26,6 +27,9 @@ const FeedbackPage = lazy(async () => ({ default: (await import('./feedback/feed
 const AuditPage = lazy(async () => ({ default: (await import('./audit/audit-page.tsx')).AuditPage }));
 const SchedulePage = lazy(async () => ({ default: (await import('./schedule/schedule-page.tsx')).SchedulePage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
+const FirstGamesPage = lazy(async () => ({
+  default: (await import('./first-games/first-games-page.tsx')).FirstGamesPage,
+}));
 const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundles-page.tsx')).BundlesPage }));
 const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
@@ -40,7 +44,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, sta
 /** The first page of a person: what their rights open. */
 function Home() {
   const sections = useSections();
-  return <Navigate to={homeOf(sections)} replace />;
+  return <Navigate to={homeOf(sections, gamesFacts().name !== '')} replace />;
 }
 
 export function App() {
@@ -74,6 +78,7 @@ export function App() {
               <Route path="/schedule" element={<SchedulePage />} />
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/bundles" element={<BundlesPage />} />
+              <Route path="/first-games" element={<FirstGamesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,

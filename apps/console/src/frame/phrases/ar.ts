@@ -30,6 +30,7 @@ export const phrases = {
     bundles: 'تحديثات التطبيق',
     participants: 'المشاركون',
     people: 'الحسابات',
+    firstGames: 'إعداد الدورة',
   },
   noRights: {
     title: 'لا تملك صلاحية الدخول بعد',

@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'Tətbiq yeniləmələri',
     participants: 'İştirakçılar',
     people: 'Hesablar',
+    firstGames: 'Oyunların qurulması',
   },
   noRights: {
     title: 'Hələ girişiniz yoxdur',

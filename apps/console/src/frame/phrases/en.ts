@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'Updates of the apps',
     participants: 'Participants',
     people: 'Accounts',
+    firstGames: 'Set up the Games',
   },
   noRights: {
     title: 'You have no access yet',

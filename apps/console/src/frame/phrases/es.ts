@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'Actualizaciones de la app',
     participants: 'Participantes',
     people: 'Cuentas',
+    firstGames: 'Preparar los Juegos',
   },
   noRights: {
     title: 'Aún no tienes acceso',

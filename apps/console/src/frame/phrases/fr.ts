@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'Mises à jour des apps',
     participants: 'Participants',
     people: 'Comptes',
+    firstGames: 'Créer les Jeux',
   },
   noRights: {
     title: 'Vous n’avez pas encore accès',

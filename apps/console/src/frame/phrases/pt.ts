@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'Atualizações do aplicativo',
     participants: 'Participantes',
     people: 'Contas',
+    firstGames: 'Montar os Jogos',
   },
   noRights: {
     title: 'Você ainda não tem acesso',
