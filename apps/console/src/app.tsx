@@ -8,6 +8,7 @@ import { dataProvider } from './api/data-provider.ts';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { FailurePage } from './frame/failure-page.tsx';
+import { gamesFacts } from './language/games-store.ts';
 import { i18nProvider } from './language/i18n-provider.ts';
 import { useLanguage } from './language/language-store.ts';
 import { DirectedStyles } from './look/direction.tsx';
@@ -28,6 +29,9 @@ const SchedulePage = lazy(async () => ({ default: (await import('./schedule/sche
 const ResultsPage = lazy(async () => ({ default: (await import('./results/results-page.tsx')).ResultsPage }));
 const SheetPage = lazy(async () => ({ default: (await import('./results/sheet-page.tsx')).SheetPage }));
 const ImportsPage = lazy(async () => ({ default: (await import('./imports/imports-page.tsx')).ImportsPage }));
+const FirstGamesPage = lazy(async () => ({
+  default: (await import('./first-games/first-games-page.tsx')).FirstGamesPage,
+}));
 const BundlesPage = lazy(async () => ({ default: (await import('./bundles/bundles-page.tsx')).BundlesPage }));
 const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
@@ -43,7 +47,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, sta
 /** The first page of a person: what their rights open. */
 function Home() {
   const sections = useSections();
-  return <Navigate to={homeOf(sections)} replace />;
+  return <Navigate to={homeOf(sections, gamesFacts().name !== '')} replace />;
 }
 
 export function App() {
@@ -79,6 +83,7 @@ export function App() {
               <Route path="/results/:unit" element={<SheetPage />} />
               <Route path="/imports" element={<ImportsPage />} />
               <Route path="/bundles" element={<BundlesPage />} />
+              <Route path="/first-games" element={<FirstGamesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/qr-codes" element={<QrCodesPage />} />
               <Route path="/people" element={<PeoplePage />} />

@@ -31,9 +31,13 @@ describe('the menu', () => {
         'people',
         'imports',
         'bundles',
+        'firstGames',
       ],
     ],
-    ['manager', ['schedule', 'results', 'today', 'feedback', 'accessLog', 'audit', 'participants', 'qrCodes']],
+    [
+      'manager',
+      ['schedule', 'results', 'today', 'feedback', 'accessLog', 'audit', 'participants', 'qrCodes', 'firstGames'],
+    ],
     ['publisher', ['content']],
     ['referee', ['schedule', 'results']],
   ] as const)('a right as %s opens %j', (role, open) => {
@@ -41,8 +45,13 @@ describe('the menu', () => {
   });
 
   it('a person begins with the first section that is open', () => {
-    expect(homeOf(new Set(sectionsFor([right('publisher')])))).toBe('/content');
-    expect(homeOf(new Set())).toBe('/no-rights');
+    expect(homeOf(new Set(sectionsFor([right('publisher')])), true)).toBe('/content');
+    expect(homeOf(new Set(), true)).toBe('/no-rights');
+  });
+
+  it('without Games, managers begin by setting them up', () => {
+    expect(homeOf(new Set(sectionsFor([right('manager')])), false)).toBe('/first-games');
+    expect(homeOf(new Set(sectionsFor([right('publisher')])), false)).toBe('/content');
   });
 });
 

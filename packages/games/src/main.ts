@@ -1,4 +1,5 @@
 export * from './discipline.ts';
+export * from './draw/draw-event.ts';
 export * from './draw/entrant.ts';
 export * from './draw/heats.ts';
 export * from './draw/knock-out.ts';

@@ -1,6 +1,7 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import ArticleIcon from '@mui/icons-material/Article';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
@@ -33,6 +34,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
   bundles: <SystemUpdateIcon fontSize="small" />,
+  firstGames: <EmojiEventsIcon fontSize="small" />,
 };
 
 interface EntryProps {

@@ -20,9 +20,9 @@ let facts: GamesFacts = {
 let clock = zoneClock(facts.timeZone);
 
 export async function loadGames(): Promise<void> {
-  // Without an answer, times are shown in UTC until the page is loaded again.
+  // Without an answer, or before there are Games, times are shown in the zone of this device.
   const games = await ask<GamesAnswer>('/api/v1/games').catch(() => undefined);
-  if (!games?.timeZone) return;
+  if (!games?.code) return;
   const { timeZone, languages, firstDay, name } = games;
   facts = { timeZone, languages, firstDay, name };
   clock = zoneClock(timeZone);

@@ -14,6 +14,7 @@ const sections = [
   'people',
   'imports',
   'bundles',
+  'firstGames',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -30,6 +31,7 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   people: ['admin'],
   imports: ['admin'],
   bundles: ['admin'],
+  firstGames: ['manager', 'admin'],
 };
 
 /** @returns the sections that a person may open; as on the server, a right over any part of the Games counts */
@@ -50,10 +52,12 @@ export const addresses: Readonly<Record<Section, string>> = {
   people: '/people',
   imports: '/imports',
   bundles: '/bundles',
+  firstGames: '/first-games',
 };
 
 /** @returns where a person with these sections begins; without any, a page that says what to do */
-export function homeOf(open: ReadonlySet<Section>): string {
+export function homeOf(open: ReadonlySet<Section>, hasGames: boolean): string {
+  if (!hasGames && open.has('firstGames')) return addresses.firstGames;
   const first = (Object.keys(addresses) as Section[]).find((section) => open.has(section));
   return first ? addresses[first] : '/no-rights';
 }

@@ -32,6 +32,7 @@ export const phrases = {
     qrCodes: 'رموز QR',
     participants: 'المشاركون',
     people: 'الحسابات',
+    firstGames: 'إعداد الدورة',
   },
   noRights: {
     title: 'لا تملك صلاحية الدخول بعد',

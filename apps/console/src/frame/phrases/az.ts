@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'QR kodlar',
     participants: 'İştirakçılar',
     people: 'Hesablar',
+    firstGames: 'Oyunların qurulması',
   },
   noRights: {
     title: 'Hələ girişiniz yoxdur',

@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Accounts',
+    firstGames: 'Set up the Games',
   },
   noRights: {
     title: 'You have no access yet',

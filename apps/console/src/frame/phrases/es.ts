@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'Códigos QR',
     participants: 'Participantes',
     people: 'Cuentas',
+    firstGames: 'Preparar los Juegos',
   },
   noRights: {
     title: 'Aún no tienes acceso',

@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Comptes',
+    firstGames: 'Créer les Jeux',
   },
   noRights: {
     title: 'Vous n’avez pas encore accès',

@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participantes',
     people: 'Contas',
+    firstGames: 'Montar os Jogos',
   },
   noRights: {
     title: 'Você ainda não tem acesso',

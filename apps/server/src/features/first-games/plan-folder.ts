@@ -1,9 +1,8 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
-import { buildRsc, idOfRsc, layOut } from '@podium/games';
+import { buildRsc, drawEvent, idOfRsc, layOut } from '@podium/games';
+import type { PlannedContest, PlannedSide } from '@podium/games';
 import { row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
-import { drawEvent } from './draw-event.ts';
-import type { PlannedContest, PlannedSide } from './draw-event.ts';
 
 /** Files that a plan fills. Publishing replaces all of them, even by none. */
 export const plannedFiles = [

@@ -1,4 +1,4 @@
-import type { Texts } from '@podium/games';
+import type { Texts } from '../model/languages.ts';
 
 const say = (en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts => ({
   en,
@@ -10,7 +10,7 @@ const say = (en: string, es: string, pt: string, az: string, ar: string, fr: str
 });
 
 /** Names of phases, and of contests where the number follows. */
-export const planWords = {
+export const drawWords = {
   heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
   heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
   pool: say('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
@@ -20,7 +20,7 @@ export const planWords = {
 } as const;
 
 /** Rounds of a knock-out by the number of places in them. */
-export const planRounds: Readonly<Record<number, { phase: string; bracket: string; name: Texts }>> = {
+export const drawRounds: Readonly<Record<number, { phase: string; bracket: string; name: Texts }>> = {
   128: {
     phase: 'R128',
     bracket: 'R128',
@@ -65,7 +65,7 @@ export const planRounds: Readonly<Record<number, { phase: string; bracket: strin
     bracket: 'SFL',
     name: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
   },
-  2: { phase: 'FNL', bracket: 'FNL', name: planWords.final },
+  2: { phase: 'FNL', bracket: 'FNL', name: drawWords.final },
 };
 
 export function numbered(name: Texts, number: number | string): Texts {

@@ -1,7 +1,25 @@
-import type { PlanEvent } from '@podium/contract';
-import { drawHeats, drawKnockOut, drawPools } from '@podium/games';
-import type { Chance, DrawEntrant, KnockOutContest, PhaseKind, Texts } from '@podium/games';
-import { numbered, planRounds, planWords } from './plan-words.ts';
+import type { Texts } from '../model/languages.ts';
+import type { PhaseKind } from '../model/vocabulary.ts';
+import { drawRounds, drawWords, numbered } from './draw-words.ts';
+import type { Chance, DrawEntrant } from './entrant.ts';
+import { drawHeats } from './heats.ts';
+import { drawKnockOut } from './knock-out.ts';
+import type { KnockOutContest } from './knock-out.ts';
+import { drawPools } from './pools.ts';
+
+/** How the contests of an event follow from its entries. */
+export type DrawTemplate =
+  | { kind: 'knockout'; hasBronze: boolean }
+  /** `goOn`: how many of each pool reach the knock-out; 0 if the pools decide. */
+  | { kind: 'pools'; pools: number; goOn: number; hasBronze: boolean }
+  | { kind: 'heats'; lanes: number };
+
+interface DrawnFrom {
+  entries: { items: readonly DrawEntrant[] };
+  template: DrawTemplate;
+  /** Decides what is drawn. */
+  draw: number;
+}
 
 interface PlannedPhase {
   /** Code of the feed: `HEAT`, `GPA`, `SFNL`. */
@@ -39,7 +57,7 @@ export interface DrawnEvent {
 }
 
 /** Draws the contests of an event. The same entries, template and number give the same draw. */
-export function drawEvent({ entries, template, draw }: Pick<PlanEvent, 'entries' | 'template' | 'draw'>): DrawnEvent {
+export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
   const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
   if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
   const chance = chanceFrom(draw);
@@ -73,23 +91,23 @@ function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance
     key: keyOf('FNL', 1),
     phase: 'FNL',
     number: 1,
-    name: planWords.final,
+    name: drawWords.final,
     sides: finalSides,
     isDuel: false,
     medal: 'gold',
   };
-  const finals: PlannedPhase = { code: 'FNL', name: planWords.final, kind: 'final' };
+  const finals: PlannedPhase = { code: 'FNL', name: drawWords.final, kind: 'final' };
   if (!toFinal) return { phases: [finals], contests: [final], stages: [[final.key]] };
   const contests = heats.map((heat): PlannedContest => ({
     key: keyOf('HEAT', heat.number),
     phase: 'HEAT',
     number: heat.number,
-    name: numbered(planWords.heat, heat.number),
+    name: numbered(drawWords.heat, heat.number),
     sides: sidesOf(heat),
     isDuel: false,
   }));
   return {
-    phases: [{ code: 'HEAT', name: planWords.heats, kind: 'heats', goOn: toFinal }, finals],
+    phases: [{ code: 'HEAT', name: drawWords.heats, kind: 'heats', goOn: toFinal }, finals],
     contests: [...contests, final],
     stages: [contests.map(({ key }) => key), [final.key]],
   };
@@ -102,7 +120,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
   const contests: PlannedContest[] = [];
   for (const { key, round, position, sides } of drawn) {
     const isBronze = round === 3;
-    const words = planRounds[isBronze ? 2 : round]!;
+    const words = drawRounds[isBronze ? 2 : round]!;
     if (!phases.some(({ code }) => code === words.phase)) {
       phases.push({ code: words.phase, name: words.name, kind: round <= 3 ? 'final' : 'knockout' });
       stages.push([]);
@@ -116,7 +134,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
       key: ownKey,
       phase: words.phase,
       number,
-      name: isBronze ? planWords.bronze : round === 2 ? planWords.final : numbered(words.name, number),
+      name: isBronze ? drawWords.bronze : round === 2 ? drawWords.final : numbered(words.name, number),
       sides: sides.map((side) =>
         'entrant' in side ? sideOf(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
@@ -132,7 +150,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
 
 function poolsOf(
   entrants: readonly DrawEntrant[],
-  template: Extract<PlanEvent['template'], { kind: 'pools' }>,
+  template: Extract<DrawTemplate, { kind: 'pools' }>,
   chance: Chance,
 ): DrawnEvent {
   const count = Math.min(template.pools, Math.floor(entrants.length / 2));
@@ -146,7 +164,7 @@ function poolsOf(
         key,
         phase: `GP${letter}`,
         number: index + 1,
-        name: numbered(planWords.match, index + 1),
+        name: numbered(drawWords.match, index + 1),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });
@@ -155,7 +173,7 @@ function poolsOf(
   }
   const phases = pools.map(({ letter }): PlannedPhase => ({
     code: `GP${letter}`,
-    name: numbered(planWords.pool, letter),
+    name: numbered(drawWords.pool, letter),
     kind: 'pool',
     pool: letter,
   }));

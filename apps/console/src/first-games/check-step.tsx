@@ -1,0 +1,118 @@
+import { Alert, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { AskError } from '../api/ask.ts';
+import { Failure } from '../frame/failure.tsx';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+import { useFaultText, usePlan } from './plan-context.ts';
+import type { PlanFault, Step } from './plan-faults.ts';
+
+interface CheckStepProps {
+  onPublish: () => Promise<void>;
+  onStep: (step: Step) => void;
+}
+
+export function CheckStep({ onPublish, onStep }: CheckStepProps) {
+  const t = useText();
+  const notify = useNotify();
+  const faultText = useFaultText();
+  const { plan, state, faults } = usePlan();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { publishedVersion, version } = state.answer;
+  const isCurrent = publishedVersion === version && state.saving === 'saved';
+  const nameIn = ({ path }: PlanFault): string | undefined => {
+    const index = /^events\.(\d+)/u.exec(path)?.[1];
+    return index === undefined ? undefined : plan.events[Number(index)]?.name.en;
+  };
+  const publish = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await onPublish();
+      notify(t('first-games.published'), { type: 'success' });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <>
+      {faults.length > 0 && (
+        <Alert severity="warning">
+          {t('first-games.toCorrect')}
+          <List dense>
+            {faults.map((fault) => {
+              const name = nameIn(fault);
+              return (
+                <ListItem key={`${fault.path} ${fault.code}`} disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
+                  <Link component="button" type="button" onClick={() => onStep(fault.step)}>
+                    {t(`first-games.step.${fault.step}`)}
+                  </Link>
+                  {name !== undefined && <bdi>{name}</bdi>}
+                  <span>{faultText(fault.code)}</span>
+                </ListItem>
+              );
+            })}
+          </List>
+        </Alert>
+      )}
+      {faults.length === 0 && !isCurrent && <Alert severity="success">{t('first-games.ready')}</Alert>}
+      {publishedVersion !== null && (
+        <Alert severity="info">
+          {isCurrent ? t('first-games.isPublic') : t('first-games.isOlder')}{' '}
+          <Link href="/" target="_blank" rel="noopener">
+            {t('first-games.openPublic')}
+          </Link>
+        </Alert>
+      )}
+      {failure !== undefined && <PublishFailure error={failure} />}
+      <Typography>{t('first-games.publishText')}</Typography>
+      <Button
+        variant="contained"
+        sx={{ justifySelf: 'start' }}
+        disabled={faults.length > 0 || isCurrent}
+        onClick={() => setIsAsking(true)}
+      >
+        {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('first-games.publishTitle')}
+          text={t('first-games.publishText')}
+          action={t('first-games.publish')}
+          onConfirm={publish}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the server refused, with the contests or fields it names. */
+function PublishFailure({ error }: { error: unknown }) {
+  const t = useText();
+  if (!(error instanceof AskError) || error.fields.length === 0) return <Failure error={error} />;
+  const [first] = error.fields;
+  const reason =
+    first!.field === 'events'
+      ? t('first-games.begun')
+      : first!.field === 'code'
+        ? t('first-games.otherGames')
+        : first!.field === 'version'
+          ? t('first-games.faster', { name: first!.message })
+          : t('first-games.refused');
+  return (
+    <Alert severity="error">
+      {reason}
+      {first!.field !== 'version' && (
+        <ul>
+          {error.fields.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <bdi dir="ltr">{field === 'events' || field === 'code' ? message : `${field}: ${message}`}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

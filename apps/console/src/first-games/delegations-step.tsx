@@ -1,0 +1,72 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { GamesPlan } from '@podium/contract';
+import { useText } from '../language/text.ts';
+import { PartCard, fieldGrid } from './part-card.tsx';
+import { useFaultText, usePlan } from './plan-context.ts';
+import { PlanField } from './plan-field.tsx';
+import { nextId } from './plan.ts';
+
+type Delegation = GamesPlan['delegations'][number];
+
+export function DelegationsStep() {
+  const t = useText();
+  const { plan, change, faults, isChecked } = usePlan();
+  const faultText = useFaultText();
+  const none = faults.find(({ path }) => path === 'delegations');
+  const changeOne = (id: string, part: Partial<Delegation>): void =>
+    change((one) => ({
+      ...one,
+      delegations: one.delegations.map((delegation) =>
+        delegation.id === id ? { ...delegation, ...part } : delegation,
+      ),
+    }));
+  return (
+    <>
+      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {plan.delegations.map(({ id, code, name }, index) => {
+        const title = name.en || t('first-games.delegationNumber', { number: index + 1 });
+        return (
+          <PartCard
+            key={id}
+            title={title}
+            removal={{
+              label: t('first-games.remove', { name: title }),
+              onRemove: () =>
+                change((one) => ({ ...one, delegations: one.delegations.filter((other) => other.id !== id) })),
+            }}
+          >
+            <Box sx={fieldGrid}>
+              <PlanField
+                path={`delegations.${index}.name.en`}
+                label={t('first-games.delegationName')}
+                hint={t('first-games.delegationNameHint')}
+                value={name.en ?? ''}
+                onChange={(en) => changeOne(id, { name: { ...name, en } })}
+              />
+              <PlanField
+                path={`delegations.${index}.code`}
+                label={t('first-games.delegationCode')}
+                hint={t('first-games.delegationCodeHint')}
+                isCode
+                value={code}
+                onChange={(text) => changeOne(id, { code: text.toUpperCase() })}
+              />
+            </Box>
+          </PartCard>
+        );
+      })}
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() =>
+          change((one) => ({
+            ...one,
+            delegations: [...one.delegations, { id: String(nextId(one)), code: '', name: { en: '' } }],
+          }))
+        }
+      >
+        {t('first-games.addDelegation')}
+      </Button>
+    </>
+  );
+}

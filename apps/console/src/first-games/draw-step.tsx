@@ -1,0 +1,142 @@
+import { Alert, Box, Button, MenuItem } from '@mui/material';
+import type { PlanEvent } from '@podium/contract';
+import { useState } from 'react';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+import { DrawnEvent } from './drawn-event.tsx';
+import { PartCard, fieldGrid } from './part-card.tsx';
+import { usePlan } from './plan-context.ts';
+import { PlanField } from './plan-field.tsx';
+import { changeEvent, mostChance } from './plan.ts';
+
+const templates: Readonly<Record<PlanEvent['template']['kind'], PlanEvent['template']>> = {
+  heats: { kind: 'heats', lanes: 8 },
+  knockout: { kind: 'knockout', hasBronze: true },
+  pools: { kind: 'pools', pools: 2, goOn: 2, hasBronze: true },
+};
+
+export function DrawStep() {
+  const t = useText();
+  const { plan } = usePlan();
+  return (
+    <>
+      {plan.events.length === 0 && <Alert severity="info">{t('first-games.fault.noEvent')}</Alert>}
+      {plan.events.map((event, index) => (
+        <EventDraw key={event.id} event={event} index={index} />
+      ))}
+    </>
+  );
+}
+
+function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
+  const t = useText();
+  const { plan, change, state } = usePlan();
+  const [isAsking, setIsAsking] = useState(false);
+  const set = (part: Partial<PlanEvent>): void => change((one) => changeEvent(one, event.id, part));
+  const drawAgain = (): void => set({ draw: Math.floor(Math.random() * mostChance) });
+  const isPublished = state.answer.publishedVersion !== null;
+  const { template } = event;
+  const path = `events.${index}`;
+  const venue = plan.venues.find(({ id }) => id === event.venue);
+  const numberField = (field: string, label: string, value: number, onChange: (value: number) => void) => (
+    <PlanField
+      path={`${path}.${field}`}
+      label={label}
+      type="number"
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={(text) => onChange(text === '' ? Number.NaN : Number(text))}
+    />
+  );
+  const choice = (
+    field: string,
+    label: string,
+    value: string,
+    options: [string, string][],
+    onChange: (value: string) => void,
+  ) => (
+    <PlanField path={`${path}.${field}`} label={label} value={value} onChange={onChange}>
+      {options.map(([option, name]) => (
+        <MenuItem key={option} value={option}>
+          {name}
+        </MenuItem>
+      ))}
+    </PlanField>
+  );
+  const upTo = (from: number, to: number): [string, string][] =>
+    Array.from({ length: to - from + 1 }, (_, at) => [String(from + at), String(from + at)]);
+  return (
+    <PartCard title={event.name.en ?? ''}>
+      <Box sx={fieldGrid}>
+        {choice(
+          'template',
+          t('first-games.templateLabel'),
+          template.kind,
+          (['heats', 'knockout', 'pools'] as const).map((kind) => [kind, t(`first-games.template.${kind}`)]),
+          (kind) => set({ template: templates[kind as PlanEvent['template']['kind']] }),
+        )}
+        {template.kind === 'heats' &&
+          numberField('lanes', t('first-games.lanes'), template.lanes, (lanes) =>
+            set({ template: { ...template, lanes } }),
+          )}
+        {template.kind === 'pools' && (
+          <>
+            {choice('pools', t('first-games.pools'), String(template.pools), upTo(1, 16), (pools) =>
+              set({ template: { ...template, pools: Number(pools) } }),
+            )}
+            {choice('goOn', t('first-games.goOn'), String(template.goOn), upTo(0, 4), (goOn) =>
+              set({ template: { ...template, goOn: Number(goOn) } }),
+            )}
+          </>
+        )}
+        {template.kind !== 'heats' &&
+          choice(
+            'bronze',
+            t('first-games.bronze'),
+            template.hasBronze ? 'yes' : 'no',
+            [
+              ['yes', t('items.yes')],
+              ['no', t('items.no')],
+            ],
+            (answer) => set({ template: { ...template, hasBronze: answer === 'yes' } }),
+          )}
+        {choice(
+          'venue',
+          t('first-games.venueName'),
+          event.venue,
+          plan.venues.map(({ id, name }) => [id, name.en ?? '']),
+          (id) =>
+            set({ venue: id, courts: plan.venues.find((one) => one.id === id)?.courts.map((court) => court.id) ?? [] }),
+        )}
+        <PlanField
+          path={`${path}.start`}
+          label={t('first-games.eventStart')}
+          type="datetime-local"
+          value={event.start}
+          onChange={(start) => set({ start })}
+        />
+        {numberField('minutes', t('first-games.minutes'), event.minutes, (minutes) => set({ minutes }))}
+        {numberField('breakMinutes', t('first-games.breakMinutes'), event.breakMinutes, (breakMinutes) =>
+          set({ breakMinutes }),
+        )}
+      </Box>
+      <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, name.en ?? '']))} />
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => (isPublished ? setIsAsking(true) : drawAgain())}
+        aria-label={t('first-games.drawAgainOf', { event: event.name.en ?? '' })}
+      >
+        {t('first-games.drawAgain')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('first-games.drawAgainTitle')}
+          text={t('first-games.drawAgainText')}
+          action={t('first-games.drawAgain')}
+          onConfirm={async () => Promise.resolve(drawAgain())}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </PartCard>
+  );
+}

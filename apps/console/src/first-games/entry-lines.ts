@@ -1,0 +1,136 @@
+/** Entries as people paste them from a spreadsheet or type them: one person or team per line. */
+
+/** `Family name, given name`, or a whole name. */
+export interface EnteredPerson {
+  familyName: string;
+  givenName?: string;
+}
+
+export interface EnteredLine extends EnteredPerson {
+  /** Code or name of the delegation, as written. */
+  delegation: string;
+  seed?: number;
+  /** Of a team; empty otherwise. */
+  members: EnteredPerson[];
+}
+
+export type LineFault = 'name' | 'delegation' | 'seed' | 'seedTwice' | 'nameTwice' | 'tooMany' | 'tooLong' | 'quote';
+
+interface ReadLines {
+  entries: EnteredLine[];
+  /** Lines are counted from 1. */
+  faults: { line: number; code: LineFault; text: string }[];
+}
+
+const mostEntries = 128;
+const mostMembers = 60;
+const mostLetters = 120;
+
+/**
+ * Reads `name; delegation; seed` of each line, and for a team `name; delegation; seed; member; member`. Columns are
+ * separated by tabs, semicolons or commas, whichever the first line uses.
+ *
+ * @param delegations every code and name by which a delegation may be called, mapped to its id
+ */
+export function readEntryLines(
+  text: string,
+  { isTeam, delegations }: { isTeam: boolean; delegations: ReadonlyMap<string, string> },
+): ReadLines {
+  const lines = text.split(/\r\n|\r|\n/u);
+  const separator = separatorIn(lines.find((line) => line.trim() !== '') ?? '');
+  const entries: EnteredLine[] = [];
+  const faults: ReadLines['faults'] = [];
+  const seeds = new Set<number>();
+  const names = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const fail = (code: LineFault, part: string): void => void faults.push({ line: index + 1, code, text: part });
+    const cells = cellsOf(line, separator);
+    if (!cells) {
+      fail('quote', line.trim());
+      continue;
+    }
+    const [name = '', called = '', seedText = '', ...rest] = cells;
+    const delegation = delegations.get(delegationKey(called));
+    const seed = seedText === '' ? undefined : seedOf(seedText);
+    const people = isTeam ? rest.filter((cell) => cell !== '') : [];
+    const faultsBefore = faults.length;
+    if (name === '') fail('name', line.trim());
+    else if ([name, ...people].some((one) => one.length > mostLetters)) fail('tooLong', name.slice(0, 40));
+    if (delegation === undefined) fail('delegation', called);
+    if (seedText !== '' && seed === undefined) fail('seed', seedText);
+    if (seed !== undefined && seeds.has(seed)) fail('seedTwice', seedText);
+    const key = `${foldName(name)}\t${delegation}`;
+    if (name !== '' && names.has(key)) fail('nameTwice', name);
+    if (entries.length >= mostEntries || people.length > mostMembers) fail('tooMany', name);
+    if (faults.length > faultsBefore) continue;
+    if (seed !== undefined) seeds.add(seed);
+    names.add(key);
+    entries.push({
+      ...(isTeam ? { familyName: name } : personOf(name)),
+      delegation: delegation!,
+      ...(seed !== undefined && { seed }),
+      members: people.map(personOf),
+    });
+  }
+  return { entries, faults };
+}
+
+/** Codes and names are compared without case and spaces around them. */
+export const delegationKey = (called: string): string => foldName(called);
+
+const foldName = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** Writes entries as the lines that `readEntryLines` reads. */
+export function writeEntryLines(entries: readonly EnteredLine[]): string {
+  return entries
+    .map(({ familyName, givenName, delegation, seed, members }) => {
+      const cells = [nameOf({ familyName, givenName }), delegation, seed === undefined ? '' : String(seed)];
+      for (const member of members) cells.push(nameOf(member));
+      while (cells.at(-1) === '') cells.pop();
+      return cells.map((cell) => (/[;"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('; ');
+    })
+    .join('\n');
+}
+
+/** Given name first, as it is shown. */
+const nameOf = ({ familyName, givenName }: EnteredPerson): string =>
+  givenName === undefined ? familyName : `${givenName} | ${familyName}`;
+
+/** `Ana | de Souza` says which part is the given name; otherwise the first word is, if there is more than one. */
+function personOf(name: string): EnteredPerson {
+  const [given, family] = name.includes('|')
+    ? name.split('|', 2).map((part) => part.trim())
+    : [/^\S+(?=\s)/u.exec(name)?.[0] ?? '', name.replace(/^\S+\s+/u, '')];
+  if (!given || !family) return { familyName: family || given || name };
+  return { familyName: family, givenName: given };
+}
+
+function separatorIn(line: string): string {
+  const bare = line.replaceAll(/"[^"]*"/gu, '');
+  return ['\t', ';', ','].find((sign) => bare.includes(sign)) ?? ';';
+}
+
+function seedOf(text: string): number | undefined {
+  const seed = /^\d{1,3}$/u.test(text) ? Number(text) : 0;
+  return seed > 0 ? seed : undefined;
+}
+
+/** The cells of a line of CSV; undefined if a quotation mark is not closed. */
+function cellsOf(line: string, separator: string): string[] | undefined {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]!;
+    if (sign === '"' && isQuoted && line[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
+  }
+  return isQuoted ? undefined : [...cells, cell.trim()];
+}

@@ -1,0 +1,137 @@
+import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
+import type { PlanEvent } from '@podium/contract';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useText } from '../language/text.ts';
+import { PartCard, fieldGrid } from './part-card.tsx';
+import { useFaultText, usePlan } from './plan-context.ts';
+import { PlanField } from './plan-field.tsx';
+import { addEvent, changeEvent, mostChance, offeredSports, removeEvent } from './plan.ts';
+import type { OfferedSport } from './plan.ts';
+
+const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly PlanEvent['gender'][];
+
+export function EventsStep() {
+  const t = useText();
+  const { plan, change, faults, isChecked } = usePlan();
+  const faultText = useFaultText();
+  const none = faults.find(({ path }) => path === 'events');
+  const sportName = (code: string): string => plan.sports.find((sport) => sport.code === code)?.name.en ?? code;
+  return (
+    <>
+      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {plan.events.map(({ id, name, discipline, gender, entries }, index) => (
+        <PartCard
+          key={id}
+          title={`${sportName(discipline)} · ${name.en ?? ''}`}
+          removal={{
+            label: t('first-games.remove', { name: name.en ?? '' }),
+            onRemove: () => change((one) => removeEvent(one, id)),
+          }}
+        >
+          <Typography color="text.secondary">
+            {t(`first-games.gender.${gender}`)} · {t(`first-games.kind.${entries.kind}`)}
+          </Typography>
+          <PlanField
+            path={`events.${index}.name.en`}
+            label={t('first-games.eventName')}
+            value={name.en ?? ''}
+            onChange={(en) => change((one) => changeEvent(one, id, { name: { ...name, en } }))}
+          />
+        </PartCard>
+      ))}
+      <NewEventForm />
+    </>
+  );
+}
+
+function NewEventForm() {
+  const t = useText();
+  const { change } = usePlan();
+  const [sport, setSport] = useState<OfferedSport | 'other'>('ATH');
+  const [sportName, setSportName] = useState('');
+  const [name, setName] = useState('');
+  const [gender, setGender] = useState<PlanEvent['gender']>('W');
+  const [kind, setKind] = useState<PlanEvent['entries']['kind']>('individual');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen =
+      sport === 'other' ? { name: sportName.trim() } : { code: sport, name: t(`first-games.sport.${sport}`) };
+    const draw = Math.floor(Math.random() * mostChance);
+    change((plan) => addEvent(plan, { name: name.trim(), gender, kind, sport: chosen, draw }));
+    setName('');
+  };
+  return (
+    <Card component="form" onSubmit={add} aria-label={t('first-games.newEvent')}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3" component="h3">
+          {t('first-games.newEvent')}
+        </Typography>
+        <Box sx={fieldGrid}>
+          <TextField
+            select
+            label={t('first-games.sportLabel')}
+            value={sport}
+            onChange={({ target }) => {
+              const next = target.value as OfferedSport | 'other';
+              setSport(next);
+              if (next !== 'other') setKind(offeredSports[next].kind);
+            }}
+          >
+            {(Object.keys(offeredSports) as OfferedSport[]).map((code) => (
+              <MenuItem key={code} value={code}>
+                {t(`first-games.sport.${code}`)}
+              </MenuItem>
+            ))}
+            <MenuItem value="other">{t('first-games.otherSport')}</MenuItem>
+          </TextField>
+          {sport === 'other' && (
+            <TextField
+              label={t('first-games.sportName')}
+              helperText={t('first-games.sportNameHint')}
+              value={sportName}
+              required
+              onChange={({ target }) => setSportName(target.value)}
+              slotProps={{ htmlInput: { dir: 'auto', maxLength: 120, pattern: String.raw`.*\S.*` } }}
+            />
+          )}
+          <TextField
+            label={t('first-games.eventName')}
+            helperText={t('first-games.eventNameHint')}
+            value={name}
+            required
+            onChange={({ target }) => setName(target.value)}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: 120, pattern: String.raw`.*\S.*` } }}
+          />
+          <TextField
+            select
+            label={t('first-games.genderLabel')}
+            value={gender}
+            onChange={({ target }) => setGender(target.value as PlanEvent['gender'])}
+          >
+            {genders.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`first-games.gender.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label={t('first-games.kindLabel')}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as PlanEvent['entries']['kind'])}
+          >
+            {(['individual', 'team'] as const).map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`first-games.kind.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+          {t('first-games.addEvent')}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

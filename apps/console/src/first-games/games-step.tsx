@@ -1,0 +1,60 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useText } from '../language/text.ts';
+import { fieldGrid } from './part-card.tsx';
+import { useFaultText, usePlan } from './plan-context.ts';
+import { PlanField } from './plan-field.tsx';
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+export function GamesStep() {
+  const t = useText();
+  const { plan, change, faults, state } = usePlan();
+  const faultText = useFaultText();
+  const zoneFault = faults.find(({ path }) => path === 'games.timeZone');
+  const isPublished = state.answer.publishedVersion !== null;
+  return (
+    <Box sx={fieldGrid}>
+      <PlanField
+        path="games.name.en"
+        label={t('first-games.gamesName')}
+        hint={t('first-games.gamesNameHint')}
+        value={plan.name.en ?? ''}
+        onChange={(en) => change((one) => ({ ...one, name: { ...one.name, en } }))}
+      />
+      {(['start', 'end'] as const).map((end) => (
+        <PlanField
+          key={end}
+          path={`games.${end}`}
+          label={t(`first-games.${end}`)}
+          type="date"
+          value={plan[end]}
+          onChange={(day) => change((one) => ({ ...one, [end]: day }))}
+        />
+      ))}
+      <Autocomplete
+        options={timeZones}
+        value={plan.timeZone}
+        disableClearable
+        onChange={(_, timeZone) => change((one) => ({ ...one, timeZone }))}
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            label={t('first-games.timeZone')}
+            error={zoneFault !== undefined}
+            helperText={zoneFault ? faultText(zoneFault.code) : t('first-games.timeZoneHint')}
+          />
+        )}
+      />
+      {!isPublished && (
+        <PlanField
+          path="games.code"
+          label={t('first-games.code')}
+          hint={t('first-games.codeHint')}
+          isCode
+          value={plan.code}
+          onChange={(code) => change((one) => ({ ...one, code: code.toUpperCase() }))}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import { Box, Card, CardContent, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface PartCardProps {
+  title: string;
+  /** Labels the button that removes the part. */
+  removal?: { label: string; onRemove: () => void };
+  children: ReactNode;
+}
+
+/** A place, delegation or event of the plan. */
+export function PartCard({ title, removal, children }: PartCardProps) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h3" component="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {removal && (
+            <IconButton aria-label={removal.label} onClick={removal.onRemove}>
+              <DeleteIcon />
+            </IconButton>
+          )}
+        </Box>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Fields side by side where there is room. */
+export const fieldGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  alignItems: 'start',
+} as const;

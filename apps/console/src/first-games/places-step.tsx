@@ -1,0 +1,108 @@
+import { Box, Button } from '@mui/material';
+import type { GamesPlan } from '@podium/contract';
+import { useText } from '../language/text.ts';
+import { PartCard } from './part-card.tsx';
+import { usePlan } from './plan-context.ts';
+import { PlanField } from './plan-field.tsx';
+import { nextId } from './plan.ts';
+
+type Venue = GamesPlan['venues'][number];
+
+export function PlacesStep() {
+  const t = useText();
+  const { plan, change } = usePlan();
+  const changeVenue = (id: string, next: (venue: Venue, plan: GamesPlan) => Venue): void =>
+    change((one) => ({ ...one, venues: one.venues.map((venue) => (venue.id === id ? next(venue, one) : venue)) }));
+  const removeVenue = (id: string): void =>
+    change((one) => {
+      const venues = one.venues.filter((venue) => venue.id !== id);
+      const events = one.events.map((event) =>
+        event.venue === id ? { ...event, venue: venues[0]?.id ?? '', courts: [] } : event,
+      );
+      return { ...one, venues, events };
+    });
+  const removeCourt = (venueId: string, id: string): void =>
+    change((one) => ({
+      ...one,
+      venues: one.venues.map((venue) =>
+        venue.id === venueId ? { ...venue, courts: venue.courts.filter((court) => court.id !== id) } : venue,
+      ),
+      events: one.events.map((event) => ({ ...event, courts: event.courts.filter((court) => court !== id) })),
+    }));
+  return (
+    <>
+      {plan.venues.map((venue, index) => {
+        const title = venue.name.en || t('first-games.venueNumber', { number: index + 1 });
+        return (
+          <PartCard
+            key={venue.id}
+            title={title}
+            removal={
+              plan.venues.length > 1
+                ? { label: t('first-games.remove', { name: title }), onRemove: () => removeVenue(venue.id) }
+                : undefined
+            }
+          >
+            <PlanField
+              path={`venues.${index}.name.en`}
+              label={t('first-games.venueName')}
+              hint={t('first-games.venueNameHint')}
+              value={venue.name.en ?? ''}
+              onChange={(en) => changeVenue(venue.id, (one) => ({ ...one, name: { ...one.name, en } }))}
+            />
+            {venue.courts.map((court, at) => (
+              <Box key={court.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+                <Box sx={{ flex: '1 1 160px' }}>
+                  <PlanField
+                    path={`venues.${index}.courts.${at}.name.en`}
+                    label={t('first-games.courtName', { number: at + 1 })}
+                    value={court.name.en ?? ''}
+                    onChange={(en) =>
+                      changeVenue(venue.id, (one) => ({
+                        ...one,
+                        courts: one.courts.map((other) => (other.id === court.id ? { ...other, name: { en } } : other)),
+                      }))
+                    }
+                  />
+                </Box>
+                <Button color="error" onClick={() => removeCourt(venue.id, court.id)}>
+                  {t('first-games.remove', { name: court.name.en ?? '' })}
+                </Button>
+              </Box>
+            ))}
+            <Button
+              variant="outlined"
+              sx={{ justifySelf: 'start' }}
+              onClick={() =>
+                changeVenue(venue.id, (one, all) => ({
+                  ...one,
+                  courts: [
+                    ...one.courts,
+                    {
+                      id: String(nextId(all)),
+                      name: { en: t('first-games.courtNumber', { number: one.courts.length + 1 }) },
+                    },
+                  ],
+                }))
+              }
+            >
+              {t('first-games.addCourt')}
+            </Button>
+          </PartCard>
+        );
+      })}
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() =>
+          change((one) => ({
+            ...one,
+            venues: [...one.venues, { id: String(nextId(one)), name: { en: '' }, courts: [] }],
+          }))
+        }
+      >
+        {t('first-games.addVenue')}
+      </Button>
+    </>
+  );
+}

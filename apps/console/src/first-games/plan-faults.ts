@@ -1,0 +1,100 @@
+import type { GamesPlan } from '@podium/contract';
+
+export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
+export type Step = (typeof steps)[number];
+
+export type FaultCode =
+  | 'required'
+  | 'code'
+  | 'delegationCode'
+  | 'codeTwice'
+  | 'endsBefore'
+  | 'timeZone'
+  | 'noVenue'
+  | 'noDelegation'
+  | 'noEvent'
+  | 'fewEntries'
+  | 'outsideGames'
+  | 'entryDelegation'
+  | 'minutes'
+  | 'lanes';
+
+export interface PlanFault {
+  /** Address of the field: `events.0.start`. */
+  path: string;
+  step: Step;
+  code: FaultCode;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
+const isMinutes = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= 600;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Everything that has to be corrected before the plan can be published, in the order of the steps. */
+export function planFaults(plan: GamesPlan): PlanFault[] {
+  const faults: PlanFault[] = [];
+  const check = (isRight: boolean, step: Step, path: string, code: FaultCode): void => {
+    if (!isRight) faults.push({ path, step, code });
+  };
+  const checkName = (name: Readonly<{ en?: string }>, step: Step, path: string): void =>
+    check((name.en ?? '').trim() !== '', step, `${path}.name.en`, 'required');
+
+  checkName(plan.name, 'games', 'games');
+  check(/^[A-Z0-9-]{2,15}$/u.test(plan.code), 'games', 'games.code', 'code');
+  check(isDay(plan.start), 'games', 'games.start', 'required');
+  if (isDay(plan.end)) check(plan.start <= plan.end, 'games', 'games.end', 'endsBefore');
+  else check(false, 'games', 'games.end', 'required');
+  check(isTimeZone(plan.timeZone), 'games', 'games.timeZone', 'timeZone');
+
+  check(plan.venues.length > 0, 'places', 'venues', 'noVenue');
+  for (const [index, { name, courts }] of plan.venues.entries()) {
+    checkName(name, 'places', `venues.${index}`);
+    for (const [at, court] of courts.entries()) checkName(court.name, 'places', `venues.${index}.courts.${at}`);
+  }
+
+  check(plan.delegations.length > 0, 'delegations', 'delegations', 'noDelegation');
+  for (const [index, { code, name }] of plan.delegations.entries()) {
+    checkName(name, 'delegations', `delegations.${index}`);
+    const path = `delegations.${index}.code`;
+    check(/^[A-Z0-9]{2,8}$/u.test(code), 'delegations', path, 'delegationCode');
+    check(plan.delegations.findIndex((one) => one.code === code) === index, 'delegations', path, 'codeTwice');
+  }
+
+  check(plan.events.length > 0, 'events', 'events', 'noEvent');
+  for (const [index, event] of plan.events.entries()) {
+    const path = `events.${index}`;
+    const { items } = event.entries;
+    checkName(event.name, 'events', path);
+    check(items.length > 1, 'entries', `${path}.entries`, 'fewEntries');
+    const isKnown = (id: string): boolean => plan.delegations.some((delegation) => delegation.id === id);
+    check(
+      items.every(({ delegation }) => isKnown(delegation)),
+      'entries',
+      `${path}.entries`,
+      'entryDelegation',
+    );
+    check(
+      plan.venues.some(({ id }) => id === event.venue),
+      'draw',
+      `${path}.venue`,
+      'required',
+    );
+    const day = event.start.slice(0, 10);
+    check(/T\d{2}:\d{2}$/u.test(event.start), 'draw', `${path}.start`, 'required');
+    check(day >= plan.start && day <= plan.end, 'draw', `${path}.start`, 'outsideGames');
+    check(isMinutes(event.minutes, 1), 'draw', `${path}.minutes`, 'minutes');
+    check(isMinutes(event.breakMinutes, 0), 'draw', `${path}.breakMinutes`, 'minutes');
+    if (event.template.kind === 'heats') {
+      const { lanes } = event.template;
+      check(Number.isInteger(lanes) && lanes >= 2 && lanes <= 40, 'draw', `${path}.lanes`, 'lanes');
+    }
+  }
+  return faults;
+}

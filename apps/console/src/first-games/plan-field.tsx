@@ -1,0 +1,54 @@
+import { TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFaultText, usePlan } from './plan-context.ts';
+
+interface PlanFieldProps {
+  /** Address in the plan, by which its fault is found: `games.start`. */
+  path: string;
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'date' | 'datetime-local' | 'number';
+  /** Codes and times are written from left to right in every language. */
+  isCode?: boolean;
+  /** Options of a choice. */
+  children?: ReactNode;
+}
+
+/** One field of the plan with its fault in words. */
+export function PlanField({
+  path,
+  label,
+  hint,
+  value,
+  onChange,
+  type = 'text',
+  isCode = false,
+  children,
+}: PlanFieldProps) {
+  const { faults, isChecked } = usePlan();
+  const faultText = useFaultText();
+  const fault = faults.find((one) => one.path === path);
+  const isShown = fault !== undefined && (isChecked || value !== '');
+  return (
+    <TextField
+      id={path.replaceAll('.', '-')}
+      label={label}
+      type={type}
+      select={children !== undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isShown}
+      helperText={isShown ? faultText(fault.code) : hint}
+      fullWidth
+      slotProps={{
+        htmlInput: { dir: isCode || type !== 'text' ? 'ltr' : 'auto', maxLength: 120 },
+        // Browsers show a pattern in an empty date field, so its label must not cover it.
+        inputLabel: type === 'date' || type === 'datetime-local' ? { shrink: true } : {},
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}

@@ -1,0 +1,138 @@
+import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import { AskError } from '../api/ask.ts';
+
+interface PlanApi {
+  read: () => Promise<FirstGamesAnswer>;
+  /** @throws AskError `conflict` if the version is not the last */
+  save: (plan: GamesPlan, version: number) => Promise<FirstGamesAnswer>;
+  publish: (version: number) => Promise<FirstGamesAnswer>;
+}
+
+export interface PlanState {
+  plan: GamesPlan;
+  /** As the server last had it. */
+  answer: FirstGamesAnswer;
+  saving: 'saved' | 'waiting' | 'saving' | 'failed';
+  failure: unknown;
+  /** Name of the person who was faster; nothing is saved until the user chooses. */
+  conflict: string | undefined;
+  /** Raised when the plan was replaced other than by typing, so that fields have to show it anew. */
+  revision: number;
+}
+
+interface KeeperOptions {
+  api: PlanApi;
+  answer: FirstGamesAnswer;
+  read: (saved: Readonly<Record<string, unknown>>) => GamesPlan;
+  delayMs?: number;
+  retryMs?: number;
+}
+
+/** The plan being edited: saves by itself and never overwrites what someone else saved. */
+export class PlanKeeper {
+  readonly #options: Required<KeeperOptions>;
+  readonly #listeners = new Set<() => void>();
+  #state: PlanState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #run: Promise<void> | undefined;
+
+  constructor(options: KeeperOptions) {
+    this.#options = { delayMs: 800, retryMs: 5000, ...options };
+    const { answer, read } = options;
+    this.#state = {
+      plan: read(answer.plan),
+      answer,
+      saving: 'saved',
+      failure: undefined,
+      conflict: undefined,
+      revision: 0,
+    };
+  }
+
+  readonly state = (): PlanState => this.#state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (change: (plan: GamesPlan) => GamesPlan): void => {
+    this.#set({ plan: change(this.#state.plan), saving: 'waiting' });
+    if (this.#state.conflict === undefined) this.#schedule(this.#options.delayMs);
+  };
+
+  /** Saves what is not saved yet. @throws AskError if that fails */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    // A change made while a request was under way needs another one.
+    while (this.#state.saving !== 'saved') {
+      await this.#save();
+      if (this.#state.saving === 'failed') throw this.#state.failure;
+    }
+  }
+
+  /** @throws AskError 409 or 422 with the fields that prevent it */
+  async publish(): Promise<void> {
+    await this.flush();
+    // A plan of defaults only was never saved.
+    if (this.#state.answer.version === 0) {
+      this.#set({ saving: 'waiting' });
+      await this.flush();
+    }
+    try {
+      this.#set({ answer: await this.#options.api.publish(this.#state.answer.version) });
+    } catch (error) {
+      this.#noteConflict(error);
+      throw error;
+    }
+  }
+
+  /** Ends a conflict: shows the plan of the other person, or saves one's own over it. */
+  async settle(choice: 'theirs' | 'mine'): Promise<void> {
+    const answer = await this.#options.api.read();
+    this.#set({ answer, failure: undefined, conflict: undefined });
+    if (choice === 'theirs') {
+      const revision = this.#state.revision + 1;
+      this.#set({ plan: this.#options.read(answer.plan), saving: 'saved', revision });
+    } else {
+      this.#set({ saving: 'waiting' });
+      await this.flush();
+    }
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs);
+  }
+
+  /** One request at a time: the next one needs the version that this one returns. */
+  async #save(): Promise<void> {
+    this.#run ??= this.#send().finally(() => {
+      this.#run = undefined;
+    });
+    await this.#run;
+  }
+
+  async #send(): Promise<void> {
+    const { plan, answer } = this.#state;
+    this.#set({ saving: 'saving' });
+    try {
+      const saved = await this.#options.api.save(plan, answer.version);
+      this.#set({ answer: saved, saving: this.#state.plan === plan ? 'saved' : 'waiting', failure: undefined });
+    } catch (error) {
+      this.#set({ saving: 'failed', failure: error });
+      this.#noteConflict(error);
+      const isTemporary = !(error instanceof AskError) || error.status === 0 || error.status >= 500;
+      if (isTemporary) this.#schedule(this.#options.retryMs);
+    }
+  }
+
+  #noteConflict(error: unknown): void {
+    const by = error instanceof AskError ? error.fields.find(({ field }) => field === 'version')?.message : undefined;
+    if (by !== undefined) this.#set({ conflict: by });
+  }
+
+  #set(change: Partial<PlanState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,96 @@
+import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import { expect, test } from 'vitest';
+import { AskError } from '../api/ask.ts';
+import { planFaults } from './plan-faults.ts';
+import { PlanKeeper } from './plan-keeper.ts';
+import { addEvent, enterLines, newPlan, readPlan, removeEvent } from './plan.ts';
+
+const defaults = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'America/Sao_Paulo', venueName: 'Main hall' });
+const sprint = {
+  name: '100 m',
+  gender: 'W',
+  kind: 'individual',
+  sport: { code: 'ATH', name: 'Athletics' },
+  draw: 1,
+} as const;
+
+test('new Games begin in a week and lack only a name, delegations and events', () => {
+  expect(defaults).toMatchObject({ start: '2026-11-27', end: '2026-11-28', timeZone: 'America/Sao_Paulo' });
+  expect(planFaults(defaults).map(({ path }) => path)).toEqual(['games.name.en', 'delegations', 'events']);
+});
+
+test('a saved plan keeps its values, and gets defaults for what it lacks or cannot be read', () => {
+  const plan = readPlan({ name: { en: 'Cup' }, venues: 'none' }, defaults);
+  expect(plan).toMatchObject({ name: { en: 'Cup' }, venues: defaults.venues });
+});
+
+test('an event gets a free code from its name, and a race gets heats', () => {
+  const plan = addEvent(addEvent(addEvent(defaults, sprint), sprint), {
+    ...sprint,
+    name: 'سباق',
+    sport: { name: 'Sack race' },
+  });
+  expect(plan.events.map(({ discipline, code, template }) => [discipline, code, template.kind])).toEqual([
+    ['ATH', '100M', 'heats'],
+    ['ATH', '100M2', 'heats'],
+    ['X02', 'E2', 'knockout'],
+  ]);
+  expect(removeEvent(plan, plan.events[2]!.id).sports.map(({ code }) => code)).toEqual(['ATH']);
+});
+
+test('people get numbers, and keep them in other events and when they are entered again', () => {
+  const two = addEvent(addEvent(defaults, sprint), { ...sprint, name: '200 m' });
+  const [first, second] = two.events;
+  const ana = { familyName: 'Lima', givenName: 'Ana', delegation: '1', members: [] };
+  const bo = { familyName: 'Bo', delegation: '1', members: [] };
+  const entered = enterLines(enterLines(two, first!.id, [ana, bo]), second!.id, [bo]);
+  const ids = (plan: GamesPlan, at: number): string[] => plan.events[at]!.entries.items.map(({ id }) => id);
+  expect(ids(entered, 1)).toEqual([ids(entered, 0)[1]]);
+  expect(ids(enterLines(entered, first!.id, [bo, ana]), 0)).toEqual(ids(entered, 0).toReversed());
+});
+
+test('a start outside the Games is a fault of its field', () => {
+  const plan = { ...addEvent(defaults, sprint), start: '2026-11-28' };
+  expect(planFaults(plan)).toContainEqual({ path: 'events.0.start', step: 'draw', code: 'outsideGames' });
+});
+
+const answerOf = (version: number, plan: object = {}): FirstGamesAnswer => ({
+  plan: { ...plan },
+  version,
+  editedBy: null,
+  editedAt: null,
+  publishedVersion: null,
+  faults: [],
+});
+
+test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {
+  let held = answerOf(0);
+  const keeper = new PlanKeeper({
+    answer: held,
+    read: (saved) => readPlan(saved, defaults),
+    delayMs: 60_000,
+    api: {
+      read: async () => Promise.resolve(held),
+      save: async (plan, version) => {
+        if (version !== held.version)
+          throw new AskError(409, { code: 'conflict', message: '', fields: [{ field: 'version', message: 'leo' }] });
+        held = answerOf(version + 1, plan);
+        return Promise.resolve(held);
+      },
+      publish: async () => Promise.resolve(held),
+    },
+  });
+  const rename = (en: string): void => keeper.change((plan) => ({ ...plan, name: { en } }));
+  rename('Cup');
+  await keeper.flush();
+  expect(held).toMatchObject({ version: 1, plan: { name: { en: 'Cup' } } });
+
+  held = answerOf(2, { name: { en: 'Theirs' } });
+  rename('Mine');
+  await expect(keeper.flush()).rejects.toBeInstanceOf(AskError);
+  expect(keeper.state()).toMatchObject({ conflict: 'leo', plan: { name: { en: 'Mine' } } });
+  expect(held.plan).toEqual({ name: { en: 'Theirs' } });
+
+  await keeper.settle('mine');
+  expect(held).toMatchObject({ version: 3, plan: { name: { en: 'Mine' } } });
+});

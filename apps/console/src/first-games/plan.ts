@@ -1,0 +1,212 @@
+import type { GamesPlan, PlanEvent } from '@podium/contract';
+import { languages } from '@podium/games';
+import type { EnteredLine } from './entry-lines.ts';
+
+/** Sports offered by name, with what most of their events are like. Codes are those of the feed. */
+export const offeredSports = {
+  ATH: { kind: 'individual', isRace: true },
+  SWM: { kind: 'individual', isRace: true },
+  BDM: { kind: 'individual', isRace: false },
+  TTE: { kind: 'individual', isRace: false },
+  JUD: { kind: 'individual', isRace: false },
+  TKW: { kind: 'individual', isRace: false },
+  FEN: { kind: 'individual', isRace: false },
+  BKB: { kind: 'team', isRace: false },
+  FBL: { kind: 'team', isRace: false },
+  HBL: { kind: 'team', isRace: false },
+  VVO: { kind: 'team', isRace: false },
+  VBV: { kind: 'team', isRace: false },
+} as const satisfies Record<string, { kind: PlanEvent['entries']['kind']; isRace: boolean }>;
+export type OfferedSport = keyof typeof offeredSports;
+
+const dayMs = 86_400_000;
+const firstId = 1001;
+export const mostChance = 2_147_483_647;
+
+/** Games that begin in a week, for two days. @param venueName in the language of the console */
+export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: string; venueName: string }): GamesPlan {
+  const day = (days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
+  return {
+    code: 'GAMES-1',
+    name: { en: '' },
+    start: day(7),
+    end: day(8),
+    timeZone,
+    languages: [...languages],
+    venues: [{ id: '1', name: { en: venueName }, courts: [] }],
+    delegations: [],
+    sports: [],
+    events: [],
+  };
+}
+
+/** A saved plan, completed with defaults: it may be older than a field. */
+export function readPlan(saved: Readonly<Record<string, unknown>>, defaults: GamesPlan): GamesPlan {
+  const known = Object.entries(saved).filter(
+    ([name, value]) => value !== null && value !== undefined && (!isList(defaults, name) || Array.isArray(value)),
+  );
+  return { ...defaults, ...Object.fromEntries(known) };
+}
+
+const isList = (defaults: GamesPlan, name: string): boolean => Array.isArray(defaults[name as keyof GamesPlan]);
+
+/** A number that no person, team or place of the plan has. */
+export function nextId(plan: GamesPlan): number {
+  const used = [
+    ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
+    ...plan.delegations.map(({ id }) => id),
+    ...plan.events.flatMap(({ id, entries }) => [
+      id,
+      ...entries.items.flatMap((item) => [item.id, ...('members' in item ? item.members.map((one) => one.id) : [])]),
+    ]),
+  ];
+  return Math.max(firstId - 1, ...used.map(Number).filter(Number.isSafeInteger)) + 1;
+}
+
+/** `100 m freestyle` is `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
+function codeFrom(name: string, most: number): string {
+  const bare = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/gu, '');
+  return bare.slice(0, most);
+}
+
+function freeCode(wanted: string, most: number, isUsed: (code: string) => boolean): string {
+  if (wanted !== '' && !isUsed(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const code = `${(wanted || 'E').slice(0, most - 3)}${number}`;
+    if (!isUsed(code)) return code;
+  }
+}
+
+interface NewEvent {
+  name: string;
+  gender: PlanEvent['gender'];
+  kind: PlanEvent['entries']['kind'];
+  sport: { code: OfferedSport; name: string } | { name: string };
+  draw: number;
+}
+
+/** Adds an event, and its sport if it is the first. Its code follows from its name and stays when the name changes. */
+export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: NewEvent): GamesPlan {
+  const known = plan.sports.find((one) => ('code' in sport ? one.code === sport.code : one.name.en === sport.name));
+  const code =
+    known?.code ??
+    ('code' in sport
+      ? sport.code
+      : ownSportCode(
+          plan.sports.length,
+          (one) => one in offeredSports || plan.sports.some((used) => used.code === one),
+        ));
+  const isRace = code in offeredSports && offeredSports[code as OfferedSport].isRace;
+  const event: PlanEvent = {
+    id: String(nextId(plan)),
+    discipline: code,
+    code: freeCode(codeFrom(name, 18), 18, (wanted) =>
+      plan.events.some((one) => one.discipline === code && one.gender === gender && one.code === wanted),
+    ),
+    name: { en: name },
+    gender,
+    entries: { kind, items: [] },
+    template: isRace ? { kind: 'heats', lanes: 8 } : { kind: 'knockout', hasBronze: true },
+    draw,
+    venue: plan.venues[0]?.id ?? '',
+    courts: plan.venues[0]?.courts.map(({ id }) => id) ?? [],
+    start: `${plan.start}T09:00`,
+    minutes: 20,
+    breakMinutes: 5,
+  };
+  return {
+    ...plan,
+    sports: known ? plan.sports : [...plan.sports, { code, name: { en: sport.name } }],
+    events: [...plan.events, event],
+  };
+}
+
+function ownSportCode(count: number, isUsed: (code: string) => boolean): string {
+  for (let number = count + 1; ; number += 1) {
+    const code = `X${String(number).padStart(2, '0')}`;
+    if (!isUsed(code)) return code;
+  }
+}
+
+/** Removes an event, and its sport with its last event. */
+export function removeEvent(plan: GamesPlan, id: string): GamesPlan {
+  const events = plan.events.filter((event) => event.id !== id);
+  return {
+    ...plan,
+    events,
+    sports: plan.sports.filter(({ code }) => events.some(({ discipline }) => discipline === code)),
+  };
+}
+
+/** Changes one event. */
+export const changeEvent = (plan: GamesPlan, id: string, change: Partial<PlanEvent>): GamesPlan => ({
+  ...plan,
+  events: plan.events.map((event) => (event.id === id ? { ...event, ...change } : event)),
+});
+
+type Named = { id: string; familyName: string; givenName?: string };
+const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
+  [delegation, familyName, givenName].join('\t').toLowerCase();
+
+/** Replaces the entries of an event. A person keeps the number from any event, a team from this one. */
+export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredLine[]): GamesPlan {
+  const event = plan.events.find((one) => one.id === id);
+  if (!event) return plan;
+  const known = new Map<string, string>();
+  for (const { entries } of plan.events)
+    for (const item of entries.items)
+      for (const person of 'members' in item ? item.members : [item])
+        known.set(personKey(item.delegation, person), person.id);
+  const teams = new Map(
+    event.entries.kind === 'team'
+      ? event.entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id])
+      : [],
+  );
+  let next = nextId(plan);
+  const take = (map: Map<string, string>, key: string): string => {
+    const found = map.get(key) ?? String(next++);
+    map.set(key, found);
+    return found;
+  };
+  const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
+    id: take(known, personKey(delegation, { familyName, givenName })),
+    familyName,
+    ...(givenName !== undefined && { givenName }),
+  });
+  const entries: PlanEvent['entries'] =
+    event.entries.kind === 'individual'
+      ? {
+          kind: 'individual',
+          items: lines.map(({ delegation, seed, ...person }) => ({
+            ...personFrom(delegation, person),
+            delegation,
+            ...(seed !== undefined && { seed }),
+          })),
+        }
+      : {
+          kind: 'team',
+          items: lines.map(({ familyName, delegation, seed, members }) => ({
+            id: take(teams, `${delegation}\t${familyName}`),
+            name: familyName,
+            delegation,
+            ...(seed !== undefined && { seed }),
+            members: members.map((member) => personFrom(delegation, member)),
+          })),
+        };
+  return changeEvent(plan, id, { entries });
+}
+
+/** The entries of an event as they were entered, with the code of the delegation in place of its id. */
+export function enteredLines(plan: GamesPlan, { entries }: PlanEvent): EnteredLine[] {
+  const codes = new Map(plan.delegations.map(({ id, code }) => [id, code]));
+  return entries.items.map((item) => ({
+    familyName: 'familyName' in item ? item.familyName : item.name,
+    ...('givenName' in item && item.givenName !== undefined && { givenName: item.givenName }),
+    delegation: codes.get(item.delegation) ?? '',
+    ...(item.seed !== undefined && { seed: item.seed }),
+    members: 'members' in item ? item.members : [],
+  }));
+}
