@@ -17,7 +17,7 @@ import { NewCodeDialog } from './new-code-dialog.tsx';
 
 const base = '/api/v1/desk/qr-codes';
 const key = ['qr-codes'];
-/** The server prints as many at once. */
+/** Most codes that the server prints at once. */
 const mostPrinted = 60;
 
 /** Codes that visitors scan for points: created, printed, withdrawn. */
@@ -59,6 +59,7 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // A code may have ended or been withdrawn since it was chosen.
   const printed = printable.filter((id) => chosen.has(id)).slice(0, mostPrinted);
+  const mostChosen = Math.min(printable.length, mostPrinted);
   const choose = (ids: readonly string[], isChosen: boolean): void => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -73,8 +74,8 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
         <FormControlLabel
           control={
             <Checkbox
-              checked={printed.length > 0 && printed.length === printable.length}
-              indeterminate={printed.length > 0 && printed.length < printable.length}
+              checked={printed.length > 0 && printed.length === mostChosen}
+              indeterminate={printed.length > 0 && printed.length < mostChosen}
               disabled={printable.length === 0}
               onChange={({ target }) => choose(printable, target.checked)}
             />

@@ -137,7 +137,7 @@ function permitAll(user: SignedIn): void {
   if (!hasGrant(user, 'manager') && !hasGrant(user, 'admin')) throw new ApiError('forbidden', `${forbidden}.`);
 }
 
-/** Whether the page of a code exists. Trivia may be printed before they are imported. */
+/** Whether the page of a code exists. Trivia are not checked: their table belongs to another feature. */
 async function isTarget({ read }: FeatureKit, { page, targetId }: NewDeskCode): Promise<boolean> {
   if (targetId === null) return true;
   switch (page) {
