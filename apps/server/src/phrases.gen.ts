@@ -194,17 +194,17 @@ export const phrases = {
       "test": "Notifications work on this device."
     },
     "results": {
-      "begin": "Started",
+      "begin": "Contest began",
       "finish": "Finished",
       "reopen": "Reopened",
-      "confirm": "Confirmed",
+      "confirm": "Result confirmed",
       "starters": "Start list changed",
       "winner": "Winner set",
       "noWinner": "Winner taken from the score",
       "undo": "Step taken back",
       "noMark": "Mark removed",
       "goal": "Goal",
-      "order": "Order"
+      "order": "Start order"
     },
     "share": {
       "state": {
@@ -498,17 +498,17 @@ export const phrases = {
       "test": "Las notificaciones funcionan en este dispositivo."
     },
     "results": {
-      "begin": "Iniciado",
+      "begin": "Comienzo",
       "finish": "Terminado",
       "reopen": "Reabierto",
-      "confirm": "Confirmado",
+      "confirm": "Resultado confirmado",
       "starters": "Lista de salida modificada",
       "winner": "Ganador indicado",
       "noWinner": "Ganador según el marcador",
       "undo": "Paso deshecho",
       "noMark": "Marca eliminada",
       "goal": "Gol",
-      "order": "Orden"
+      "order": "Orden de salida"
     },
     "share": {
       "state": {
@@ -802,17 +802,17 @@ export const phrases = {
       "test": "As notificações funcionam neste aparelho."
     },
     "results": {
-      "begin": "Iniciado",
+      "begin": "Começo",
       "finish": "Encerrado",
       "reopen": "Reaberto",
-      "confirm": "Confirmado",
+      "confirm": "Resultado confirmado",
       "starters": "Lista de largada alterada",
       "winner": "Vencedor indicado",
       "noWinner": "Vencedor conforme o placar",
       "undo": "Passo desfeito",
       "noMark": "Marca removida",
       "goal": "Gol",
-      "order": "Ordem"
+      "order": "Ordem de largada"
     },
     "share": {
       "state": {
@@ -1106,17 +1106,17 @@ export const phrases = {
       "test": "Bildirişlər bu cihazda işləyir."
     },
     "results": {
-      "begin": "Başladı",
+      "begin": "Yarış başladı",
       "finish": "Bitdi",
       "reopen": "Yenidən başladı",
-      "confirm": "Təsdiqləndi",
+      "confirm": "Nəticə təsdiqləndi",
       "starters": "Start siyahısı dəyişdi",
       "winner": "Qalib göstərildi",
       "noWinner": "Qalib hesaba görə müəyyən olunur",
       "undo": "Addım geri götürüldü",
       "noMark": "Nəticə silindi",
       "goal": "Qol",
-      "order": "Sıra"
+      "order": "Start sırası"
     },
     "share": {
       "state": {
@@ -1410,17 +1410,17 @@ export const phrases = {
       "test": "الإشعارات تعمل على هذا الجهاز."
     },
     "results": {
-      "begin": "بدأت",
+      "begin": "بدأت المنافسة",
       "finish": "انتهت",
       "reopen": "أُعيد فتحها",
-      "confirm": "تم التأكيد",
+      "confirm": "تم تأكيد نتيجة",
       "starters": "تغيّرت قائمة الانطلاق",
       "winner": "تم تحديد الفائز",
       "noWinner": "الفائز حسب النتيجة",
       "undo": "تم التراجع عن خطوة",
       "noMark": "حُذفت النتيجة",
       "goal": "هدف",
-      "order": "الترتيب"
+      "order": "ترتيب الانطلاق"
     },
     "share": {
       "state": {
@@ -1714,17 +1714,17 @@ export const phrases = {
       "test": "Les notifications fonctionnent sur cet appareil."
     },
     "results": {
-      "begin": "Commencé",
+      "begin": "Début",
       "finish": "Terminé",
       "reopen": "Rouvert",
-      "confirm": "Confirmé",
+      "confirm": "Résultat confirmé",
       "starters": "Liste de départ modifiée",
       "winner": "Vainqueur indiqué",
       "noWinner": "Vainqueur selon le score",
       "undo": "Étape annulée",
       "noMark": "Marque supprimée",
       "goal": "But",
-      "order": "Ordre"
+      "order": "Ordre de départ"
     },
     "share": {
       "state": {

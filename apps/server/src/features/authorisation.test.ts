@@ -92,6 +92,8 @@ const open = [
   'POST /api/v1/push/subscriptions',
   'POST /api/v1/push/subscriptions/remove',
   'POST /api/v1/push/subscriptions/test',
+  // Whoever has the secret of a scorer's link.
+  'POST /api/v1/score',
   'PUT /api/v1/push/subscriptions',
 ];
 test('every route of the running server is declared, and those open to everyone are listed here', () => {

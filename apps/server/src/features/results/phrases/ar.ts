@@ -1,13 +1,13 @@
 export const ar = {
-  begin: 'بدأت',
+  begin: 'بدأت المنافسة',
   finish: 'انتهت',
   reopen: 'أُعيد فتحها',
-  confirm: 'تم التأكيد',
+  confirm: 'تم تأكيد نتيجة',
   starters: 'تغيّرت قائمة الانطلاق',
   winner: 'تم تحديد الفائز',
   noWinner: 'الفائز حسب النتيجة',
   undo: 'تم التراجع عن خطوة',
   noMark: 'حُذفت النتيجة',
   goal: 'هدف',
-  order: 'الترتيب',
+  order: 'ترتيب الانطلاق',
 } as const;

@@ -1,13 +1,13 @@
 export const az = {
-  begin: 'Başladı',
+  begin: 'Yarış başladı',
   finish: 'Bitdi',
   reopen: 'Yenidən başladı',
-  confirm: 'Təsdiqləndi',
+  confirm: 'Nəticə təsdiqləndi',
   starters: 'Start siyahısı dəyişdi',
   winner: 'Qalib göstərildi',
   noWinner: 'Qalib hesaba görə müəyyən olunur',
   undo: 'Addım geri götürüldü',
   noMark: 'Nəticə silindi',
   goal: 'Qol',
-  order: 'Sıra',
+  order: 'Start sırası',
 } as const;

@@ -1,13 +1,13 @@
 export const es = {
-  begin: 'Iniciado',
+  begin: 'Comienzo',
   finish: 'Terminado',
   reopen: 'Reabierto',
-  confirm: 'Confirmado',
+  confirm: 'Resultado confirmado',
   starters: 'Lista de salida modificada',
   winner: 'Ganador indicado',
   noWinner: 'Ganador según el marcador',
   undo: 'Paso deshecho',
   noMark: 'Marca eliminada',
   goal: 'Gol',
-  order: 'Orden',
+  order: 'Orden de salida',
 } as const;

@@ -1,13 +1,13 @@
 export const fr = {
-  begin: 'Commencé',
+  begin: 'Début',
   finish: 'Terminé',
   reopen: 'Rouvert',
-  confirm: 'Confirmé',
+  confirm: 'Résultat confirmé',
   starters: 'Liste de départ modifiée',
   winner: 'Vainqueur indiqué',
   noWinner: 'Vainqueur selon le score',
   undo: 'Étape annulée',
   noMark: 'Marque supprimée',
   goal: 'But',
-  order: 'Ordre',
+  order: 'Ordre de départ',
 } as const;

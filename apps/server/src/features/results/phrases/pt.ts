@@ -1,13 +1,13 @@
 export const pt = {
-  begin: 'Iniciado',
+  begin: 'Começo',
   finish: 'Encerrado',
   reopen: 'Reaberto',
-  confirm: 'Confirmado',
+  confirm: 'Resultado confirmado',
   starters: 'Lista de largada alterada',
   winner: 'Vencedor indicado',
   noWinner: 'Vencedor conforme o placar',
   undo: 'Passo desfeito',
   noMark: 'Marca removida',
   goal: 'Gol',
-  order: 'Ordem',
+  order: 'Ordem de largada',
 } as const;
