@@ -58,6 +58,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     const port = await listen(podium.server, config.port, config.host);
     await tellOfDemo(database, { config, out, log });
     if (demo) out(clockLine(demo));
+    else if (!config.isDemo) await tellOfFirstAdmin(database, out);
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
     const playing =
       demo && demo.clock.rate > 0
@@ -74,6 +75,17 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     await opened.podium?.stop();
     await database.close();
   }
+}
+
+/** Without an administrator, nobody can use the console. */
+async function tellOfFirstAdmin({ pool }: Database, out: (line: string) => void): Promise<void> {
+  const { rowCount } = await pool.query(`select from people.grants where role = 'admin' and scope = 'games' limit 1`);
+  if (rowCount !== 0) return;
+  out(
+    'There is no administrator yet. Open the first account in a second terminal, in the same folder, with your details:',
+  );
+  out('  npx podium first-admin ana.souza ana@school.example 1985');
+  out('These are a username, an email address and a year of birth. The command prints the password for /console.');
 }
 
 /** More than the embedded database needs to stop. */

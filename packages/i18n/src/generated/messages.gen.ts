@@ -1430,7 +1430,8 @@ export const messages = {
       "longGap": "then {hours, number} h {minutes, number} min break",
       "overTitle": "Competition in this sport has finished",
       "medallists": "Medalists in {count, plural, one {# event} other {# events}}",
-      "medals": "Medals in this sport"
+      "medals": "Medals in this sport",
+      "noSchedule": "The schedule hasn’t been published yet"
     },
     "event": {
       "title": "Events",

@@ -26,7 +26,7 @@ export const phrases = {
   faster: '{name} cambió el plan entretanto. No se sobrescribió nada.',
   showTheirs: 'Mostrar la otra versión',
   keepMine: 'Guardar la mía',
-  back: 'Atrás',
+  back: 'Volver',
   next: 'Siguiente',
   remove: 'Quitar {name}',
   gamesName: 'Nombre de los Juegos',

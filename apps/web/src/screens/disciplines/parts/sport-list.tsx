@@ -46,7 +46,8 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
         </form>
       </search>
       <output className="visually-hidden">{q && t('shared.searchCount', { count: found.length })}</output>
-      {found.length === 0 && (
+      {games.disciplines.length === 0 && <EmptyState icon="calendar" title={t('screens.disciplines.noSchedule')} />}
+      {games.disciplines.length > 0 && found.length === 0 && (
         <EmptyState icon="search" title={t('shared.searchNothing', { query: q })}>
           <Link to="/{-$locale}/schedule/disciplines" search={{}} className="button" onClick={() => setQ('')}>
             {t('action.clear')}

@@ -19,4 +19,5 @@ export const phrases = {
   medallists:
     'الفائزون بالميداليات في {count, plural, zero {لا مسابقات} one {مسابقة واحدة} two {مسابقتين} few {# مسابقات} many {# مسابقة} other {# مسابقة}}',
   medals: 'ميداليات هذه الرياضة',
+  noSchedule: 'لم يُنشر البرنامج بعد',
 } as const;

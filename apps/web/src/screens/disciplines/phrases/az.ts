@@ -17,4 +17,5 @@ export const phrases = {
   overTitle: 'Bu idman növü üzrə yarışlar başa çatıb',
   medallists: '{count, plural, one {# yarış növünün} other {# yarış növünün}} medalçıları',
   medals: 'Bu idman növünün medalları',
+  noSchedule: 'Proqram hələ açıqlanmayıb',
 } as const;

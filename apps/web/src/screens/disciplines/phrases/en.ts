@@ -17,4 +17,5 @@ export const phrases = {
   overTitle: 'Competition in this sport has finished',
   medallists: 'Medalists in {count, plural, one {# event} other {# events}}',
   medals: 'Medals in this sport',
+  noSchedule: 'The schedule hasn’t been published yet',
 } as const;

@@ -17,4 +17,5 @@ export const phrases = {
   overTitle: 'Terminaron las competiciones de este deporte',
   medallists: 'Medallistas de {count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   medals: 'Medallas de este deporte',
+  noSchedule: 'El programa aún no se ha publicado',
 } as const;

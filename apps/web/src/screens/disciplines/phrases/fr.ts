@@ -17,4 +17,5 @@ export const phrases = {
   overTitle: 'Ce sport est terminé',
   medallists: 'Médaillés de {count, plural, one {# épreuve} many {# d’épreuves} other {# épreuves}}',
   medals: 'Médailles de ce sport',
+  noSchedule: 'Le programme n’est pas encore publié',
 } as const;

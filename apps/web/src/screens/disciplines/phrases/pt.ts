@@ -17,4 +17,5 @@ export const phrases = {
   overTitle: 'Esta modalidade terminou',
   medallists: 'Medalhistas de {count, plural, one {# prova} many {# de provas} other {# provas}}',
   medals: 'Medalhas desta modalidade',
+  noSchedule: 'A programação ainda não foi publicada',
 } as const;
