@@ -1,7 +1,7 @@
 /** Entries as people paste them from a spreadsheet or type them: one person or team per line. */
 
 /** `Family name, given name`, or a whole name. */
-export interface EnteredPerson {
+interface EnteredPerson {
   familyName: string;
   givenName?: string;
 }
@@ -14,7 +14,7 @@ export interface EnteredLine extends EnteredPerson {
   members: EnteredPerson[];
 }
 
-export type LineFault = 'name' | 'delegation' | 'seed' | 'seedTwice' | 'nameTwice' | 'tooMany' | 'tooLong' | 'quote';
+type LineFault = 'name' | 'delegation' | 'seed' | 'seedTwice' | 'nameTwice' | 'tooMany' | 'tooLong' | 'quote';
 
 interface ReadLines {
   entries: EnteredLine[];

@@ -3,7 +3,7 @@ import type { GamesPlan } from '@podium/contract';
 export const steps = ['games', 'places', 'delegations', 'events', 'entries', 'draw', 'check'] as const;
 export type Step = (typeof steps)[number];
 
-export type FaultCode =
+type FaultCode =
   | 'required'
   | 'code'
   | 'delegationCode'
