@@ -60,6 +60,11 @@ test('no more than 128 entries are read', () => {
   expect(faults).toEqual([{ line: 129, code: 'tooMany', text: 'P128' }]);
 });
 
+test('a name is written as it is read back, with a separator only where it is needed', () => {
+  const [ana, maria] = readPeople('Ana de Souza; 7A\nAna Maria | Lima; 7A').entries;
+  expect(writeEntryLines([ana!, maria!])).toBe('Ana de Souza; 1\nAna Maria | Lima; 1');
+});
+
 test('written lines are read back', () => {
   const { entries } = readEntryLines('Red "A"; Team, 7A; 3; Ana | de Souza; Bo', {
     isTeam: true,

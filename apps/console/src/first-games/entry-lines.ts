@@ -93,9 +93,12 @@ export function writeEntryLines(entries: readonly EnteredLine[]): string {
     .join('\n');
 }
 
-/** Given name first, as it is shown. */
-const nameOf = ({ familyName, givenName }: EnteredPerson): string =>
-  givenName === undefined ? familyName : `${givenName} | ${familyName}`;
+/** Given name first; the parts are separated only if the first word is not the whole given name. */
+function nameOf({ familyName, givenName }: EnteredPerson): string {
+  if (givenName === undefined) return familyName;
+  const plain = `${givenName} ${familyName}`;
+  return personOf(plain).givenName === givenName ? plain : `${givenName} | ${familyName}`;
+}
 
 /** `Ana | de Souza` says which part is the given name; otherwise the first word is, if there is more than one. */
 function personOf(name: string): EnteredPerson {

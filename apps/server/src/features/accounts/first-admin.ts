@@ -72,6 +72,10 @@ async function firstAdmin(
   }
   say(`Log in at ${kit.publicUrl}/console as ${username} with the password ${password}`);
   say('It is not shown again. Change it under your account after the first login.');
+  if (/\badmin\b/u.test(kit.settings.ACCOUNTS_TWO_FACTOR_FOR))
+    say(
+      `First log in at ${kit.publicUrl}/account and set up an authenticator app: the console requires two-step verification.`,
+    );
   return 0;
 }
 
