@@ -63,8 +63,8 @@ export interface Scoring {
   overtime?: string;
   counts: ScoreCount;
   buttons: readonly ScoreButton[];
-  /** Attempts of each competitor in the events whose code matches, with the kind of their marks. */
-  attempts?: { events: RegExp; count: number; mark: MarkKind };
+  /** Events whose code matches and whose marks differ from the sport's, with the attempts that are entered one by one. */
+  events?: readonly { code: RegExp; attempts: number; mark: MarkKind }[];
 }
 
 /** What the rule book says: a record, no code. */

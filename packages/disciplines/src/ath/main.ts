@@ -9,7 +9,14 @@ export const discipline = defineDiscipline({
     periods: [],
     counts: 'points',
     buttons: [],
-    attempts: { events: /^ATH.(?:LJ|TJ|SP|DT|HT|JT)/u, count: 6, mark: 'distance' },
+    events: [
+      {
+        code: /^ATH.(?:LJ|TJ|SP|DT|HT|JT|LONGJUMP|TRIPLE|SHOTPUT|DISCUS|HAMMER|JAVELIN)/u,
+        attempts: 6,
+        mark: 'distance',
+      },
+      { code: /^ATH.(?:HJ|PV|HIGHJUMP|POLEVLT|POLEVAULT)/u, attempts: 0, mark: 'distance' },
+    ],
   },
   mark: 'time',
   better: 'lower',

@@ -18,10 +18,10 @@ export interface Contest {
 function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
-  const own = scoring.attempts?.events.test(row.unit.code) ? scoring.attempts : undefined;
+  const own = scoring.events?.find(({ code }) => code.test(row.unit.code));
   return {
     discipline,
-    attempts: own?.count ?? 0,
+    attempts: own?.attempts ?? 0,
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
       mark: own?.mark ?? mark,
