@@ -16,7 +16,7 @@ const others: Readonly<Record<Exclude<LayoutName, 'main'>, readonly string[]>> =
   // Widgets are pages of the server.
   default: [],
   'non-ionic': ['/access-log', '/official-reports', '/reports/{-$discipline}'],
-  'pointer-counter': ['/match-stats'],
+  'pointer-counter': ['/match-stats', '/score'],
 };
 
 const addresses = Object.entries(tables).flatMap(([file, table]) =>
