@@ -52,12 +52,20 @@ export function useScore(link: string): Score {
     const lang = contentLanguage(language);
     const one = new ScoreKeeper({
       store: scoreStore(link),
-      post: async (steps) =>
-        ask<ScorerAnswer>('/api/v1/score', {
-          method: 'POST',
-          body: { link, lang, steps },
-          signal: AbortSignal.timeout(answerMs),
-        }),
+      post: async (steps) => {
+        // The oldest browsers have no `AbortSignal.timeout`.
+        const patience = new AbortController();
+        const timer = setTimeout(() => patience.abort(), answerMs);
+        try {
+          return await ask<ScorerAnswer>('/api/v1/score', {
+            method: 'POST',
+            body: { link, lang, steps },
+            signal: patience.signal,
+          });
+        } finally {
+          clearTimeout(timer);
+        }
+      },
       onChange: setState,
     });
     keeper.current = one;
