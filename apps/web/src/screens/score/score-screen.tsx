@@ -1,9 +1,8 @@
 import './score.css';
-import { EmptyState, Skeleton } from '@podium/ui';
+import { EmptyState, Skeleton, buttonClass } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useMemo } from 'react';
 import { useText } from '../../shared/page-context.tsx';
-import { HomeLink } from '../../shared/parts/screen-states.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
 import { MarksPart } from './parts/marks-part.tsx';
 import { SentState } from './parts/sent-state.tsx';
@@ -26,7 +25,9 @@ export function ScoreScreen() {
           <h1 className="text-title">{t('screens.score.title')}</h1>
           <EmptyState title={t('screens.score.noLink')}>
             <p>{t('screens.score.noLinkHint')}</p>
-            <HomeLink />
+            <a href="/" className={buttonClass('plain')}>
+              {t('action.home')}
+            </a>
           </EmptyState>
         </>
       )}
