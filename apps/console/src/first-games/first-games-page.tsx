@@ -78,6 +78,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
     return () => {
       window.removeEventListener('beforeunload', warn);
       // Leaving for another page of the console saves; leaving the console is warned of.
+      // A failure is in the keeper's state, which the page shows.
       void keeper.flush().catch(() => undefined);
     };
   }, [keeper, texts]);

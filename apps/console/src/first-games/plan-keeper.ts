@@ -101,6 +101,7 @@ export class PlanKeeper {
 
   #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
+    // A failure is in the state, which offers to save again.
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs);
   }
 
