@@ -15,7 +15,7 @@ describe('C07: the service worker answers', () => {
     ['/secure-sport', 'page'],
     ['/widget/medals', undefined],
     ['/q/ABC', undefined],
-    ['/files/00ff', undefined],
+    ['/files/00ff/bulletin-3.pdf', 'upload'],
     ['/calendar/medals.ics', undefined],
     ['/api/docs', undefined],
   ])('a visit of %s as %s', (path, expected) => {

@@ -42,7 +42,7 @@ export function answersFor(
 ): 'page' | 'document' | 'file' | 'upload' | undefined {
   const { method, mode, headers } = request;
   if (method !== 'GET' || headers.get('range') !== null || headers.get('authorization') !== null) return undefined;
-  if (isOfPack(pathname) && mode !== 'navigate') return 'upload';
+  if (isOfPack(pathname)) return 'upload';
   if (passed.test(pathname) || headers.get('accept')?.includes('text/event-stream')) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/api/v1/')) return 'document';

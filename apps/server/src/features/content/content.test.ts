@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kindNames } from '@podium/content';
-import { readPath } from '@podium/contract';
+import { offlinePath, readPath } from '@podium/contract';
 import type {
   AlbumAnswer,
   AmbassadorsAnswer,
   AwardsAnswer,
   LodgingAnswer,
+  OfflineAnswer,
   BaseMapAnswer,
   PlacesAnswer,
   SearchAnswer,
@@ -188,6 +189,22 @@ describe('a Games folder with content', () => {
     expect((await read('/informativos')).items.map(({ id }) => id)).toEqual(['b1']);
     expect((await read('/places')).total).toBe(3);
     expect((await podium.get('/api/v1/informativos/b2')).status).toBe(404);
+  });
+
+  it('has the files of its bulletins in the offline pack; without results only those of pinned ones', async () => {
+    const filesOf = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
+      const path = offlinePath('en', isVeiled);
+      await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
+      const { files } = (await (await podium.get(path)).json()) as OfflineAnswer;
+      return files.map(({ href }) => href.split('/').at(-1));
+    };
+    expect(await filesOf(false)).toContain('bulletin-1-en.pdf');
+    expect(await filesOf(true)).not.toContain('bulletin-1-en.pdf');
+    const folder = await gamesWithContent(await temporaryFolder(), {
+      'content/bulletins.csv': (text) => text.split('\n').slice(0, 2).join('\n').replace(',false,', ',true,'),
+    });
+    await importFolder(folder);
+    await vi.waitFor(async () => expect(await filesOf(true)).toContain('bulletin-1-en.pdf'), { timeout: 20_000 });
   });
 });
 

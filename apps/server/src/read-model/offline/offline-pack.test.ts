@@ -8,7 +8,12 @@ let games: ExampleGames;
 beforeAll(async () => (games = await exampleGames()));
 afterAll(async () => games.stop());
 
-const list = async (isVeiled = false): Promise<OfflineAnswer> => games.json(offlinePath('en', isVeiled));
+/** Asks again, as devices do, while the server prepares its first list. */
+async function list(isVeiled = false): Promise<OfflineAnswer> {
+  const path = offlinePath('en', isVeiled);
+  await expect.poll(async () => (await games.get(path)).status, { timeout: 60_000 }).not.toBe(503);
+  return games.json(path);
+}
 
 async function documents(isVeiled = false): Promise<Record<string, unknown>> {
   const { parts } = await list(isVeiled);

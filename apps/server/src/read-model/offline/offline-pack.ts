@@ -79,7 +79,11 @@ export class OfflinePack {
   async #refresh(variant: Variant, language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const { zone, dayEndsAt } = this.#readModel.games().reference.games;
     const today = logicalDayOf(this.#clock.now(), zone, dayEndsAt);
-    const { parts, files } = await planPack(this.#readModel, language, today);
+    const planned = await planPack(this.#readModel, language, today);
+    const { parts } = planned;
+    const files = planned.files
+      .filter(({ mayTellResults }) => !(isVeiled && mayTellResults))
+      .map(({ href, bytes }) => ({ href, bytes }));
     // Changes during the build belong to the next one.
     const { changed } = variant;
     variant.changed = new Set();
@@ -98,7 +102,7 @@ export class OfflinePack {
     });
     const bytes = [...shown, ...files].reduce((sum, one) => sum + one.bytes, 0);
     variant.listedAt = performance.now();
-    return (variant.list = { parts: shown, files: [...files], bytes });
+    return (variant.list = { parts: shown, files, bytes });
   }
 
   async #refreshPart(

@@ -1,5 +1,5 @@
 import { readPath } from '@podium/contract';
-import type { LanguageCode, OfflineFile, ReadName } from '@podium/contract';
+import type { BulletinsAnswer, LanguageCode, OfflineFile, ReadName } from '@podium/contract';
 import { placeTypes } from '@podium/content/words';
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
@@ -16,7 +16,8 @@ export interface PartPlan {
 
 export interface PackPlan {
   parts: readonly PartPlan[];
-  files: readonly OfflineFile[];
+  /** Left out of packs without results if it may report one. */
+  files: readonly (OfflineFile & { mayTellResults: boolean })[];
 }
 
 /** Days before and after today whose contests are in the pack one by one; of other days, the finals are. */
@@ -25,6 +26,8 @@ const nearDays = 1;
 const latestMedals = '4';
 /** Size limit of one file in the pack (bytes). */
 const mostFileBytes = 300_000;
+/** Size limit of all files of bulletins (bytes). */
+const mostBulletinBytes = 400_000;
 
 /** The canonical address of a read. */
 type Path = (name: ReadName, parameters?: Record<string, string>) => string;
@@ -55,9 +58,12 @@ export async function planPack(readModel: ReadModel, language: LanguageCode, now
   const lines = (transport?.lines ?? []).map(({ id }) => id);
   const isInTimetable = (day: string): boolean =>
     (transport?.firstDay ?? '9') <= day && day <= (transport?.lastDay ?? '');
-  const file = map?.file;
+  const ofMap = map?.file ? [{ href: map.file.href, bytes: map.file.size, mayTellResults: false }] : [];
   return {
-    files: file && file.size <= mostFileBytes ? [{ href: file.href, bytes: file.size }] : [],
+    files: [
+      ...ofMap.filter(({ bytes }) => bytes <= mostFileBytes),
+      ...(await bulletinFiles(readModel, language, bulletins?.items ?? [])),
+    ],
     parts: [
       plan(
         'places',
@@ -113,6 +119,25 @@ export async function planPack(readModel: ReadModel, language: LanguageCode, now
       ...sportParts(snapshot, path, near),
     ],
   };
+}
+
+/** Files of the bulletins in force, the most important ones first, as far as there is room. */
+async function bulletinFiles(
+  readModel: ReadModel,
+  language: LanguageCode,
+  bulletins: BulletinsAnswer['items'],
+): Promise<PackPlan['files']> {
+  const files = new Map<string, PackPlan['files'][number]>();
+  let room = mostBulletinBytes;
+  for (const { id, isPinned } of bulletins.filter(({ hasFile, replacedBy }) => hasFile && replacedBy === null)) {
+    const bulletin = await readModel.read('bulletin', language, { id });
+    for (const { href, size } of bulletin?.files ?? []) {
+      if (files.has(href) || size > Math.min(room, mostFileBytes)) continue;
+      files.set(href, { href, bytes: size, mayTellResults: !isPinned });
+      room -= size;
+    }
+  }
+  return [...files.values()];
 }
 
 function sportParts(snapshot: Snapshot, path: Path, near: ReadonlySet<string>): PartPlan[] {
