@@ -1,10 +1,12 @@
-/** kill -9 while organizers write, publish and correct: nothing acknowledged is lost, nothing is published twice. */
+/** kill -9 while organizers write, publish, correct and enter results: nothing acknowledged is lost, nothing is published twice. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import type { UnitAnswer } from '@podium/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../harness/server-process.ts';
@@ -28,10 +30,27 @@ beforeAll(async () => {
     },
   });
   await server.start();
-  await command('import', exampleGames);
+  await command('import', await gamesToEnter());
   cookie = await signedIn('ana.souza');
 });
 afterAll(async () => server.remove());
+
+const contest = 'HBLMTEAM7-------------GPA-000200';
+
+/** The example Games with the sides of a match to come. */
+async function gamesToEnter(): Promise<string> {
+  const folder = join(server.dataDir, 'games');
+  await cp(exampleGames, folder, { recursive: true });
+  const sides = ['home', 'away'].map(
+    (side, index) =>
+      `unit,${contest},${index + 1},team,HBLMTEAM7---${['CRL01', 'DUN01'][index]},,,${index + 1},,${side}`,
+  );
+  const [head = '', ...rows] = (await readFile(join(folder, 'results.csv'), 'utf8')).trim().split('\n');
+  const columns = head.split(',').length;
+  const full = sides.map((line) => line + ','.repeat(columns - line.split(',').length));
+  await writeFile(join(folder, 'results.csv'), [head, ...rows, ...full, ''].join('\n'));
+  return folder;
+}
 
 const command = async (...args: string[]) => run(process.execPath, [podium, ...args], { env: server.environment });
 
@@ -112,12 +131,14 @@ interface Shown {
 }
 
 test(
-  'every draft is either there or published, once; every correction that was acknowledged counts',
+  'every draft is either there or published, once; every correction and every goal that was acknowledged counts, once',
   { timeout: 600_000 },
   async () => {
     const saved: string[] = [];
     const published: string[] = [];
     const corrected: string[] = [];
+    const scored: string[] = [];
+    let goal: { id: string } | undefined;
     let gone = 0;
     const note = ({ status }: Answered, list: string[], id: string): void => {
       if (status === 200) list.push(id);
@@ -128,6 +149,15 @@ test(
         `select to_char(min(start_at) at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from sport.schedule_units`,
       );
       return rows[0]!.day;
+    });
+    const start = ['begin', 'period'].map((one) => ({
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      do: one,
+      ...(one === 'period' && { period: 'H1' }),
+    }));
+    expect((await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: start })).body).toMatchObject({
+      score: { home: 0 },
     });
     for (let kill = 0; kill < kills; kill++) {
       const turn = { isOver: false };
@@ -156,9 +186,27 @@ test(
           note(await ask('POST', '/api/v1/desk/schedule/edits', { edits, nonce, isConfirmed: true }), corrected, nonce);
         }
       };
-      const [before, correctedBefore] = [published.length, corrected.length];
-      const people = [writer(), writer(), writer(), corrector()];
-      const isThrough = (): boolean => published.length > before + 2 && corrected.length > correctedBefore;
+      const scorer = async (): Promise<void> => {
+        while (!turn.isOver) {
+          // Sent again after a kill, as the scorer's page does.
+          goal ??= {
+            id: randomUUID(),
+            at: new Date().toISOString(),
+            do: 'score',
+            side: 'home',
+            points: 1,
+            action: 'SHOT',
+          };
+          const answer = await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: [goal] });
+          note(answer, scored, goal.id);
+          if (answer.status === 200) goal = undefined;
+          else await sleep(20);
+        }
+      };
+      const [before, correctedBefore, scoredBefore] = [published.length, corrected.length, scored.length];
+      const people = [writer(), writer(), writer(), corrector(), scorer()];
+      const isThrough = (): boolean =>
+        published.length > before + 2 && corrected.length > correctedBefore && scored.length > scoredBefore;
       for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
       await sleep(kill * 13);
       await server.kill();
@@ -168,6 +216,7 @@ test(
     }
     expect(published.length).toBeGreaterThanOrEqual(kills);
     expect(corrected.length).toBeGreaterThanOrEqual(kills);
+    expect(scored.length).toBeGreaterThanOrEqual(kills);
     expect(gone, 'some were under way').toBeGreaterThan(0);
     await withDatabase(async (client) => {
       const { rows: entries } = await client.query<{ id: string; times: number }>(
@@ -194,6 +243,13 @@ test(
       const nonces = corrections.map(({ nonce }) => nonce);
       expect(nonces).toHaveLength(new Set(nonces).size);
       expect(corrected.filter((nonce) => !nonces.includes(nonce))).toEqual([]);
+      const { rows: goals } = await client.query<{ id: string }>(
+        `select id from results.steps where unit = $1 and step ->> 'do' = 'score'`,
+        [contest],
+      );
+      expect(scored.filter((id) => !goals.some((one) => one.id === id))).toEqual([]);
+      const { body } = await ask('GET', `/api/v1/units/${contest}`, undefined);
+      expect((body as UnitAnswer).competitors?.map(({ result }) => result)).toEqual([String(goals.length), '0']);
     });
   },
 );

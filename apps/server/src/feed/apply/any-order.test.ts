@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import type { Database } from '../../database/database.ts';
 import { openLog } from '../../log.ts';
-import { entryTypes } from '../../features/desk/entries.ts';
+import { featureEntryTypes as entryTypes } from '../../features/entry-types.gen.ts';
 import { deskEntry } from '../desk/desk-entry.ts';
 import { openInstallation } from '../installation.ts';
 import type { JournalEntry } from '../journal.ts';
@@ -39,12 +39,13 @@ let entries: JournalEntry[];
 beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
-  entries = [...(await Promise.all(files.flat().map((file) => entryOf(file)))), ...decisions];
+  const messages = await Promise.all(files.flat().map((file) => entryOf(file)));
+  entries = [...messages, ...corrections, ...enteredResults(messages)];
 });
 afterAll(async () => database.close());
 
 /** What people corrected on that day: two fields of two units, again and again, and taken back. */
-const decisions: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
+const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
   const field = index % 2 === 0 ? 'start' : 'status';
   const unit = index % 3 === 0 ? 'SWMW200MFR------------FNL-000100' : 'SWMM100MFR------------FNL-000100';
   const stamp = `202610121${String((index * 7) % 12).padStart(2, '0')}000000:9999999999:0000000${(index % 9) + 1}`;
@@ -63,6 +64,30 @@ const decisions: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
     Date.parse('2026-10-12T18:00:00Z') + index,
   );
 });
+
+/** Results that people entered in between, each with the message that follows from it: some older than the feed's, some newer. */
+function enteredResults(messages: readonly JournalEntry[]): JournalEntry[] {
+  const texts = messages
+    .map(({ bytes }) => Buffer.from(bytes!).toString())
+    .filter((text) => /DocumentType="DT_RESULT"/u.test(text));
+  expect(texts.length).toBeGreaterThan(10);
+  return texts.flatMap((text, index) =>
+    [-1, 1].map((side) => {
+      const unit = /DocumentCode="([^"]{32})/u.exec(text)![1]!;
+      const message = text
+        .replace(/ Time="(\d\d)/u, (_, hour: string) => ` Time="${String(Number(hour) + side).padStart(2, '0')}`)
+        .replace(/ Result="(\d)/u, (_, digit: string) => ` Result="${(Number(digit) + index + side + 10) % 10}`);
+      const nonce = `entered-${index}-${side}`;
+      const steps = [{ id: nonce, at: '2026-10-12T18:00:00Z', do: 'begin' }];
+      const data = { unit, steps, messages: [message] };
+      return deskEntry(
+        { type: 'result.enter', data, by: null, nonce },
+        'YG2026',
+        Date.parse('2026-10-12T19:00:00Z') + index,
+      );
+    }),
+  );
+}
 
 /** Small, seeded: a failing order can be run again. */
 function randomFrom(seed: number): () => number {
@@ -87,7 +112,7 @@ function shuffled(random: () => number): JournalEntry[] {
 
 async function emptyTables(): Promise<void> {
   const { rows } = await database.pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('sport', 'feed') and tablename not like 'journal\\_%'`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('sport', 'feed', 'results') and tablename not like 'journal\\_%'`,
   );
   await database.pool.query(rows.map(({ name }) => `delete from ${name}`).join(';'));
 }
