@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import type { UnitAnswer } from '@podium/contract';
+import type { ResultStep, UnitAnswer } from '@podium/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../harness/server-process.ts';
@@ -138,7 +138,7 @@ test(
     const published: string[] = [];
     const corrected: string[] = [];
     const scored: string[] = [];
-    let goal: { id: string } | undefined;
+    let goal: ResultStep | undefined;
     let gone = 0;
     const note = ({ status }: Answered, list: string[], id: string): void => {
       if (status === 200) list.push(id);
@@ -189,16 +189,16 @@ test(
       const scorer = async (): Promise<void> => {
         while (!turn.isOver) {
           // Sent again after a kill, as the scorer's page does.
-          goal ??= {
+          const step: ResultStep = (goal ??= {
             id: randomUUID(),
             at: new Date().toISOString(),
             do: 'score',
             side: 'home',
             points: 1,
             action: 'SHOT',
-          };
-          const answer = await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: [goal] });
-          note(answer, scored, goal.id);
+          });
+          const answer = await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: [step] });
+          note(answer, scored, step.id);
           if (answer.status === 200) goal = undefined;
           else await sleep(20);
         }

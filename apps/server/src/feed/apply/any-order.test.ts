@@ -68,7 +68,7 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
 /** Results that people entered in between, each with the message that follows from it: some older than the feed's, some newer. */
 function enteredResults(messages: readonly JournalEntry[]): JournalEntry[] {
   const texts = messages
-    .map(({ bytes }) => Buffer.from(bytes!).toString())
+    .map(({ bytes }) => Buffer.from(bytes).toString())
     .filter((text) => /DocumentType="DT_RESULT"/u.test(text));
   expect(texts.length).toBeGreaterThan(10);
   return texts.flatMap((text, index) =>
