@@ -28,6 +28,15 @@ export const settings = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning: 'Public base URL, used in links and canonical addresses; default http://localhost:PORT.',
   },
+  METRICS_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).optional(),
+    meaning:
+      'Port for monitoring (/metrics, /live, /ready), which visitors must not be able to reach; default: none is opened.',
+  },
+  METRICS_HOST: {
+    schema: z.string().default('127.0.0.1'),
+    meaning: 'Address that the port for monitoring listens on.',
+  },
   DATA_DIR: {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder for the embedded database and stored files.',
@@ -196,6 +205,12 @@ export const settings = {
       'Comma-separated secrets, newest first, each "name:key", where key is 32 bytes in base64; default: generated once and stored in DATA_DIR/secret-keys. Servers that share a database need the same value.',
     isSecret: true,
   },
+  BACKUP_PASSPHRASE: {
+    schema: z.string().min(12).optional(),
+    meaning:
+      'Passphrase that encrypts the secrets of the installation in backups; default: backups do not contain them.',
+    isSecret: true,
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     meaning: 'SMTP server for outgoing email (smtp:// or smtps://); default: emails are written to DATA_DIR/outbox.',
@@ -240,6 +255,10 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
+  /** Undefined: no port for monitoring. */
+  metricsPort?: number;
+  metricsHost: string;
+  backupPassphrase?: string;
   dataDir: string;
   databaseUrl?: string;
   filesUrl?: string;
@@ -346,6 +365,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pageBytes: values.PAGES_MB * 1024 * 1024,
     pagesWaiting: values.PAGES_WAITING,
     pagesWaitingPerAddress: values.PAGES_WAITING_PER_ADDRESS,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     logLevel: values.LOG_LEVEL,
     environment,
   };

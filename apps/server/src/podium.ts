@@ -44,6 +44,9 @@ import { PublicFiles } from './files/public-files.ts';
 import { strongestUse } from './files/file-use.ts';
 import { SportFiles } from './files/sport-files.ts';
 import type { LiveHub } from './live/hub.ts';
+import { AnswerCounts } from './edge/metrics/answer-counts.ts';
+import { Metrics } from './edge/metrics/metrics.ts';
+import { createMetricsServer, unreadiness } from './edge/metrics/metrics-server.ts';
 import { openLive } from './live/open-live.ts';
 import type { Log } from './log.ts';
 import { OfflinePack } from './read-model/offline/offline-pack.ts';
@@ -54,6 +57,8 @@ import { clientFolder, consoleFolder } from './web-build.ts';
 
 export interface Podium {
   server: Server;
+  /** Metrics and readiness, for a private port. */
+  metricsServer: Server;
   readModel: ReadModel;
   live: LiveHub;
   journal: JournalWriter;
@@ -175,7 +180,22 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const files = new PublicFiles(host.shared.files, sportFiles, strongestUse([sportFiles.use, host.fileUse]));
   const searches = new NetworkLimit(searchesPerMinute);
   const gamesCode = (): string | undefined => readModel.snapshot?.reference.games.code || undefined;
+  const answers = new AnswerCounts();
+  const metrics = new Metrics({
+    pool: pools.requests,
+    pools,
+    answers,
+    readModel,
+    live,
+    alarms,
+    pages:
+      pages && (() => ({ kept: pages.store.size.pages, bytes: pages.store.size.bytes, rendered: pages.store.made })),
+    freeBytes,
+    waiting: async () =>
+      new Map([...(await host.waiting()), ['mail', await host.shared.mail.countWaiting(pools.requests)]]),
+  });
   const { app, routes } = createApi({
+    observe: (request) => metrics.observe(request),
     routes: [
       ...readRoutes(readModel),
       ...offlineRoutes(offlinePack),
@@ -225,11 +245,28 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   }))
     jobs.start(job);
   const server = createEdge(
-    { fastLane: new FastLane(readModel, publicUrl), live, assets, consoleFiles, pages, app, listener, trustedHops },
+    {
+      fastLane: new FastLane(readModel, publicUrl),
+      live,
+      assets,
+      consoleFiles,
+      pages,
+      app,
+      listener,
+      counts: answers,
+      trustedHops,
+    },
     { connections: config.maxConnections },
   );
   watchForProxy(server, config, log);
+  const metricsServer = createMetricsServer({
+    metrics,
+    unreadiness: () => unreadiness(server, readModel),
+    log,
+  });
   const stop = async (): Promise<void> => {
+    metricsServer.close();
+    metricsServer.closeAllConnections();
     disk.stop();
     lagWatch.stop();
     live.close();
@@ -241,5 +278,5 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     await readModel.stop();
     await endPools(pools);
   };
-  return { server, readModel, live, journal, feedApiKey, routes, registered, stop };
+  return { server, metricsServer, readModel, live, journal, feedApiKey, routes, registered, stop };
 }

@@ -22,6 +22,12 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
     },
     replay: { usage: 'replay', load: async () => (await import('./replay.ts')).replayVerb },
     rebuild: { usage: 'rebuild', load: async () => (await import('./rebuild.ts')).rebuildVerb },
+    backup: {
+      usage: 'backup <folder> [--without-files]',
+      load: async () => (await import('./backup.ts')).backupVerb,
+    },
+    restore: { usage: 'restore <folder>', load: async () => (await import('./backup.ts')).restoreVerb },
+    verify: { usage: 'verify <folder>', load: async () => (await import('./backup.ts')).verifyVerb },
     doctor: { usage: 'doctor', load: async () => (await import('./doctor.ts')).doctorVerb },
     'stop-database': {
       usage: 'stop-database',

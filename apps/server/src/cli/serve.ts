@@ -55,6 +55,9 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       error('podium start: --live, --still and --speed have no effect: the database has no demo Games with a clock.');
     const podium = await createPodium({ config, database, log, hasWeb: true, clock: demo?.clock });
     opened.podium = podium;
+    // Before the public port: an orchestrator sees that the process lives while it starts.
+    if (config.metricsPort !== undefined)
+      await listen(podium.metricsServer, config.metricsPort, config.metricsHost, 'METRICS_PORT');
     const port = await listen(podium.server, config.port, config.host);
     await tellOfDemo(database, { config, out, log });
     if (demo) out(clockLine(demo));

@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { matchedRoutes } from 'hono/route';
 import { admitNativeApps, refuseCrossSite } from '../access/gate.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
+import type { ObservedRequest } from './metrics/metrics.ts';
 import { addRoutes } from '../routes/add-routes.ts';
 import type { RoutingOptions } from '../routes/add-routes.ts';
 import type { Route } from '../routes/route.ts';
@@ -16,12 +18,21 @@ export interface ApiOptions extends RoutingOptions {
   disk: DiskGuard;
   log: Log;
   publicUrl: string;
+  /** Receives every request and its duration. */
+  observe: (request: ObservedRequest) => void;
 }
 
 /** The API: what applies to every request, then the routes. @returns them with those that describe the API */
 export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: readonly Route[] } {
-  const { log, publicUrl, disk } = options;
+  const { log, publicUrl, disk, observe } = options;
   const app = new OpenAPIHono({ strict: false });
+  app.use('*', async (c, next) => {
+    const start = performance.now();
+    await next();
+    // Pages and addresses without a route match nothing but patterns for all.
+    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'page';
+    observe({ method: c.req.method, route, status: c.res.status, seconds: (performance.now() - start) / 1000 });
+  });
   const security = securityHeaders(publicUrl);
   app.use('*', async (c, next) => {
     await next();

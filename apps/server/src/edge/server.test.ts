@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { AnswerCounts } from './metrics/answer-counts.ts';
 import { LiveHub } from '../live/hub.ts';
 import { RawConnection } from '../testing/raw-connection.ts';
 import { Assets } from './assets.ts';
@@ -30,6 +31,7 @@ async function edgeWith(limits: Partial<EdgeLimits>): Promise<{ url: string; ser
     app,
     assets: await Assets.open(folder, { publicUrl: '', hasWorker: true, pagePolicy: () => "default-src 'none'" }),
     trustedHops: 0,
+    counts: new AnswerCounts(),
   };
   const server = createEdge(
     { ...parts, fastLane: { answer: () => false } as unknown as EdgeParts['fastLane'] },

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addressPrefix } from '../access/limits.ts';
 import type { AnswerListener } from '../features/kit.ts';
+import type { AnswerCounts, Lane } from './metrics/answer-counts.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { ConsoleFiles } from './console-files.ts';
@@ -26,6 +27,7 @@ export interface EdgeParts {
   app: OpenAPIHono;
   /** Is told of every answer. */
   listener?: AnswerListener;
+  counts: AnswerCounts;
   trustedHops: number;
 }
 
@@ -57,12 +59,18 @@ const defaultLimits: EdgeLimits = {
 
 /** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
 export function createEdge(
-  { fastLane, live, assets, consoleFiles, pages, app, listener, trustedHops }: EdgeParts,
+  { fastLane, live, assets, consoleFiles, pages, app, listener, counts, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, uploadMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
   const bodyRate = { ...rate, mostMs: requestMs };
   const uploadRate = { ...rate, mostMs: uploadMs };
+  const answerFromMemory = (request: IncomingMessage, response: ServerResponse): Lane | undefined => {
+    if (fastLane.answer(request, response)) return 'document';
+    if (assets.answer(request, response)) return 'file';
+    if (consoleFiles?.answer(request, response)) return 'console';
+    return pages?.answer(request, response) ? 'page' : undefined;
+  };
   const hono = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
@@ -84,13 +92,10 @@ export function createEdge(
       if (!server.listening) response.shouldKeepAlive = false;
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
-        if (
-          fastLane.answer(request, response) ||
-          assets.answer(request, response) ||
-          consoleFiles?.answer(request, response) ||
-          pages?.answer(request, response)
-        ) {
+        const lane = answerFromMemory(request, response);
+        if (lane) {
           // Right away: waiting for the end of the answer costs more than counting it.
+          counts.add(lane, response.statusCode);
           if (listener) tellAnswer(listener, request, response.statusCode);
           return;
         }
@@ -98,15 +103,17 @@ export function createEdge(
           const address = clientAddress(request.socket.remoteAddress, request.headers, trustedHops);
           live.attach(request, response, addressPrefix(address));
           // A stream ends many minutes later.
+          counts.add('live', response.statusCode);
           if (listener) tellAnswer(listener, request, response.statusCode);
           return;
         }
       }
-      if (listener)
-        response.once('close', () => {
-          // A client that left before there was an answer got none.
-          if (response.headersSent) tellAnswer(listener, request, response.statusCode);
-        });
+      response.once('close', () => {
+        // A client that left before there was an answer got none.
+        if (!response.headersSent) return;
+        counts.add('api', response.statusCode);
+        if (listener) tellAnswer(listener, request, response.statusCode);
+      });
       refuseSlowBody(request, response, isUpload(request) ? uploadRate : bodyRate);
       void hono(request, response);
     },
@@ -120,13 +127,13 @@ const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/v1\/(?:files|desk\/imports)(?:\?|$)/u.test(url);
 
 /** Listens; a port in use is told in one sentence. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        reject(new Error(`Port ${port} is in use: stop what uses it, or set PORT to another one.`));
+        reject(new Error(`Port ${port} is in use: stop what uses it, or set ${setting} to another one.`));
       else if (error.code === 'EACCES')
-        reject(new Error(`Port ${port} may not be used by this user: set PORT to one above 1023.`));
+        reject(new Error(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`));
       else reject(error);
     });
     server.listen(port, host, () => {

@@ -132,6 +132,15 @@ export class FeatureHost {
     return this.#listener;
   }
 
+  /** Number of items that wait to be sent, by feature. */
+  async waiting(): Promise<[name: string, count: number][]> {
+    return Promise.all(
+      this.#options.features.flatMap(({ name, waiting }) =>
+        waiting ? [waiting(this.#options.pool).then((count): [string, number] => [name, count])] : [],
+      ),
+    );
+  }
+
   get followerNames(): string[] {
     return this.#options.features.filter(({ follow }) => follow).map(({ name }) => name);
   }

@@ -138,6 +138,8 @@ export interface Feature<Own extends Settings = Settings> {
    * is not served, and is removed a day after its upload.
    */
   fileUse?: (sha256: string, kit: FeatureKit<Own>) => Promise<FileUse | undefined>;
+  /** Number of items that wait to be sent, for metrics. */
+  waiting?: (client: pg.Pool) => Promise<number>;
   /** Verbs of `podium` that it adds: `podium admin`. */
   verbs?: readonly FeatureVerb<Own>[];
   /**

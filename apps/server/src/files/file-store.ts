@@ -107,6 +107,21 @@ export class FileStore {
     }
   }
 
+  /**
+   * Stores the bytes of a file whose row is restored with the database.
+   *
+   * @throws Error if they are others
+   */
+  async putBack(sha256: string, mediaType: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    const { path } = await this.#incoming.receive(bytes, Number.POSITIVE_INFINITY);
+    try {
+      if ((await hashFile(path)) !== sha256) throw new Error(`The bytes of ${sha256} have been changed.`);
+      await this.#bucket.put(keyOf(sha256), path, mediaType);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   async find(sha256: string): Promise<StoredFile | undefined> {
     const known = this.#known.get(sha256);
     if (known) return known;

@@ -188,6 +188,12 @@ export class Mailer {
     await this.#removeFiles((name) => name.endsWith(`-${aboutMark(personId)}.eml`));
   }
 
+  /** Number of emails not sent yet. */
+  async countWaiting(client: pg.Pool): Promise<number> {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from people.letters');
+    return rows[0]!.count;
+  }
+
   /** Deletes emails that have been kept as files for a month. */
   async forgetOld(now = Date.now()): Promise<void> {
     const oldest = new Date(now - keptMs).toISOString().replaceAll(':', '-');

@@ -6,6 +6,7 @@ import type { EdgeParts } from '../edge/server.ts';
 import { createEdge } from '../edge/server.ts';
 import { AnswerCounter } from '../features/access-log/answer-counter.ts';
 import { RouteTable } from '../features/access-log/route-table.ts';
+import { AnswerCounts } from '../edge/metrics/answer-counts.ts';
 import { LiveHub } from '../live/hub.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 
@@ -30,6 +31,7 @@ export async function countedEdges(): Promise<{ counted: Server; uncounted: Serv
     assets: { answer: () => false } as unknown as EdgeParts['assets'],
     app: new OpenAPIHono(),
     trustedHops: 0,
+    counts: new AnswerCounts(),
   };
   const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], [], () => false));
   const listener: EdgeParts['listener'] = {

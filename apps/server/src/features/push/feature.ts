@@ -30,5 +30,9 @@ export const feature = defineFeature({
     { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await queueOf(kit).drain()) },
     { name: 'forget', everyMs: 3_600_000, run: forgetOld },
   ],
+  waiting: async (client) => {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from push.deliveries');
+    return rows[0]!.count;
+  },
   ownData: async (personId, { pool }) => subscriptionsOf(pool, personId),
 });

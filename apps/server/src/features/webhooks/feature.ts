@@ -29,5 +29,11 @@ export const feature = defineFeature({
     },
     { name: 'forget', everyMs: 3_600_000, run: forgetOld },
   ],
+  waiting: async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from webhooks.deliveries where state = 'pending'`,
+    );
+    return rows[0]!.count;
+  },
   verbs: [webhooksVerb],
 });

@@ -1,0 +1,186 @@
+/** Backup, verify and restore: everything comes back, a damaged or foreign backup changes nothing. */
+import { cp, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../database/test-database.ts';
+import { featureEntryTypes as entryTypes } from '../../features/entry-types.gen.ts';
+import { replay } from '../../feed/replay.ts';
+import { compareStates, stateHashes } from '../../feed/state-hash.ts';
+import { FileStore } from '../../files/file-store.ts';
+import { openLog } from '../../log.ts';
+import { gamesWithContent } from '../../testing/content-folder.ts';
+import { runImport } from '../run-import.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { verifyBackup } from './verify-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const passphrase = 'four blue toucans';
+const log = openLog('silent');
+const settings = { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' };
+let root: string;
+let source: TestPodium;
+let backup: string;
+let store: FileStore;
+let manager: Awaited<ReturnType<typeof somebody>>;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'podium-backup-'));
+  const dataDir = join(root, 'source');
+  source = await testPodium({ environment: { ...settings, DATA_DIR: dataDir } });
+  const { pool } = source.database;
+  store = await FileStore.open({ pool, dataDir });
+  const folder = await gamesWithContent(join(root, 'games'));
+  const told: string[] = [];
+  const code = await runImport(
+    source.database,
+    { folder, isDryRun: false, isForced: true },
+    { out: () => undefined, error: (line) => void told.push(line), log, openFiles: async () => store },
+  );
+  if (code !== 0) throw new Error(told.join('\n'));
+  await source.settle();
+  manager = await somebody(source, { grant: 'manager' });
+  backup = join(root, 'backup');
+  await writeBackup(source.database, { folder: backup, files: store, dataDir, passphrase });
+});
+afterAll(async () => {
+  await source.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+const copyOfBackup = async (name: string): Promise<string> => {
+  const folder = join(root, name);
+  await cp(backup, folder, { recursive: true });
+  return folder;
+};
+
+test('a backup is complete, unchanged and readable by its owner only', async () => {
+  const { manifest, faults } = await verifyBackup(backup, passphrase);
+  expect(faults).toEqual([]);
+  expect(manifest.tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['feed.journal', 'sport.schedule_units', 'accounts.users', 'content.items']),
+  );
+  expect(manifest.files.length).toBeGreaterThan(3);
+  expect((await stat(backup)).mode & 0o077).toBe(0);
+  expect((await stat(join(backup, 'backup.json'))).mode & 0o077).toBe(0);
+});
+
+test('secrets are only in the sealed file, which another passphrase does not open', async () => {
+  const secret = (await readFile(join(root, 'source', 'secret-keys'), 'utf8')).trim().split(':')[1]!;
+  for (const name of await readdir(backup, { recursive: true })) {
+    const path = join(backup, name);
+    if ((await stat(path)).isFile()) expect((await readFile(path)).includes(secret), name).toBe(false);
+  }
+  expect((await verifyBackup(backup, 'four red toucans')).faults).toEqual([
+    expect.stringMatching(/BACKUP_PASSPHRASE/u),
+  ]);
+});
+
+describe('restored on an empty machine', () => {
+  let target: TestPodium;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = join(root, 'target');
+    const database = await testDatabase();
+    const files = await FileStore.open({ pool: database.pool, dataDir });
+    await restoreBackup(database, { folder: backup, files, dataDir, passphrase });
+    target = await testPodium({ database, environment: { ...settings, DATA_DIR: dataDir } });
+  });
+  afterAll(async () => target.stop());
+
+  test('every table has the same rows, and a replay of the journal gives them again', async () => {
+    const [here, there] = await Promise.all([
+      stateHashes(source.database.pool, entryTypes),
+      stateHashes(target.database.pool, entryTypes),
+    ]);
+    expect(compareStates(here, there)).toEqual([]);
+    const beside = await testDatabase();
+    try {
+      const { differences, messages } = await replay(target.database.pool, beside.pool, { log, entryTypes });
+      expect(differences).toEqual([]);
+      expect(messages).toBeGreaterThan(0);
+    } finally {
+      await beside.close();
+    }
+  });
+
+  test('people can log in, documents and files are the same, and new rows get new numbers', async () => {
+    const { username, password } = manager;
+    const visitor = new Visitor(target.url);
+    expect((await visitor.post('/api/v1/auth/sign-in', { username, password })).status).toBe(200);
+    for (const path of ['/api/v1/medals?lang=en', '/api/v1/places?lang=pt'])
+      expect(await (await target.get(path)).json()).toEqual(await (await source.get(path)).json());
+    const { rows } = await target.database.pool.query<{ sha256: string }>(
+      'select sha256 from files.objects where is_stored',
+    );
+    const files = await FileStore.open({ pool: target.database.pool, dataDir });
+    for (const { sha256 } of rows) expect(await files.bytes(sha256)).toEqual(await store.bytes(sha256));
+    expect(await readFile(join(dataDir, 'secret-keys'))).toEqual(await readFile(join(root, 'source', 'secret-keys')));
+    await somebody(target, { grant: 'referee' });
+  });
+
+  test('live clients read everything again', async () => {
+    expect(target.readModel.epoch).not.toBe(source.readModel.epoch);
+  });
+});
+
+test.each([
+  [
+    'a changed table',
+    async (folder: string) => flip(join(folder, 'tables/feed.journal.gz')),
+    /feed\.journal\.gz has been changed/u,
+  ],
+  ['a cut file', async (folder: string) => truncate(await oneFile(folder), 3), /has been changed/u],
+  ['a missing file', async (folder: string) => rm(await oneFile(folder)), /is missing/u],
+  ['an unfinished backup', async (folder: string) => rm(join(folder, 'backup.json')), /no complete backup/u],
+  ['another version', async (folder: string) => rewrite(folder, { migrations: '0'.repeat(64) }), /another version/u],
+])('%s is refused, and nothing is changed', async (name, damage, expected) => {
+  const folder = await copyOfBackup(name.replaceAll(' ', '-'));
+  await damage(folder);
+  const database = await testDatabase();
+  const dataDir = join(root, `of-${name}`);
+  try {
+    const files = await FileStore.open({ pool: database.pool, dataDir });
+    await expect(restoreBackup(database, { folder, files, dataDir, passphrase })).rejects.toThrow(expected);
+    expect((await database.pool.query('select from feed.journal')).rowCount).toBe(0);
+    expect((await readdir(root)).includes(`of-${name}`)).toBe(false);
+  } finally {
+    await database.close();
+  }
+});
+
+test('a database with data is not overwritten', async () => {
+  const before = await stateHashes(source.database.pool, entryTypes);
+  const options = { folder: backup, files: store, dataDir: join(root, 'source'), passphrase };
+  await expect(restoreBackup(source.database, options)).rejects.toThrow(/not empty/u);
+  expect(compareStates(before, await stateHashes(source.database.pool, entryTypes))).toEqual([]);
+});
+
+test('a backup that cannot be written whole leaves nothing', async () => {
+  const folder = join(root, 'broken');
+  const broken = { open: async () => undefined } as unknown as FileStore;
+  await expect(writeBackup(source.database, { folder, files: broken, dataDir: root })).rejects.toThrow(/not stored/u);
+  expect((await readdir(root)).filter((name) => name.startsWith('broken'))).toEqual([]);
+});
+
+const oneFile = async (folder: string): Promise<string> => {
+  const { manifest } = await verifyBackup(folder);
+  const { sha256 } = manifest.files[0]!;
+  return join(folder, 'files', sha256.slice(0, 2), sha256);
+};
+
+async function flip(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = bytes[middle]! ^ 1;
+  await writeFile(path, bytes);
+}
+
+async function rewrite(folder: string, changes: object): Promise<void> {
+  const path = join(folder, 'backup.json');
+  await writeFile(path, JSON.stringify({ ...(JSON.parse(await readFile(path, 'utf8')) as object), ...changes }));
+}

@@ -1,0 +1,63 @@
+/** Reads a backup whole and compares every hash. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { filePath, readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { openSecrets } from './sealed-keys.ts';
+
+/**
+ * @param passphrase undefined: the encrypted keys are not read
+ * @returns the manifest, and what is wrong, one sentence each
+ * @throws Error if the folder has no complete backup
+ */
+export async function verifyBackup(
+  folder: string,
+  passphrase?: string,
+): Promise<{ manifest: Manifest; faults: string[] }> {
+  const manifest = await readManifest(folder);
+  const faults: string[] = [];
+  const check = async (path: string, sha256: string): Promise<void> => {
+    const found = await hashOf(join(folder, path));
+    if (found === undefined) faults.push(`${path} is missing.`);
+    else if (found !== sha256) faults.push(`${path} has been changed.`);
+  };
+  for (const { file, sha256, name, rows } of manifest.tables) {
+    await check(file, sha256);
+    const lines = await countLines(join(folder, file)).catch(() => undefined);
+    if (lines !== undefined && lines !== rows) faults.push(`${file} has ${lines} rows of ${name}, expected ${rows}.`);
+  }
+  if (manifest.hasFiles) for (const { sha256 } of manifest.files) await check(filePath(sha256), sha256);
+  if (manifest.hasKeys && passphrase !== undefined) {
+    try {
+      openSecrets(await readFile(join(folder, 'keys.sealed'), 'utf8'), passphrase);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  return { manifest, faults };
+}
+
+async function hashOf(path: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(path), hash);
+    return hash.digest('hex');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** COPY writes one line a row. */
+async function countLines(path: string): Promise<number> {
+  let lines = 0;
+  await pipeline(createReadStream(path), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks)
+      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+  });
+  return lines;
+}

@@ -1,0 +1,95 @@
+/** Deployment files name settings, metrics and paths that exist; the tools' own validators accept them where they are installed. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const deploy = join(root, 'deploy');
+const read = (name: string): string => readFileSync(join(deploy, name), 'utf8');
+const names = readdirSync(deploy, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(deploy.length + 1));
+
+const sources = ['config.ts', ...settingsOfFeatures()].map((name) =>
+  readFileSync(join(root, 'apps/server/src', name), 'utf8'),
+);
+function settingsOfFeatures(): string[] {
+  return readdirSync(join(root, 'apps/server/src/features'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:feature|settings)\.ts$/u.test(name))
+    .map((name) => join('features', name));
+}
+const settings = new Set(
+  sources.flatMap((text) => [...text.matchAll(/^ {2,6}([A-Z][A-Z0-9_]+): \{/gmu)].map(([, name]) => name!)),
+);
+
+function isInstalled(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('YAML', () => {
+  /** Templates of Helm with a word for each expression. */
+  const rendered = (text: string): string =>
+    text
+      .replaceAll(/^\s*\{\{-? (?:range|end).*\}\}$/gmu, '')
+      .replaceAll(/^(\s*\w+:) \{\{- toYaml .*\}\}$/gmu, '$1 {}')
+      .replaceAll(/\{\{[^}]*\}\}/gu, 'x');
+  test.each(names.filter((name) => name.endsWith('.yaml')))('%s is well-formed', (name) => {
+    const documents = parseAllDocuments(rendered(read(name)), { merge: true });
+    expect([...documents].flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([]);
+  });
+});
+
+test('every setting that a file names exists', () => {
+  const foreign = /^(?:POSTGRES_|REPLICATION_|PG|NODE_ENV$|SQL$|READY$|NULL$)/u;
+  for (const name of ['Dockerfile', 'compose.yaml', 'example.env', 'systemd/podium@.service', 'helm/values.yaml']) {
+    const found = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
+      ([, one]) => one!,
+    );
+    expect(
+      found.filter((one) => !settings.has(one) && !foreign.test(one)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('every metric in alerts, dashboard and documentation is one that the server reports', () => {
+  const metrics = readFileSync(join(root, 'apps/server/src/edge/metrics/metrics.ts'), 'utf8');
+  const own = new Set([...metrics.matchAll(/'(podium_\w+)'/gu)].map(([, name]) => name!));
+  const texts = [
+    read('monitoring/alerts.yaml'),
+    read('monitoring/dashboard.json'),
+    readFileSync(join(root, 'docs/operations.md'), 'utf8'),
+  ];
+  const found = texts.flatMap((text) => [...text.matchAll(/\bpodium_[a-z_]+/gu)].map(([name]) => name));
+  expect(found.length).toBeGreaterThan(20);
+  expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
+});
+
+describe('validators', () => {
+  let scratch: string;
+  beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), 'podium-deploy-'))));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+
+  test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd accepts the units', () => {
+    for (const name of names.filter((one) => one.startsWith('systemd/') && one.endsWith('.service'))) {
+      // The program is not installed where the units expect it.
+      const text = read(name).replaceAll('/opt/podium/node_modules/.bin/node', process.execPath);
+      writeFileSync(join(scratch, name.replace('systemd/', '').replace('@.', '@3000.')), text);
+    }
+    for (const unit of readdirSync(scratch))
+      execFileSync('systemd-analyze', ['verify', '--man=no', join(scratch, unit)], { stdio: 'pipe' });
+  });
+
+  test.skipIf(!isInstalled('bash', '--version'))('bash accepts the scripts', () => {
+    for (const name of names.filter((one) => one.endsWith('.sh'))) execFileSync('bash', ['-n', join(deploy, name)]);
+  });
+});
