@@ -31,6 +31,7 @@ describe('the menu', () => {
         'people',
         'imports',
         'bundles',
+        'switches',
         'firstGames',
       ],
     ],

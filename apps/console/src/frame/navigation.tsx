@@ -7,6 +7,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
+import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
@@ -34,6 +35,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
   bundles: <SystemUpdateIcon fontSize="small" />,
+  switches: <ToggleOnIcon fontSize="small" />,
   firstGames: <EmojiEventsIcon fontSize="small" />,
 };
 

@@ -36,6 +36,7 @@ export const messages = {
       "bundle-publish": "App update published",
       "bundle-rollout": "App update offered to more or fewer devices",
       "bundle-withdraw": "App update withdrawn",
+      "switch-set": "Switch turned on or off",
       "qr": "QR code decisions",
       "qr-create": "QR code created",
       "qr-withdraw": "QR code withdrawn",
@@ -309,6 +310,7 @@ export const messages = {
       "audit": "Audit log",
       "imports": "Imports",
       "bundles": "Updates of the apps",
+      "switches": "Switches",
       "qrCodes": "QR codes",
       "participants": "Participants",
       "people": "Accounts",
@@ -335,6 +337,7 @@ export const messages = {
       "unexpected": "Something went wrong. Please try again.",
       "unavailable": "The server is busy. Please try again later.",
       "noSpace": "The server has no space left.",
+      "readOnly": "The Games are read-only at the moment. Nothing was saved.",
       "offline": "The server can’t be reached."
     }
   },
@@ -935,6 +938,38 @@ export const messages = {
     "againSensitive": "This needs your password once more. Then repeat what you were doing.",
     "againEnded": "Your session has ended. What you wrote stays here.",
     "againDone": "You’re logged in again. Please repeat your last step."
+  },
+  "switches": {
+    "title": "Switches",
+    "about": "For emergencies. A change counts for everyone at once.",
+    "names": {
+      "readOnly": "Read-only Games",
+      "medalsFrozen": "Frozen medals"
+    },
+    "texts": {
+      "readOnly": "Nothing that users or organizers send is saved. The feed continues, and everyone can read.",
+      "medalsFrozen": "Everyone sees the medals of this moment: medal table, medalists and all counts. Results continue."
+    },
+    "offTexts": {
+      "readOnly": "Users and organizers can save changes again.",
+      "medalsFrozen": "Everyone sees all medals again. Devices get a notification about those that were added in the meantime."
+    },
+    "on": "On",
+    "off": "Off",
+    "last": "Last change: {time}, {name}",
+    "never": "Not turned on yet",
+    "reason": "Reason: {reason}",
+    "turnOn": "Turn on",
+    "turnOff": "Turn off",
+    "turnOnNamed": "Turn on: {name}",
+    "turnOffNamed": "Turn off: {name}",
+    "publicReason": "Reason (everyone sees it)",
+    "done": "Switch changed",
+    "also": "Also useful",
+    "notice": "Show a notice on every page",
+    "hide": "Hide a participant",
+    "banner": "The Games are read-only: only switches can be changed.",
+    "medalsBanner": "Medals frozen since: {time}"
   },
   "today": {
     "title": "Today",

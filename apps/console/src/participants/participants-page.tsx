@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask } from '../api/ask.ts';
+import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -88,7 +89,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
   const queries = useQueryClient();
   const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
   // A repeated attempt is the same decision.
-  const [nonce] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(8)), String).join('-'));
+  const [nonce] = useState(randomId);
   return (
     <ReasonDialog
       title={t('participants.changeTitle', { name: `\u2068${participant.name}\u2069` })}

@@ -14,6 +14,7 @@ const sections = [
   'people',
   'imports',
   'bundles',
+  'switches',
   'firstGames',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -31,6 +32,7 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   people: ['admin'],
   imports: ['admin'],
   bundles: ['admin'],
+  switches: ['admin'],
   firstGames: ['manager', 'admin'],
 };
 
@@ -52,6 +54,7 @@ export const addresses: Readonly<Record<Section, string>> = {
   people: '/people',
   imports: '/imports',
   bundles: '/bundles',
+  switches: '/switches',
   firstGames: '/first-games',
 };
 

@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'نشر تحديث للتطبيق',
     'bundle-rollout': 'تغيير نسبة تحديث التطبيق',
     'bundle-withdraw': 'سحب تحديث للتطبيق',
+    'switch-set': 'تشغيل مفتاح أو إيقافه',
     qr: 'قرارات بشأن رموز QR',
     'qr-create': 'تم إنشاء رمز QR',
     'qr-withdraw': 'تم سحب رمز QR',

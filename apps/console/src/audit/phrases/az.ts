@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'Tətbiq yeniləməsi açıqlanıb',
     'bundle-rollout': 'Yeniləmənin faizi dəyişdirilib',
     'bundle-withdraw': 'Tətbiq yeniləməsi geri götürülüb',
+    'switch-set': 'Açar yandırılıb və ya söndürülüb',
     qr: 'QR kodlar haqqında qərarlar',
     'qr-create': 'QR kod yaradıldı',
     'qr-withdraw': 'QR kod geri götürüldü',

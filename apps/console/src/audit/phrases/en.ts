@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'App update published',
     'bundle-rollout': 'App update offered to more or fewer devices',
     'bundle-withdraw': 'App update withdrawn',
+    'switch-set': 'Switch turned on or off',
     qr: 'QR code decisions',
     'qr-create': 'QR code created',
     'qr-withdraw': 'QR code withdrawn',

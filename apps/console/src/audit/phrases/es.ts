@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'Actualización de la app publicada',
     'bundle-rollout': 'Porcentaje de la actualización cambiado',
     'bundle-withdraw': 'Actualización de la app retirada',
+    'switch-set': 'Interruptor activado o desactivado',
     qr: 'Decisiones sobre códigos QR',
     'qr-create': 'Código QR creado',
     'qr-withdraw': 'Código QR retirado',

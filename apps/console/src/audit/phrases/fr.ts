@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'Mise à jour de l’app publiée',
     'bundle-rollout': 'Pourcentage de la mise à jour modifié',
     'bundle-withdraw': 'Mise à jour de l’app retirée',
+    'switch-set': 'Interrupteur activé ou désactivé',
     qr: 'Décisions sur les QR codes',
     'qr-create': 'QR code créé',
     'qr-withdraw': 'QR code retiré',

@@ -35,6 +35,7 @@ export const phrases = {
     'bundle-publish': 'Atualização do aplicativo publicada',
     'bundle-rollout': 'Porcentagem da atualização alterada',
     'bundle-withdraw': 'Atualização do aplicativo retirada',
+    'switch-set': 'Interruptor ligado ou desligado',
     qr: 'Decisões sobre QR codes',
     'qr-create': 'QR code criado',
     'qr-withdraw': 'QR code retirado',

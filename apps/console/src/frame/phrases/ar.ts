@@ -29,6 +29,7 @@ export const phrases = {
     audit: 'سجل القرارات',
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
+    switches: 'مفاتيح التحكم',
     qrCodes: 'رموز QR',
     participants: 'المشاركون',
     people: 'الحسابات',
@@ -55,6 +56,7 @@ export const phrases = {
     unexpected: 'حدث خطأ ما. يرجى إعادة المحاولة.',
     unavailable: 'الخادم مشغول. حاول لاحقًا.',
     noSpace: 'لا توجد مساحة كافية على الخادم.',
+    readOnly: 'الدورة حاليًا للقراءة فقط. لم يُحفظ أي شيء.',
     offline: 'تعذّر الاتصال بالخادم.',
   },
 } as const;

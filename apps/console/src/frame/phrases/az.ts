@@ -30,6 +30,7 @@ export const phrases = {
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
+    switches: 'Açarlar',
     qrCodes: 'QR kodlar',
     participants: 'İştirakçılar',
     people: 'Hesablar',
@@ -56,6 +57,7 @@ export const phrases = {
     unexpected: 'Xəta baş verdi. Yenidən cəhd edin.',
     unavailable: 'Server məşğuldur. Bir az sonra cəhd edin.',
     noSpace: 'Serverdə yer qalmayıb.',
+    readOnly: 'Oyunlar hazırda yalnız baxış rejimindədir. Heç nə yadda saxlanılmadı.',
     offline: 'Serverə qoşulmaq mümkün deyil.',
   },
 } as const;
