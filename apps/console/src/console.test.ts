@@ -29,6 +29,7 @@ describe('the menu', () => {
         'participants',
         'qrCodes',
         'people',
+        'erasures',
         'imports',
         'bundles',
         'switches',

@@ -13,6 +13,7 @@ export * from './desk-schedule.ts';
 export * from './desk-switches.ts';
 export * from './disciplines.ts';
 export * from './error-codes.ts';
+export * from './erasures.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './feed.ts';

@@ -11,6 +11,7 @@ import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
+import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -33,6 +34,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   qrCodes: <QrCodeIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
+  erasures: <PersonRemoveIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
   bundles: <SystemUpdateIcon fontSize="small" />,
   switches: <ToggleOnIcon fontSize="small" />,

@@ -46,7 +46,12 @@ export const messages = {
       "person-erase": "Account erased",
       "person-end-sessions": "Sessions ended",
       "person-reset-second-factor": "Authenticator app removed",
-      "person-free-cpf": "CPF freed"
+      "person-free-cpf": "CPF freed",
+      "erasure": "Erasure requests",
+      "erasure-record": "Erasure request recorded",
+      "erasure-erase": "Account erased on request",
+      "erasure-done": "Erasure request fulfilled",
+      "erasure-refuse": "Erasure request refused"
     }
   },
   "bundles": {
@@ -69,6 +74,75 @@ export const messages = {
     "withdraw": "Withdraw update",
     "withdrawTitle": "Withdraw this update?",
     "withdrawText": "Devices that run it return to the update before it, or to the files of the app itself."
+  },
+  "erasures": {
+    "title": "Erasure requests",
+    "about": "Requests by email or letter to erase an account or to hide a participant. An account that its owner erases is listed without a name.",
+    "new": "Record a request",
+    "newText": "Note no names here, only who the request is about.",
+    "none": "No requests yet",
+    "number": "Number",
+    "person": "Request about",
+    "received": "Received",
+    "due": "Answer by",
+    "urgent": "(soon)",
+    "state": "State",
+    "actions": "Actions",
+    "states": {
+      "open": "Not answered yet",
+      "done": "Request fulfilled",
+      "refused": "Request refused"
+    },
+    "closed": "{time}, {name}",
+    "by": {
+      "self": "the owner",
+      "command": "the server"
+    },
+    "action": {
+      "erase": "Erase account",
+      "done": "Mark as fulfilled",
+      "refuse": "Refuse request"
+    },
+    "actionFor": "{action}: {id}",
+    "doneTitle": "Is the participant hidden as requested?",
+    "doneText": "Decide the publication level first. The request is then closed.",
+    "refuseTitle": "Refuse this request?",
+    "refuseText": "The reason is kept and is in the audit log. Write no names in it.",
+    "account": "Account",
+    "decideLevel": "Decide publication level",
+    "gone": "The account no longer exists. The request is closed.",
+    "stored": "Stored about this account",
+    "storedNothing": "Nothing besides the account",
+    "record": "Record",
+    "recorded": "Request recorded",
+    "kind": "What is requested",
+    "kinds": {
+      "account": "Erase an account",
+      "participant": "Hide a participant"
+    },
+    "participantNumber": "Number of the participant",
+    "reference": "Reference",
+    "referenceHint": "Number of the email or letter, without names. It is deleted when the request is closed.",
+    "fault": {
+      "conflict": "There is an open request about this person already.",
+      "unknownAccount": "No account has this username.",
+      "unknownParticipant": "No participant has this number.",
+      "inFuture": "Choose a day that is not in the future."
+    },
+    "held": {
+      "sessions": "Sessions",
+      "follows": "Follows",
+      "consents": "Consents",
+      "points": "Points",
+      "photo": "Photo",
+      "calendar": "Calendar links",
+      "courses": "Courses",
+      "feedback": "User feedback",
+      "push": "Devices with notifications",
+      "qr": "QR codes",
+      "repeats": "Recent answers of the server",
+      "trivia": "Trivia"
+    }
   },
   "feedback": {
     "title": "User feedback",
@@ -314,6 +388,7 @@ export const messages = {
       "qrCodes": "QR codes",
       "participants": "Participants",
       "people": "Accounts",
+      "erasures": "Erasure requests",
       "firstGames": "Set up the Games"
     },
     "noRights": {
@@ -954,8 +1029,8 @@ export const messages = {
       "readOnly": "Users and organizers can save changes again.",
       "medalsFrozen": "Everyone sees all medals again. Devices get a notification about those that were added in the meantime."
     },
-    "on": "On",
-    "off": "Off",
+    "on": "Turned on",
+    "off": "Turned off",
     "last": "Last change: {time}, {name}",
     "never": "Not turned on yet",
     "reason": "Reason: {reason}",
@@ -990,7 +1065,8 @@ export const messages = {
       "other-games": "The feed is about another competition",
       "edit-contradicted": "The feed contradicts a lasting correction",
       "points-unbalanced": "Points don’t match their ledger",
-      "qr-posted": "A QR code is being shared"
+      "qr-posted": "A QR code is being shared",
+      "erasure-due": "An erasure request is due soon"
     },
     "feed": "Feed",
     "lastMessage": "Last message",

@@ -3,6 +3,7 @@ import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { ask } from '../api/ask.ts';
 import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
@@ -21,7 +22,8 @@ const leastLetters = 2;
 /** How much of a participant is public: for a family that asks to be left out. */
 export function ParticipantsPage() {
   const t = useText();
-  const [words, setWords] = useState('');
+  const [params] = useSearchParams();
+  const [words, setWords] = useState(params.get('id') ?? '');
   const [chosen, setChosen] = useState<DeskParticipant>();
   const q = words.trim();
   const isAsked = q.length >= leastLetters;

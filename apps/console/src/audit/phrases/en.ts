@@ -46,5 +46,10 @@ export const phrases = {
     'person-end-sessions': 'Sessions ended',
     'person-reset-second-factor': 'Authenticator app removed',
     'person-free-cpf': 'CPF freed',
+    erasure: 'Erasure requests',
+    'erasure-record': 'Erasure request recorded',
+    'erasure-erase': 'Account erased on request',
+    'erasure-done': 'Erasure request fulfilled',
+    'erasure-refuse': 'Erasure request refused',
   },
 } as const;

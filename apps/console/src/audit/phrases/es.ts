@@ -46,5 +46,10 @@ export const phrases = {
     'person-end-sessions': 'Sesiones cerradas',
     'person-reset-second-factor': 'Aplicación de autenticación quitada',
     'person-free-cpf': 'CPF liberado',
+    erasure: 'Solicitudes de borrado',
+    'erasure-record': 'Solicitud de borrado registrada',
+    'erasure-erase': 'Cuenta borrada a petición',
+    'erasure-done': 'Solicitud de borrado cumplida',
+    'erasure-refuse': 'Solicitud de borrado rechazada',
   },
 } as const;

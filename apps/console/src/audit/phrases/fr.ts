@@ -46,5 +46,10 @@ export const phrases = {
     'person-end-sessions': 'Sessions fermées',
     'person-reset-second-factor': 'Application d’authentification retirée',
     'person-free-cpf': 'CPF libéré',
+    erasure: 'Demandes d’effacement',
+    'erasure-record': 'Demande d’effacement enregistrée',
+    'erasure-erase': 'Compte effacé sur demande',
+    'erasure-done': 'Demande d’effacement satisfaite',
+    'erasure-refuse': 'Demande d’effacement refusée',
   },
 } as const;

@@ -33,6 +33,7 @@ export const phrases = {
     qrCodes: 'رموز QR',
     participants: 'المشاركون',
     people: 'الحسابات',
+    erasures: 'طلبات الحذف',
     firstGames: 'إعداد الدورة',
   },
   noRights: {

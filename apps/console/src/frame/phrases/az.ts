@@ -34,6 +34,7 @@ export const phrases = {
     qrCodes: 'QR kodlar',
     participants: 'İştirakçılar',
     people: 'Hesablar',
+    erasures: 'Silinmə sorğuları',
     firstGames: 'Oyunların qurulması',
   },
   noRights: {

@@ -34,6 +34,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Accounts',
+    erasures: 'Erasure requests',
     firstGames: 'Set up the Games',
   },
   noRights: {

@@ -34,6 +34,7 @@ export const phrases = {
     qrCodes: 'Códigos QR',
     participants: 'Participantes',
     people: 'Cuentas',
+    erasures: 'Solicitudes de borrado',
     firstGames: 'Preparar los Juegos',
   },
   noRights: {

@@ -34,6 +34,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Comptes',
+    erasures: 'Demandes d’effacement',
     firstGames: 'Créer les Jeux',
   },
   noRights: {

@@ -34,6 +34,7 @@ export const phrases = {
     qrCodes: 'QR codes',
     participants: 'Participantes',
     people: 'Contas',
+    erasures: 'Pedidos de exclusão',
     firstGames: 'Montar os Jogos',
   },
   noRights: {

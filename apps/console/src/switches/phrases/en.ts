@@ -11,8 +11,8 @@ export const phrases = {
     medalsFrozen:
       'Everyone sees all medals again. Devices get a notification about those that were added in the meantime.',
   },
-  on: 'On',
-  off: 'Off',
+  on: 'Turned on',
+  off: 'Turned off',
   last: 'Last change: {time}, {name}',
   never: 'Not turned on yet',
   reason: 'Reason: {reason}',
