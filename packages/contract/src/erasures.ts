@@ -1,6 +1,6 @@
 /** Requests to erase an account, or to hide a participant: `/api/v1/desk/erasures`. */
 import { z } from 'zod';
-import { instant, namedRef } from './common.ts';
+import { day, instant, namedRef } from './common.ts';
 import { deskPerson } from './desk.ts';
 
 export const erasureKinds = ['account', 'participant'] as const;
@@ -23,8 +23,8 @@ const erasure = z.object({
   participant: namedRef.nullable(),
   /** Number of the email or letter, while the request is open. */
   reference: z.string().nullable(),
-  receivedAt: instant,
-  dueAt: instant,
+  receivedOn: day,
+  dueOn: day,
   /** Open, and due within three days. */
   isUrgent: z.boolean(),
   closedAt: instant.nullable(),
@@ -45,17 +45,20 @@ export const heldDataAnswer = z
 export type HeldDataAnswer = z.infer<typeof heldDataAnswer>;
 
 const reference = z.string().trim().min(1).max(80).nullable();
-/** The day on which the request was received. */
-const receivedOn = z.iso.date();
 
 /** `POST /api/v1/desk/erasures`. */
 export const newErasure = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('account'), username: z.string().trim().min(1).max(254), reference, receivedOn }),
+  z.strictObject({
+    kind: z.literal('account'),
+    username: z.string().trim().min(1).max(254),
+    reference,
+    receivedOn: day,
+  }),
   z.strictObject({
     kind: z.literal('participant'),
     participant: z.string().trim().min(1).max(80),
     reference,
-    receivedOn,
+    receivedOn: day,
   }),
 ]);
 export type NewErasure = z.infer<typeof newErasure>;

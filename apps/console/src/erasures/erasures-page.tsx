@@ -60,7 +60,7 @@ const actionsOf = ({ state, kind }: Erasure): Action[] => {
 
 function RequestTable({ items }: { items: readonly Erasure[] }) {
   const t = useText();
-  const { dateTime } = useFormats();
+  const { dateLong } = useFormats();
   const queries = useQueryClient();
   const [open, setOpen] = useState<{ request: Erasure; action: Action }>();
   const close = (): void => setOpen(undefined);
@@ -78,12 +78,17 @@ function RequestTable({ items }: { items: readonly Erasure[] }) {
         rows={items.map((request) => ({
           key: String(request.id),
           cells: [
-            <bdi key="number">{[request.id, request.reference].filter((one) => one !== null).join(' · ')}</bdi>,
+            <Box key="number" sx={{ display: 'grid' }}>
+              {request.id}
+              <Typography variant="caption" component="bdi">
+                {request.reference}
+              </Typography>
+            </Box>,
             <Subject key="person" request={request} />,
-            dateTime(request.receivedAt),
+            dateLong(request.receivedOn),
             request.state === 'open' ? (
               <Box key="due" sx={{ color: request.isUrgent ? 'error.main' : undefined }}>
-                {dateTime(request.dueAt)} {request.isUrgent && t('erasures.urgent')}
+                {dateLong(request.dueOn)} {request.isUrgent && t('erasures.urgent')}
               </Box>
             ) : (
               ''

@@ -42,9 +42,9 @@ describe('a request about an account', () => {
   test('is due in 15 days, tells how much is stored, and ends with the account, of which nothing is left', async () => {
     const ana = await somebody(podium);
     await ana.ask('PUT', '/api/v1/me/follows/discipline/swm');
-    const { id, dueAt, receivedAt, ...request } = await recorded(ofAccount(ana.username));
+    const { id, dueOn, receivedOn, ...request } = await recorded(ofAccount(ana.username));
     expect(request).toMatchObject({ kind: 'account', state: 'open', account: { id: ana.id }, reference: 'ticket 12' });
-    expect(Date.parse(dueAt) - Date.parse(receivedAt)).toBe(15 * day);
+    expect(Date.parse(dueOn) - Date.parse(receivedOn)).toBe(15 * day);
     const held = await admin.get<HeldDataAnswer>(`${base}/${id}/data`);
     expect(held.items).toEqual([
       { kind: 'sessions', count: 1 },

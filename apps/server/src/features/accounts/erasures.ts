@@ -4,17 +4,15 @@ import type pg from 'pg';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 
-/** Open requests that are due within this time are urgent. */
-const urgentWithin = "interval '3 days'";
+/** Open requests that are due by then are urgent. */
+const urgentUntil = 'current_date + 3';
 
-interface Row extends Omit<Erasure, 'account' | 'participant' | 'receivedAt' | 'dueAt' | 'closedAt' | 'closedBy'> {
+interface Row extends Omit<Erasure, 'account' | 'participant' | 'closedAt' | 'closedBy'> {
   userId: string | null;
   username: string | null;
   participantId: string | null;
   participantName: string | null;
   /** Epoch milliseconds. */
-  receivedAt: number;
-  dueAt: number;
   closedAt: number | null;
   closedBy: string | null;
   closer: string | null;
@@ -28,26 +26,22 @@ export async function listErasures(pool: pg.Pool, partition: number, id?: number
     `select erasures.id, kind, state, source, user_id as "userId", persons.username, participant_id as "participantId",
        (select coalesce(display_name, concat_ws(' ', family_name, given_name)) from sport.participants as one
         where one.partition = $2 and one.id = participant_id order by source desc, stamp desc limit 1) as "participantName",
-       reference, received_at as "receivedAt", due_at as "dueAt", state = 'open' and due_at < now() + ${urgentWithin} as "isUrgent",
+       reference, received_on::text as "receivedOn", due_on::text as "dueOn", state = 'open' and due_on <= ${urgentUntil} as "isUrgent",
        closed_at as "closedAt", closed_by as "closedBy", closers.username as closer, reason
      from accounts.erasures
      left join people.persons on persons.id = user_id
      left join people.persons as closers on closers.id = closed_by
      where $1::int is null or erasures.id = $1
-     order by state <> 'open', case when state = 'open' then due_at end, closed_at desc, erasures.id desc limit ${mostListed}`,
+     order by state <> 'open', case when state = 'open' then due_on end, closed_at desc, erasures.id desc limit ${mostListed}`,
     [id ?? null, partition],
   );
-  return rows.map(
-    ({ userId, username, participantId, participantName, receivedAt, dueAt, closedAt, closedBy, closer, ...row }) => ({
-      ...row,
-      account: personOf(userId, username),
-      participant: participantId === null ? null : { id: participantId, name: participantName ?? participantId },
-      receivedAt: instantText(receivedAt),
-      dueAt: instantText(dueAt),
-      closedAt: closedAt === null ? null : instantText(closedAt),
-      closedBy: personOf(closedBy, closer),
-    }),
-  );
+  return rows.map(({ userId, username, participantId, participantName, closedAt, closedBy, closer, ...row }) => ({
+    ...row,
+    account: personOf(userId, username),
+    participant: participantId === null ? null : { id: participantId, name: participantName ?? participantId },
+    closedAt: closedAt === null ? null : instantText(closedAt),
+    closedBy: personOf(closedBy, closer),
+  }));
 }
 
 const personOf = (id: string | null, username: string | null): Erasure['account'] =>
@@ -66,8 +60,8 @@ interface NewRequest {
 export async function insertErasure(client: pg.ClientBase, request: NewRequest): Promise<number | undefined> {
   const { kind, userId, participantId, reference, receivedOn, days } = request;
   const { rows } = await client.query<{ id: number }>(
-    `insert into accounts.erasures (kind, state, source, user_id, participant_id, reference, received_at, due_at)
-     values ($1, 'open', 'desk', $2, $3, $4, $5::date, $5::date + make_interval(days => $6))
+    `insert into accounts.erasures (kind, state, source, user_id, participant_id, reference, received_on, due_on)
+     values ($1, 'open', 'desk', $2, $3, $4, $5::date, $5::date + $6::int)
      on conflict do nothing returning id`,
     [kind, userId, participantId, reference, receivedOn, days],
   );
@@ -101,8 +95,8 @@ export async function recordErased(
   );
   if (rowCount === 0)
     await client.query(
-      `insert into accounts.erasures (kind, state, source, received_at, due_at, closed_at, closed_by)
-       values ('account', 'done', $1, now(), now(), now(), $2)`,
+      `insert into accounts.erasures (kind, state, source, received_on, due_on, closed_at, closed_by)
+       values ('account', 'done', $1, current_date, current_date, now(), $2)`,
       [source, closedBy ?? null],
     );
 }
@@ -110,7 +104,7 @@ export async function recordErased(
 /** Raises the alarm about urgent requests, by their numbers, or clears it. */
 export async function alarmUrgent({ pool, alarm }: Pick<FeatureKit, 'pool' | 'alarm'>): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
-    `select id from accounts.erasures where state = 'open' and due_at < now() + ${urgentWithin} order by due_at, id`,
+    `select id from accounts.erasures where state = 'open' and due_on <= ${urgentUntil} order by due_on, id`,
   );
   alarm(
     'erasure-due',

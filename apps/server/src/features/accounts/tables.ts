@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -209,8 +210,8 @@ export const erasures = accounts.table(
     /** Id in the Games. */
     participantId: text('participant_id'),
     reference: text(),
-    receivedAt: instant('received_at').notNull(),
-    dueAt: instant('due_at').notNull(),
+    receivedOn: date('received_on').notNull(),
+    dueOn: date('due_on').notNull(),
     closedAt: instant('closed_at'),
     closedBy: text('closed_by').references(() => persons.id, { onDelete: 'set null' }),
     reason: text(),

@@ -6,8 +6,8 @@ CREATE TABLE "accounts"."erasures" (
 	"user_id" text,
 	"participant_id" text,
 	"reference" text,
-	"received_at" timestamp (3) with time zone NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
+	"received_on" date NOT NULL,
+	"due_on" date NOT NULL,
 	"closed_at" timestamp (3) with time zone,
 	"closed_by" text,
 	"reason" text
