@@ -32,6 +32,9 @@ export const messages = {
       "result-link": "Link for a scorer made",
       "result-link-revoked": "Link for a scorer revoked",
       "import-run": "Import started",
+      "export": "Exports",
+      "export-run": "Games exported",
+      "export-download": "Export downloaded",
       "plan-publish": "Games published from a plan",
       "bundle-publish": "App update published",
       "bundle-rollout": "App update offered to more or fewer devices",
@@ -456,7 +459,18 @@ export const messages = {
     "run": "Import now",
     "runTitle": "Import this file?",
     "runText": "What it contains replaces what the app shows now.",
-    "started": "Import started"
+    "started": "Import started",
+    "export": {
+      "title": "Export",
+      "about": "All public Games with their content as a Games folder (.zip), with personal data as stored. It can be downloaded for a day.",
+      "start": "Export the Games",
+      "state": {
+        "running": "Being prepared, {time}",
+        "done": "Exported, {time}",
+        "failed": "Export failed, {time}"
+      },
+      "download": "Download ({size} MB)"
+    }
   },
   "items": {
     "new": "New",
