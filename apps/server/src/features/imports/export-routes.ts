@@ -40,8 +40,6 @@ export function exportRoutes(kit: FeatureKit): Route[] {
         description: 'The same files as `podium export`. They can be downloaded for a day once the export is done.',
         answer: exportsAnswer,
         status: 202,
-        // It changes nothing of the Games, and is needed most in an emergency.
-        isOpenWhenReadOnly: true,
         errors: { conflict: 'Another export is running' },
       },
       async ({ user }) => {

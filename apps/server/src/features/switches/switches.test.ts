@@ -116,7 +116,6 @@ describe('while the Games are read-only', () => {
     expect(open.toSorted()).toEqual([
       '/api/v1/auth/sign-in',
       '/api/v1/auth/sign-out',
-      '/api/v1/desk/exports',
       '/api/v1/desk/switches/{name}',
       '/api/v1/me/sessions',
       '/api/v1/me/sessions/{id}',
