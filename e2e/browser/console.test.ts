@@ -123,6 +123,8 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     ['/participants', 'main input[type=search]'],
     ['/qr-codes', 'main tbody tr'],
     ['/bundles', 'main h1'],
+    ['/switches', 'main button'],
+    ['/erasures', 'main h1'],
     ['/imports', 'main h1'],
     ['/bulletin', 'tbody a'],
     ['/place/hotel-ipe-claro', '#field-name'],
@@ -143,6 +145,8 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     ['/participants', 'main input[type=search]'],
     ['/qr-codes', 'main tbody tr'],
     ['/bundles', 'main h1'],
+    ['/switches', 'main button'],
+    ['/erasures', 'main h1'],
     ['/imports', 'main h1'],
     ['/place/hotel-ipe-claro', '#field-name'],
   ]) {

@@ -37,6 +37,8 @@ const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
 }));
 const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
+const SwitchesPage = lazy(async () => ({ default: (await import('./switches/switches-page.tsx')).SwitchesPage }));
+const ErasuresPage = lazy(async () => ({ default: (await import('./erasures/erasures-page.tsx')).ErasuresPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -86,6 +88,8 @@ export function App() {
               <Route path="/first-games" element={<FirstGamesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/qr-codes" element={<QrCodesPage />} />
+              <Route path="/switches" element={<SwitchesPage />} />
+              <Route path="/erasures" element={<ErasuresPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

@@ -27,7 +27,9 @@ export type AlarmKind =
   /** People's points are not the sum of their lines in the ledger. */
   | 'points-unbalanced'
   /** A QR code is scanned far more often than people can stand in front of it. */
-  | 'qr-posted';
+  | 'qr-posted'
+  /** A request to erase an account or to hide a participant is due soon. */
+  | 'erasure-due';
 
 export interface Alarm {
   kind: AlarmKind;

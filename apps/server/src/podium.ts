@@ -227,6 +227,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     ],
     actorOf: host.actorOf,
     answerOnce: host.answerOnce,
+    readOnlyReason: () => readModel.snapshot?.switches.readOnly?.reason,
     countSearch: async (c) => searches.take(requestAddress(c, trustedHops)),
     disk,
     log,

@@ -15,6 +15,7 @@ export const errorCodes = [
   'unexpected',
   'unavailable',
   'noSpace',
+  'readOnly',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -34,4 +35,5 @@ export const errorStatus = {
   unexpected: 500,
   unavailable: 503,
   noSpace: 507,
+  readOnly: 503,
 } as const satisfies Record<ErrorCode, number>;

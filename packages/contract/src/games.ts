@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, day, disciplineRef, languageCode } from './common.ts';
+import { asOf, day, disciplineRef, instant, languageCode } from './common.ts';
 
 export const gamesAnswer = z
   .object({
@@ -16,6 +16,10 @@ export const gamesAnswer = z
     regions: z.partialRecord(languageCode, z.string()),
     disciplines: z.array(disciplineRef.extend({ events: z.number(), units: z.number() })),
     total: z.number(),
+    /** While present, nothing that people send is stored; the feed and reads continue. */
+    readOnly: z.object({ since: instant, reason: z.string() }).optional(),
+    /** While present, all medals are shown as of then. */
+    medalsFrozenSince: instant.optional(),
     asOf,
   })
   .meta({ id: 'Games' });

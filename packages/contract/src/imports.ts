@@ -47,3 +47,21 @@ export const importQuery = z.object({
   /** Name of the file, for people. */
   name: z.string().trim().min(1).max(120),
 });
+
+/** `done` can be downloaded for a day. */
+export const exportStates = ['running', 'done', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+const gamesExport = z.object({
+  id: z.string(),
+  state: z.enum(exportStates),
+  by: deskPerson,
+  createdAt: instant,
+  /** In bytes, once it is done. */
+  size: z.int().nullable(),
+});
+export type GamesExport = z.infer<typeof gamesExport>;
+
+/** The newest first. */
+export const exportsAnswer = z.object({ items: z.array(gamesExport), total: z.int() }).meta({ id: 'Exports' });
+export type ExportsAnswer = z.infer<typeof exportsAnswer>;

@@ -47,6 +47,8 @@ export const medalsAnswer = z
     corrections: ofResult(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
     /** Many official medals are missing at once, which is being looked into: no correction is shown for them yet. */
     isCorrectionUnderWay: z.boolean(),
+    /** While present, organizers show the medals of then. */
+    frozenSince: instant.optional(),
     asOf,
   })
   .meta({ id: 'Medals' });
@@ -85,6 +87,7 @@ export const medallistsAnswer = z
     total: ofResult(z.number()),
     /** As in the medal table. */
     isCorrectionUnderWay: z.boolean(),
+    frozenSince: instant.optional(),
     asOf,
   })
   .meta({ id: 'Medallists' });

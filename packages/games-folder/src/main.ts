@@ -21,4 +21,4 @@ export { folderLimits } from './folder-limits.ts';
 export { decodeText } from './spreadsheet/decode-text.ts';
 export { isFlagCode } from './read-table.ts';
 export { fileEnding, mediaTypeOf } from './media-type.ts';
-export { folderFiles, packedFiles, writeFolder } from './write-folder.ts';
+export { folderFiles, packedFiles, writeArchive, writeFolder } from './write-folder.ts';

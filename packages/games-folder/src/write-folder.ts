@@ -1,5 +1,9 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Zip, ZipDeflate } from 'fflate';
 import { defused, writeCsv } from './csv.ts';
 import { contentTables, fileNames } from './folder-tables.ts';
 import type { FolderRow, FolderTables, TableName } from './folder-tables.ts';
@@ -59,4 +63,25 @@ export async function writeFolder(folder: string, files: ReadonlyMap<string, Uin
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await writeFile(target, bytes, { mode: 0o600 });
   }
+}
+
+/** The same files as one .zip, which is written as it is packed. @throws Error if the file exists */
+export async function writeArchive(path: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await pipeline(Readable.from(packArchive(files)), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+}
+
+function* packArchive(files: ReadonlyMap<string, Uint8Array>): Generator<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const [name, bytes] of files) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(bytes, true);
+    yield* parts.splice(0);
+  }
+  zip.end();
+  yield* parts.splice(0);
 }

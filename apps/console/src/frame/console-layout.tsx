@@ -8,6 +8,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useText } from '../language/text.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSections } from '../sign-in/session-store.ts';
+import { SwitchBanners } from '../switches/switch-banners.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Loading } from './loading.tsx';
@@ -130,6 +131,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 3 }, maxWidth: 1440, outline: 'none' }}
         >
+          {hasMenu && <SwitchBanners />}
           <FailureBoundary key={pathname}>
             <Suspense fallback={<Loading />}>{hasMenu ? children : <NoRightsPage />}</Suspense>
           </FailureBoundary>

@@ -7,9 +7,11 @@ import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
+import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
+import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { kindNames } from '@podium/content';
@@ -32,8 +34,10 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   qrCodes: <QrCodeIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
+  erasures: <PersonRemoveIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,
   bundles: <SystemUpdateIcon fontSize="small" />,
+  switches: <ToggleOnIcon fontSize="small" />,
   firstGames: <EmojiEventsIcon fontSize="small" />,
 };
 

@@ -11,6 +11,7 @@ import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
+import { ExportCard } from './export-card.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
 const base = '/api/v1/desk/imports';
@@ -30,6 +31,7 @@ export function ImportsPage() {
   });
   return (
     <Page title={t('imports.title')} about={<Typography color="text.secondary">{t('imports.about')}</Typography>}>
+      <ExportCard />
       <Upload onStored={() => void refetch()} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}

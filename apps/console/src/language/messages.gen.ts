@@ -32,10 +32,14 @@ export const messages = {
       "result-link": "Link for a scorer made",
       "result-link-revoked": "Link for a scorer revoked",
       "import-run": "Import started",
+      "export": "Exports",
+      "export-run": "Games exported",
+      "export-download": "Export downloaded",
       "plan-publish": "Games published from a plan",
       "bundle-publish": "App update published",
       "bundle-rollout": "App update offered to more or fewer devices",
       "bundle-withdraw": "App update withdrawn",
+      "switch-set": "Switch turned on or off",
       "qr": "QR code decisions",
       "qr-create": "QR code created",
       "qr-withdraw": "QR code withdrawn",
@@ -45,7 +49,12 @@ export const messages = {
       "person-erase": "Account erased",
       "person-end-sessions": "Sessions ended",
       "person-reset-second-factor": "Authenticator app removed",
-      "person-free-cpf": "CPF freed"
+      "person-free-cpf": "CPF freed",
+      "erasure": "Erasure requests",
+      "erasure-record": "Erasure request recorded",
+      "erasure-erase": "Account erased on request",
+      "erasure-done": "Erasure request fulfilled",
+      "erasure-refuse": "Erasure request refused"
     }
   },
   "bundles": {
@@ -68,6 +77,75 @@ export const messages = {
     "withdraw": "Withdraw update",
     "withdrawTitle": "Withdraw this update?",
     "withdrawText": "Devices that run it return to the update before it, or to the files of the app itself."
+  },
+  "erasures": {
+    "title": "Erasure requests",
+    "about": "Requests by email or letter to erase an account or to hide a participant. An account that its owner erases is listed without a name.",
+    "new": "Record a request",
+    "newText": "Note no names here, only who the request is about.",
+    "none": "No requests yet",
+    "number": "Number",
+    "person": "Request about",
+    "received": "Received",
+    "due": "Answer by",
+    "urgent": "(soon)",
+    "state": "State",
+    "actions": "Actions",
+    "states": {
+      "open": "Not answered yet",
+      "done": "Request fulfilled",
+      "refused": "Request refused"
+    },
+    "closed": "{time}, {name}",
+    "by": {
+      "self": "the owner",
+      "command": "the server"
+    },
+    "action": {
+      "erase": "Erase account",
+      "done": "Mark as fulfilled",
+      "refuse": "Refuse request"
+    },
+    "actionFor": "{action}: {id}",
+    "doneTitle": "Is the participant hidden as requested?",
+    "doneText": "Decide the publication level first. The request is then closed.",
+    "refuseTitle": "Refuse this request?",
+    "refuseText": "The reason is kept and is in the audit log. Write no names in it.",
+    "account": "Account",
+    "decideLevel": "Decide publication level",
+    "gone": "The account no longer exists. The request is closed.",
+    "stored": "Stored about this account",
+    "storedNothing": "Nothing besides the account",
+    "record": "Record",
+    "recorded": "Request recorded",
+    "kind": "What is requested",
+    "kinds": {
+      "account": "Erase an account",
+      "participant": "Hide a participant"
+    },
+    "participantNumber": "Number of the participant",
+    "reference": "Reference",
+    "referenceHint": "Number of the email or letter, without names. It is deleted when the request is closed.",
+    "fault": {
+      "conflict": "There is an open request about this person already.",
+      "unknownAccount": "No account has this username.",
+      "unknownParticipant": "No participant has this number.",
+      "inFuture": "Choose a day that is not in the future."
+    },
+    "held": {
+      "sessions": "Sessions",
+      "follows": "Follows",
+      "consents": "Consents",
+      "points": "Points",
+      "photo": "Photo",
+      "calendar": "Calendar links",
+      "courses": "Courses",
+      "feedback": "User feedback",
+      "push": "Devices with notifications",
+      "qr": "QR codes",
+      "repeats": "Recent answers of the server",
+      "trivia": "Trivia"
+    }
   },
   "feedback": {
     "title": "User feedback",
@@ -309,9 +387,11 @@ export const messages = {
       "audit": "Audit log",
       "imports": "Imports",
       "bundles": "Updates of the apps",
+      "switches": "Switches",
       "qrCodes": "QR codes",
       "participants": "Participants",
       "people": "Accounts",
+      "erasures": "Erasure requests",
       "firstGames": "Set up the Games"
     },
     "noRights": {
@@ -335,6 +415,7 @@ export const messages = {
       "unexpected": "Something went wrong. Please try again.",
       "unavailable": "The server is busy. Please try again later.",
       "noSpace": "The server has no space left.",
+      "readOnly": "The Games are read-only at the moment. Nothing was saved.",
       "offline": "The server can’t be reached."
     }
   },
@@ -378,7 +459,18 @@ export const messages = {
     "run": "Import now",
     "runTitle": "Import this file?",
     "runText": "What it contains replaces what the app shows now.",
-    "started": "Import started"
+    "started": "Import started",
+    "export": {
+      "title": "Export",
+      "about": "All public Games with their content as a Games folder (.zip), with personal data as stored. It can be downloaded for a day.",
+      "start": "Export the Games",
+      "state": {
+        "running": "Being prepared, {time}",
+        "done": "Exported, {time}",
+        "failed": "Export failed, {time}"
+      },
+      "download": "Download ({size} MB)"
+    }
   },
   "items": {
     "new": "New",
@@ -936,6 +1028,38 @@ export const messages = {
     "againEnded": "Your session has ended. What you wrote stays here.",
     "againDone": "You’re logged in again. Please repeat your last step."
   },
+  "switches": {
+    "title": "Switches",
+    "about": "For emergencies. A change counts for everyone at once.",
+    "names": {
+      "readOnly": "Read-only Games",
+      "medalsFrozen": "Frozen medals"
+    },
+    "texts": {
+      "readOnly": "Nothing that users or organizers send is saved. The feed continues, and everyone can read.",
+      "medalsFrozen": "Everyone sees the medals of this moment: medal table, medalists and all counts. Results continue."
+    },
+    "offTexts": {
+      "readOnly": "Users and organizers can save changes again.",
+      "medalsFrozen": "Everyone sees all medals again. Devices get a notification about those that were added in the meantime."
+    },
+    "on": "Turned on",
+    "off": "Turned off",
+    "last": "Last change: {time}, {name}",
+    "never": "Not turned on yet",
+    "reason": "Reason: {reason}",
+    "turnOn": "Turn on",
+    "turnOff": "Turn off",
+    "turnOnNamed": "Turn on: {name}",
+    "turnOffNamed": "Turn off: {name}",
+    "publicReason": "Reason (everyone sees it)",
+    "done": "Switch changed",
+    "also": "Also useful",
+    "notice": "Show a notice on every page",
+    "hide": "Hide a participant",
+    "banner": "The Games are read-only: only switches can be changed.",
+    "medalsBanner": "Medals frozen since: {time}"
+  },
   "today": {
     "title": "Today",
     "now": "{games}: {time} at the Games",
@@ -955,7 +1079,8 @@ export const messages = {
       "other-games": "The feed is about another competition",
       "edit-contradicted": "The feed contradicts a lasting correction",
       "points-unbalanced": "Points don’t match their ledger",
-      "qr-posted": "A QR code is being shared"
+      "qr-posted": "A QR code is being shared",
+      "erasure-due": "An erasure request is due soon"
     },
     "feed": "Feed",
     "lastMessage": "Last message",

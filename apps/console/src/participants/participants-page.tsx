@@ -3,7 +3,9 @@ import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { ask } from '../api/ask.ts';
+import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -20,7 +22,8 @@ const leastLetters = 2;
 /** How much of a participant is public: for a family that asks to be left out. */
 export function ParticipantsPage() {
   const t = useText();
-  const [words, setWords] = useState('');
+  const [params] = useSearchParams();
+  const [words, setWords] = useState(params.get('id') ?? '');
   const [chosen, setChosen] = useState<DeskParticipant>();
   const q = words.trim();
   const isAsked = q.length >= leastLetters;
@@ -88,7 +91,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
   const queries = useQueryClient();
   const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
   // A repeated attempt is the same decision.
-  const [nonce] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(8)), String).join('-'));
+  const [nonce] = useState(randomId);
   return (
     <ReasonDialog
       title={t('participants.changeTitle', { name: `\u2068${participant.name}\u2069` })}

@@ -6,9 +6,6 @@ const base = '/api/v1/desk/results';
 const pathOf = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
 const query = (): { lang: string } => ({ lang: currentLanguage() });
 
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
 /** A step before it has an id and a time. */
 export type Deed = WithoutCommon<ResultStep>;

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AskError } from '../api/ask.ts';
 import { useLanguage } from '../language/language-store.ts';
-import { randomId, resultsApi } from './results-api.ts';
+import { randomId } from '../api/random-id.ts';
+import { resultsApi } from './results-api.ts';
 import type { Deed } from './results-api.ts';
 
 const everyMs = 10_000;

@@ -12,8 +12,10 @@ const sections = [
   'participants',
   'qrCodes',
   'people',
+  'erasures',
   'imports',
   'bundles',
+  'switches',
   'firstGames',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -29,8 +31,10 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   participants: ['manager', 'admin'],
   qrCodes: ['manager', 'admin'],
   people: ['admin'],
+  erasures: ['admin'],
   imports: ['admin'],
   bundles: ['admin'],
+  switches: ['admin'],
   firstGames: ['manager', 'admin'],
 };
 
@@ -50,8 +54,10 @@ export const addresses: Readonly<Record<Section, string>> = {
   participants: '/participants',
   qrCodes: '/qr-codes',
   people: '/people',
+  erasures: '/erasures',
   imports: '/imports',
   bundles: '/bundles',
+  switches: '/switches',
   firstGames: '/first-games',
 };
 

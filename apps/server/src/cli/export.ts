@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderFiles, writeFolder } from '@podium/games-folder';
+import { folderFiles, writeArchive, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { exportContent } from '../features/content/folder/export-content.ts';
@@ -13,7 +13,7 @@ import { publicPartition } from '../feed/installation.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium export <folder>`: the public Games as a Games folder. */
+/** `podium export <folder|file.zip>`: the public Games as a Games folder. */
 export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   let positionals: string[];
   try {
@@ -24,7 +24,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   }
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) {
-    io.error('podium export: expected one folder.');
+    io.error('podium export: expected one folder or .zip.');
     return 2;
   }
   const fault = await occupied(folder);
@@ -56,7 +56,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     const files = folderFiles({ ...tables, ...content });
     const gtfs = await publishedGtfs(database.pool, partition!);
     for (const [name, bytes] of gtfs ? unpackGtfs(gtfs) : []) files.set(`transport/${name}`, bytes);
-    await writeFolder(folder, files);
+    await (isArchive(folder) ? writeArchive : writeFolder)(folder, files);
     const rows = [...Object.values(tables.files), ...content.content.values()].reduce(
       (sum, list) => sum + list.length,
       0,
@@ -74,11 +74,14 @@ async function hasZone(pool: Database['pool'], partition: number): Promise<boole
   return rowCount !== 0;
 }
 
+const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip');
+
 /** A folder is the whole truth for its files: old ones beside new ones would be imported again. */
 async function occupied(folder: string): Promise<string | undefined> {
   // Nothing there yet is the good case; what cannot be made there is told by the first write.
   const found = await stat(folder).catch(() => undefined);
   if (!found) return undefined;
+  if (isArchive(folder)) return `"${folder}" exists already.`;
   if (!found.isDirectory()) return `"${folder}" is a file.`;
   return (await readdir(folder)).length > 0 ? `"${folder}" is not empty.` : undefined;
 }

@@ -15,9 +15,9 @@ afterEach(() => {
 
 it('podium --help lists the commands, and a command its options', async () => {
   expect(await runPodium(['--help'])).toBe(0);
-  expect(out).toContain('  podium export <folder>');
+  expect(out).toContain('  podium export <folder|file.zip>');
   expect(await runPodium(['export', '--help'])).toBe(0);
-  expect(out.at(-1)).toBe('podium export <folder>');
+  expect(out.at(-1)).toBe('podium export <folder|file.zip>');
   expect(errors).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
       usage: 'import <folder> [--format games|paris2024] [--games CODE] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,
     },
-    export: { usage: 'export <folder>', load: async () => (await import('./export.ts')).exportVerb },
+    export: { usage: 'export <folder|file.zip>', load: async () => (await import('./export.ts')).exportVerb },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
     demo: {
       usage: 'demo [--seed N] [--scale F] [--if-empty]',

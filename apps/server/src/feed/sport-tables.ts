@@ -7,3 +7,4 @@ export * from './tables/actions.ts';
 export * from './tables/honours.ts';
 export * from './tables/publications.ts';
 export * from './tables/edits.ts';
+export * from './tables/switches.ts';

@@ -9,7 +9,7 @@ import { keyedRequest } from './keyed-request.ts';
 import type { AnswerOnce } from './keyed-request.ts';
 import { describeRoute, isMedia } from './describe-route.ts';
 import { parseBody, parseParams, parseQuery } from './parse-request.ts';
-import { patternOf, personal, routeName } from './route.ts';
+import { isHeldWhenReadOnly, patternOf, personal, routeName } from './route.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 export interface RoutingOptions {
@@ -18,6 +18,8 @@ export interface RoutingOptions {
   countSearch: (c: Context) => Promise<void>;
   /** Repeats the outcome of requests that carry an `Idempotency-Key`. */
   answerOnce: AnswerOnce;
+  /** Why nothing that people send may be stored now; undefined: it may. */
+  readOnlyReason: () => string | undefined;
   /** Validates every JSON answer against its declared schema: for tests. */
   checksAnswers: boolean;
 }
@@ -43,7 +45,7 @@ export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: R
 function addRoute(
   app: OpenAPIHono,
   { shape, handle }: Route,
-  { actorOf, countSearch, answerOnce, checksAnswers }: RoutingOptions,
+  { actorOf, countSearch, answerOnce, readOnlyReason, checksAnswers }: RoutingOptions,
 ): void {
   app.openAPIRegistry.registerPath(describeRoute(shape));
   const { access, params, query, body, bodyBytes = defaultBodyBytes, parsesItself, isSearch } = shape;
@@ -51,6 +53,7 @@ function addRoute(
   const answer = async (c: Context): Promise<Response> => {
     const actor = isOpen ? undefined : await actorOf(c);
     if (actor) permit(access, actor);
+    if (isHeldWhenReadOnly(shape)) refuseIfReadOnly(readOnlyReason());
     if (isSearch && c.req.query('query')) await countSearch(c);
     const request = {
       c,
@@ -70,6 +73,15 @@ function addRoute(
   const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
   const share = shape.isForAnyOrigin ? [shareWithAnyOrigin] : [];
   app.on([shape.method.toUpperCase()], [patternOf(shape)], ...share, ...limit, answer);
+}
+
+/** @throws ApiError 503 with the organizers' reason */
+function refuseIfReadOnly(reason: string | undefined): void {
+  if (reason === undefined) return;
+  throw new ApiError('readOnly', 'The Games are read-only at the moment; nothing was stored. Try again later.', {
+    fields: [{ field: 'readOnly', message: reason }],
+    headers: { 'retry-after': '60' },
+  });
 }
 
 /** @throws ApiError 413, while reading, as soon as the body exceeds the limit */

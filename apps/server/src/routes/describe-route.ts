@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorAnswer, errorStatus } from '@podium/contract';
 import type { ErrorCode } from '@podium/contract';
 import { z } from 'zod';
+import { isHeldWhenReadOnly } from './route.ts';
 import type { MediaAnswer, RouteShape } from './route.ts';
 
 type Description = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0];
@@ -71,6 +72,7 @@ function impliedErrors({
   rawBody,
   isSearch,
   isRepeatable,
+  isOpenWhenReadOnly,
 }: RouteShape): [ErrorCode, string][] {
   const isSignedIn = access !== 'everyone' && access !== 'feedKey';
   return [
@@ -98,6 +100,9 @@ function impliedErrors({
       : []),
     ...(isSearch ? [['tooManyRequests', 'Too many searches from this network'] as [ErrorCode, string]] : []),
     ['unavailable', 'The server or its database is temporarily unavailable'],
+    ...(isHeldWhenReadOnly({ method, access, isOpenWhenReadOnly })
+      ? [['readOnly', 'Organizers have made the Games read-only; `fields` gives their reason'] as [ErrorCode, string]]
+      : []),
   ];
 }
 

@@ -50,6 +50,8 @@ export interface RouteShape {
   isSearch?: true;
   /** A device may repeat the request with the same `Idempotency-Key`, which then has the outcome of the first. Its answer is JSON. */
   isRepeatable?: true;
+  /** A change that is possible while the Games are read-only: logging in and out, and the switch itself. */
+  isOpenWhenReadOnly?: true;
   /** Pages of other origins may read it. */
   isForAnyOrigin?: true;
 }
@@ -82,6 +84,14 @@ export interface Route {
 export function route<const Shape extends RouteShape>(shape: Shape, handle: Handle<Shape>): Route {
   return { shape, handle };
 }
+
+/** Whether requests are refused while the Games are read-only. */
+export const isHeldWhenReadOnly = ({
+  method,
+  access,
+  isOpenWhenReadOnly,
+}: Pick<RouteShape, 'method' | 'access' | 'isOpenWhenReadOnly'>): boolean =>
+  method !== 'get' && access !== 'feedKey' && !isOpenWhenReadOnly;
 
 /** The routing pattern of a path: `/api/v1/units/:id`. */
 export function patternOf({ path, pattern }: Pick<RouteShape, 'path' | 'pattern'>): string {

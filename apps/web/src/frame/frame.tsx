@@ -16,6 +16,7 @@ import { Header } from './header.tsx';
 import { InstallWatch } from './install-watch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NoticeWatch } from './notice-watch.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { StarWatch } from './star-watch.tsx';
 import { VeilBar } from './veil-bar.tsx';
@@ -56,6 +57,7 @@ export function Frame({ layout, children }: FrameProps) {
         {layout !== 'auth' && <MainNavigation />}
         <main id="content" tabIndex={-1} className="frame-main">
           <DebugWatch />
+          {games && <ReadOnlyNote games={games} />}
           <VeilBar />
           <Fragment key={useVeilKey()}>{children}</Fragment>
           {games && <ClockWatch games={games} />}

@@ -181,6 +181,7 @@ export const messages = {
     "unexpected": "Something went wrong. Please try again.",
     "unavailable": "The service is not available at the moment",
     "noSpace": "This couldn’t be saved because storage is full. Please try again later.",
+    "readOnly": "Changes can’t be saved at the moment. Please try again later.",
     "offline": "You are offline"
   },
   "shared": {
@@ -489,6 +490,7 @@ export const messages = {
       "provisional": "Not yet official",
       "open": "Event still in progress",
       "underWay": "The medals are being corrected.",
+      "frozen": "Medals frozen since: {time}. Later medals will appear when updates resume.",
       "latest": "Latest medals",
       "emptyHint": "The first medals will appear here as soon as a final is official.",
       "corrected": "Medals corrected"
@@ -509,7 +511,8 @@ export const messages = {
     "notices": {
       "dismiss": "Dismiss",
       "label": "Notice",
-      "more": "More"
+      "more": "More",
+      "readOnly": "Read-only for now: you can see everything, but nothing can be saved."
     },
     "offline": {
       "offer": "Keep the Games on this phone for places without a network",

@@ -29,9 +29,11 @@ export const phrases = {
     audit: 'سجل القرارات',
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
+    switches: 'مفاتيح التحكم',
     qrCodes: 'رموز QR',
     participants: 'المشاركون',
     people: 'الحسابات',
+    erasures: 'طلبات الحذف',
     firstGames: 'إعداد الدورة',
   },
   noRights: {
@@ -55,6 +57,7 @@ export const phrases = {
     unexpected: 'حدث خطأ ما. يرجى إعادة المحاولة.',
     unavailable: 'الخادم مشغول. حاول لاحقًا.',
     noSpace: 'لا توجد مساحة كافية على الخادم.',
+    readOnly: 'الدورة حاليًا للقراءة فقط. لم يُحفظ أي شيء.',
     offline: 'تعذّر الاتصال بالخادم.',
   },
 } as const;

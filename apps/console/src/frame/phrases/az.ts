@@ -30,9 +30,11 @@ export const phrases = {
     audit: 'Qərarlar jurnalı',
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
+    switches: 'Açarlar',
     qrCodes: 'QR kodlar',
     participants: 'İştirakçılar',
     people: 'Hesablar',
+    erasures: 'Silinmə sorğuları',
     firstGames: 'Oyunların qurulması',
   },
   noRights: {
@@ -56,6 +58,7 @@ export const phrases = {
     unexpected: 'Xəta baş verdi. Yenidən cəhd edin.',
     unavailable: 'Server məşğuldur. Bir az sonra cəhd edin.',
     noSpace: 'Serverdə yer qalmayıb.',
+    readOnly: 'Oyunlar hazırda yalnız baxış rejimindədir. Heç nə yadda saxlanılmadı.',
     offline: 'Serverə qoşulmaq mümkün deyil.',
   },
 } as const;

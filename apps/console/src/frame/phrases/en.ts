@@ -30,9 +30,11 @@ export const phrases = {
     audit: 'Audit log',
     imports: 'Imports',
     bundles: 'Updates of the apps',
+    switches: 'Switches',
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Accounts',
+    erasures: 'Erasure requests',
     firstGames: 'Set up the Games',
   },
   noRights: {
@@ -56,6 +58,7 @@ export const phrases = {
     unexpected: 'Something went wrong. Please try again.',
     unavailable: 'The server is busy. Please try again later.',
     noSpace: 'The server has no space left.',
+    readOnly: 'The Games are read-only at the moment. Nothing was saved.',
     offline: 'The server can’t be reached.',
   },
 } as const;

@@ -30,9 +30,11 @@ export const phrases = {
     audit: 'Registro de decisiones',
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
+    switches: 'Interruptores',
     qrCodes: 'Códigos QR',
     participants: 'Participantes',
     people: 'Cuentas',
+    erasures: 'Solicitudes de borrado',
     firstGames: 'Preparar los Juegos',
   },
   noRights: {
@@ -56,6 +58,7 @@ export const phrases = {
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
     unavailable: 'El servidor está ocupado. Inténtalo más tarde.',
     noSpace: 'El servidor no tiene más espacio.',
+    readOnly: 'Los Juegos están en modo de solo lectura. No se guardó nada.',
     offline: 'No se puede conectar con el servidor.',
   },
 } as const;

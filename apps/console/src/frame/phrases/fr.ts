@@ -30,9 +30,11 @@ export const phrases = {
     audit: 'Journal des décisions',
     imports: 'Importations',
     bundles: 'Mises à jour des apps',
+    switches: 'Interrupteurs',
     qrCodes: 'QR codes',
     participants: 'Participants',
     people: 'Comptes',
+    erasures: 'Demandes d’effacement',
     firstGames: 'Créer les Jeux',
   },
   noRights: {
@@ -56,6 +58,7 @@ export const phrases = {
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
     unavailable: 'Le serveur est occupé. Réessayez plus tard.',
     noSpace: 'Le serveur n’a plus d’espace.',
+    readOnly: 'Les Jeux sont en lecture seule pour le moment. Rien n’a été enregistré.',
     offline: 'Le serveur est injoignable.',
   },
 } as const;

@@ -30,9 +30,11 @@ export const phrases = {
     audit: 'Registro de decisões',
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
+    switches: 'Interruptores',
     qrCodes: 'QR codes',
     participants: 'Participantes',
     people: 'Contas',
+    erasures: 'Pedidos de exclusão',
     firstGames: 'Montar os Jogos',
   },
   noRights: {
@@ -56,6 +58,7 @@ export const phrases = {
     unexpected: 'Algo deu errado. Tente de novo.',
     unavailable: 'O servidor está ocupado. Tente mais tarde.',
     noSpace: 'O servidor não tem mais espaço.',
+    readOnly: 'Os Jogos estão em modo somente leitura. Nada foi salvo.',
     offline: 'Não foi possível conectar ao servidor.',
   },
 } as const;

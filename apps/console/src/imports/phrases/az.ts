@@ -39,4 +39,12 @@ export const phrases = {
   runTitle: 'Bu fayl idxal edilsin?',
   runText: 'Onun məzmunu tətbiqdə göstəriləni əvəz edir.',
   started: 'İdxal başlanıb',
+  export: {
+    title: 'İxrac',
+    about:
+      'Açıq Oyunların hamısı məzmunu ilə birlikdə Oyunlar qovluğu (.zip) kimi, saxlanılan şəxsi məlumatlarla. Bir gün ərzində endirmək olar.',
+    start: 'Oyunları ixrac et',
+    state: { running: 'Hazırlanır, {time}', done: 'İxrac edilib, {time}', failed: 'İxrac alınmadı, {time}' },
+    download: 'Endir ({size} MB)',
+  },
 } as const;

@@ -39,4 +39,12 @@ export const phrases = {
   runTitle: 'Import this file?',
   runText: 'What it contains replaces what the app shows now.',
   started: 'Import started',
+  export: {
+    title: 'Export',
+    about:
+      'All public Games with their content as a Games folder (.zip), with personal data as stored. It can be downloaded for a day.',
+    start: 'Export the Games',
+    state: { running: 'Being prepared, {time}', done: 'Exported, {time}', failed: 'Export failed, {time}' },
+    download: 'Download ({size} MB)',
+  },
 } as const;

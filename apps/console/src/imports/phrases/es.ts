@@ -39,4 +39,12 @@ export const phrases = {
   runTitle: '¿Importar este archivo?',
   runText: 'Lo que contiene reemplaza lo que la aplicación muestra ahora.',
   started: 'Importación iniciada',
+  export: {
+    title: 'Exportación',
+    about:
+      'Todos los Juegos públicos con su contenido como carpeta de los Juegos (.zip), con los datos personales guardados. Se puede descargar durante un día.',
+    start: 'Exportar los Juegos',
+    state: { running: 'En preparación, {time}', done: 'Exportado, {time}', failed: 'La exportación falló, {time}' },
+    download: 'Descargar ({size} MB)',
+  },
 } as const;

@@ -39,4 +39,12 @@ export const phrases = {
   runTitle: 'Importer ce fichier ?',
   runText: 'Son contenu remplace ce que l’application montre actuellement.',
   started: 'Importation lancée',
+  export: {
+    title: 'Exportation',
+    about:
+      'Tous les Jeux publics et leur contenu dans un dossier des Jeux (.zip), avec les données personnelles conservées. Téléchargeable pendant un jour.',
+    start: 'Exporter les Jeux',
+    state: { running: 'En préparation, {time}', done: 'Exporté, {time}', failed: 'L’exportation a échoué, {time}' },
+    download: 'Télécharger ({size} Mo)',
+  },
 } as const;

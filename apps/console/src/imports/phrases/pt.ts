@@ -39,4 +39,12 @@ export const phrases = {
   runTitle: 'Importar este arquivo?',
   runText: 'O que ele contém substitui o que o aplicativo mostra agora.',
   started: 'Importação iniciada',
+  export: {
+    title: 'Exportação',
+    about:
+      'Todos os Jogos públicos com seu conteúdo como pasta dos Jogos (.zip), com os dados pessoais guardados. Pode ser baixada durante um dia.',
+    start: 'Exportar os Jogos',
+    state: { running: 'Em preparação, {time}', done: 'Exportado, {time}', failed: 'A exportação falhou, {time}' },
+    download: 'Baixar ({size} MB)',
+  },
 } as const;

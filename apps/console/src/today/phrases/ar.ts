@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'المصدر يخالف تصحيحًا دائمًا',
     'points-unbalanced': 'النقاط لا تطابق سجلها',
     'qr-posted': 'رمز QR يُتداول',
+    'erasure-due': 'يقترب موعد الرد على طلب حذف',
   },
   feed: 'مصدر البيانات',
   lastMessage: 'آخر رسالة',

@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'Mənbə qalıcı düzəlişə ziddir',
     'points-unbalanced': 'Xallar qeydlərlə üst-üstə düşmür',
     'qr-posted': 'QR kod paylaşılır',
+    'erasure-due': 'Silinmə sorğusunun müddəti bitmək üzrədir',
   },
   feed: 'Məlumat mənbəyi',
   lastMessage: 'Son mesaj',

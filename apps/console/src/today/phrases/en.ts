@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'The feed contradicts a lasting correction',
     'points-unbalanced': 'Points don’t match their ledger',
     'qr-posted': 'A QR code is being shared',
+    'erasure-due': 'An erasure request is due soon',
   },
   feed: 'Feed',
   lastMessage: 'Last message',

@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'La fuente contradice una corrección fija',
     'points-unbalanced': 'Los puntos no coinciden con su registro',
     'qr-posted': 'Un código QR se está compartiendo',
+    'erasure-due': 'Una solicitud de borrado vence pronto',
   },
   feed: 'Fuente de datos',
   lastMessage: 'Último mensaje',

@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'Le flux contredit une correction durable',
     'points-unbalanced': 'Les points ne correspondent pas à leur registre',
     'qr-posted': 'Un code QR est partagé',
+    'erasure-due': 'Une demande d’effacement arrive à échéance',
   },
   feed: 'Flux de données',
   lastMessage: 'Dernier message',

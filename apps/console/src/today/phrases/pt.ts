@@ -18,6 +18,7 @@ export const phrases = {
     'edit-contradicted': 'A fonte contradiz uma correção fixa',
     'points-unbalanced': 'Os pontos não batem com o registro',
     'qr-posted': 'Um código QR está sendo compartilhado',
+    'erasure-due': 'O prazo de um pedido de exclusão termina em breve',
   },
   feed: 'Fonte de dados',
   lastMessage: 'Última mensagem',

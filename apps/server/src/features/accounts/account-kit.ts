@@ -23,6 +23,10 @@ export const accountSettings = {
       .default('admin,manager,referee'),
     meaning: 'Roles that require two-step verification at login; demo accounts are exempt.',
   },
+  ACCOUNTS_ERASURE_DAYS: {
+    schema: z.coerce.number().int().min(1).max(365).default(15),
+    meaning: 'Days to answer a request to erase an account or to hide a participant; 15 by default.',
+  },
 };
 
 const rolesIn = (text: string): string[] =>

@@ -126,6 +126,7 @@ export function authRoutes(kit: AccountKit): Route[] {
         method: 'post',
         path: `${base}/sign-in`,
         summary: 'Log in',
+        isOpenWhenReadOnly: true,
         description: 'Sets a session cookie; native apps receive the token in the header `set-auth-token`.',
         body: signInRequest,
         answer: signInAnswer,
@@ -153,7 +154,14 @@ export function authRoutes(kit: AccountKit): Route[] {
       },
     ),
     route(
-      { ...ofAccounts, method: 'post', path: `${base}/sign-out`, summary: 'End the session', answer: nothing },
+      {
+        ...ofAccounts,
+        method: 'post',
+        path: `${base}/sign-out`,
+        summary: 'End the session',
+        isOpenWhenReadOnly: true,
+        answer: nothing,
+      },
       async ({ c }) => {
         const token = readSessionToken(kit, c.req.raw.headers);
         // The session is gone before the answer says so.

@@ -4,6 +4,7 @@ import { accountKit, accountSettings } from './account-kit.ts';
 import { accountRoutes } from './routes.ts';
 import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { alarmUrgent } from './erasures.ts';
 import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
 import { Passwords } from './passwords.ts';
@@ -18,6 +19,7 @@ export const feature = defineFeature({
   verbs: accountVerbs,
   jobs: [
     { name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) },
+    { name: 'erasures', everyMs: 60_000, run: async (_, kit) => alarmUrgent(kit) },
     { name: 'reset requests', everyMs: 500, run: async (_, kit) => answerResetRequests(kit) },
   ],
 });

@@ -15,7 +15,7 @@ test('the first administrator logs in with the printed password, and there is no
   const kit = {
     pool: podium.database.pool,
     publicUrl: podium.url,
-    settings: { ACCOUNTS_PASSWORD_MB: 19, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+    settings: { ACCOUNTS_PASSWORD_MB: 19, ACCOUNTS_TWO_FACTOR_FOR: 'none', ACCOUNTS_ERASURE_DAYS: 15 },
   };
   const run = async (...args: string[]): Promise<number> => firstAdminVerb.run(args, kit, (line) => lines.push(line));
   expect(await run('ana.souza', 'no address', '1985')).toBe(2);

@@ -46,7 +46,14 @@ export function meRoutes(kit: AccountKit): Route[] {
       async ({ user: { userId, sessionId } }) => listSessions(pool, userId, sessionId),
     ),
     route(
-      { ...mine, method: 'delete', path: `${base}/sessions`, summary: 'End all my sessions', answer: nothing },
+      {
+        ...mine,
+        method: 'delete',
+        path: `${base}/sessions`,
+        summary: 'End all my sessions',
+        isOpenWhenReadOnly: true,
+        answer: nothing,
+      },
       async ({ user: { userId } }) => {
         await endSessions(pool, userId);
         return {};
@@ -58,6 +65,7 @@ export function meRoutes(kit: AccountKit): Route[] {
         method: 'delete',
         path: `${base}/sessions/{id}`,
         summary: 'End one of my sessions',
+        isOpenWhenReadOnly: true,
         params: z.object({ id: z.string() }),
         answer: nothing,
         errors: { notFound: 'Session not found' },

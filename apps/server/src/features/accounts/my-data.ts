@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
+import type { ErasureSource } from '@podium/contract';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit, FeatureKit } from '../kit.ts';
+import { recordErased } from './erasures.ts';
 import { listFollows, listSessions, readAccount } from './account.ts';
 
 /** All that is kept of a person, as JSON and their photo, in one file. */
@@ -45,17 +47,26 @@ const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row
 
 /**
  * Erases a person. What belongs to them goes with their row, and so do emails about them that are kept here; the lines of the ledger stay under a name that nobody has, so
- * that sums hold.
+ * that sums hold. That an account was erased is recorded without saying which.
+ *
+ * @returns false if there is no such person any more
  */
-export async function eraseAccount({ pool, mail }: Pick<BaseKit, 'pool' | 'mail'>, userId: string): Promise<void> {
-  await transaction(pool, async (client) => {
+export async function eraseAccount(
+  { pool, mail }: Pick<BaseKit, 'pool' | 'mail'>,
+  userId: string,
+  by: { source: ErasureSource; closedBy?: string },
+): Promise<boolean> {
+  return transaction(pool, async (client) => {
     // A transaction that is about to give points waits, and then finds nobody.
-    await client.query('select 1 from people.persons where id = $1 for update', [userId]);
+    const { rowCount } = await client.query('select 1 from people.persons where id = $1 for update', [userId]);
+    if (rowCount === 0) return false;
+    await recordErased(client, userId, by);
     await client.query('update people.points_entries set person_id = $2 where person_id = $1', [
       userId,
       `erased-${randomUUID()}`,
     ]);
     await client.query('delete from people.persons where id = $1', [userId]);
     await mail.forgetPerson(client, userId);
+    return true;
   });
 }

@@ -90,7 +90,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       { ...ofPerson, method: 'delete', summary: 'Erase an account', answer: nothing, errors: notMyself },
       async ({ params: { id }, user }) => {
         const person = await otherPerson(id, user);
-        await eraseAccount(kit, person.id);
+        await eraseAccount(kit, person.id, { source: 'desk', closedBy: user.userId });
         await note('erase', person, user);
         return {};
       },

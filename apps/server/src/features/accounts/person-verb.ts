@@ -46,7 +46,7 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
   }
   const { id } = found;
   if (erase) {
-    await eraseAccount(kit, id);
+    await eraseAccount(kit, id, { source: 'command' });
     say(`Account ${found.username} has been erased.`);
     return 0;
   }

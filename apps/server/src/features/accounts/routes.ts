@@ -3,6 +3,7 @@ import { authRoutes } from './auth-routes.ts';
 import { consentRoutes } from './consents.ts';
 import { emailRoutes } from './email-routes.ts';
 import type { AccountKit } from './account-kit.ts';
+import { erasureRoutes } from './erasure-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
@@ -19,5 +20,6 @@ export function accountRoutes(kit: AccountKit): Route[] {
     ...emailRoutes(kit),
     ...consentRoutes(kit),
     ...peopleRoutes(kit),
+    ...erasureRoutes(kit),
   ];
 }

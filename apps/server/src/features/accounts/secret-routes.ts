@@ -70,7 +70,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
       async ({ c, body: { password }, user: { userId } }) => {
         await guesses.take(userId);
         await requirePassword(kit, userId, password);
-        await eraseAccount(kit, userId);
+        await eraseAccount(kit, userId, { source: 'self' });
         clearSessionCookie(c, kit);
         c.header('clear-site-data', '"cache"');
         return {};

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -9,8 +11,9 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { LanguageCode, Preferences } from '@podium/contract';
+import type { ErasureSource, LanguageCode, Preferences } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
 import type { Purpose } from './tokens.ts';
@@ -194,3 +197,31 @@ export const photos = accounts.table('photos', {
   sha256: text().notNull(),
   bytes: bytea('bytes').notNull(),
 });
+
+/** Requests to erase an account or to hide a participant. A closed one about an account identifies nobody. */
+export const erasures = accounts.table(
+  'erasures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'account' | 'participant'>().notNull(),
+    state: text().$type<'open' | 'done' | 'refused'>().notNull(),
+    source: text().$type<ErasureSource>().notNull(),
+    userId: text('user_id').references(() => persons.id, { onDelete: 'set null' }),
+    /** Id in the Games. */
+    participantId: text('participant_id'),
+    reference: text(),
+    receivedOn: date('received_on').notNull(),
+    dueOn: date('due_on').notNull(),
+    closedAt: instant('closed_at'),
+    closedBy: text('closed_by').references(() => persons.id, { onDelete: 'set null' }),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('erasures_open_user')
+      .on(table.userId)
+      .where(sql`state = 'open'`),
+    uniqueIndex('erasures_open_participant')
+      .on(table.participantId)
+      .where(sql`state = 'open'`),
+  ],
+);

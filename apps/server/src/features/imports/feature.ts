@@ -5,6 +5,8 @@ import { noteAction } from '../../access/note-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
+import { exportRoutes } from './export-routes.ts';
+import { tidyExports } from './exports.ts';
 import { findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
 
 const base = '/api/v1/desk/imports';
@@ -17,7 +19,7 @@ const ofUpload = {
 } as const;
 const hourMs = 3_600_000;
 
-/** Folders of the Games and timetables that organizers upload: checked first, imported when somebody says so. */
+/** Folders of the Games and timetables that organizers upload, checked first and imported on request; and the Games as a folder. */
 export const feature = defineFeature({
   name: 'imports',
   routes: (kit) => {
@@ -27,6 +29,7 @@ export const feature = defineFeature({
       return upload;
     };
     return [
+      ...exportRoutes(kit),
       route(
         {
           ...ofAdmins,
@@ -86,5 +89,8 @@ export const feature = defineFeature({
       ),
     ];
   },
-  jobs: [{ name: 'tidy', everyMs: hourMs, run: async (client, kit) => tidyUploads(kit, client) }],
+  jobs: [
+    { name: 'tidy', everyMs: hourMs, run: async (client, kit) => tidyUploads(kit, client) },
+    { name: 'tidy exports', everyMs: hourMs, run: async (client, kit) => tidyExports(kit, client) },
+  ],
 });

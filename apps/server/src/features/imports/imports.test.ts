@@ -1,11 +1,12 @@
 /** A folder that an organizer uploads is checked by the command in a process of its own, and imported when told to. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GamesAnswer, ImportAnswer } from '@podium/contract';
-import { completeFolder, folderWithMistakes } from '../../testing/import-folder.ts';
+import type { AuditAnswer, ExportsAnswer, GamesAnswer, ImportAnswer } from '@podium/contract';
+import { completeFolder, folderWithMistakes, importFolder } from '../../testing/import-folder.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -84,6 +85,48 @@ test('one without is checked first, then public once somebody runs it, and gone 
   await podium.settle();
   expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   expect(await readdir(join(folder, 'imports'))).not.toContain(`${checked.id}.zip`);
+});
+
+test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
+  const exports = '/api/v1/desk/exports';
+  const manager = await somebody(podium, { grant: 'manager' });
+  expect((await manager.post(exports)).status).toBe(403);
+  const starts = await Promise.all([admin.post(exports), admin.post(exports)]);
+  expect(starts.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
+  const [done] = await vi.waitFor(
+    async () => {
+      const { items } = await admin.get<ExportsAnswer>(exports);
+      expect(items[0]!.state).toBe('done');
+      return items;
+    },
+    { timeout: 50_000, interval: 200 },
+  );
+  expect((await manager.ask('GET', `${exports}/${done!.id}/games.zip`)).status).toBe(403);
+  expect((await admin.ask('GET', `${exports}/${randomUUID()}/games.zip`)).status).toBe(404);
+  const answer = await admin.ask('GET', `${exports}/${done!.id}/games.zip`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([answer.status, bytes.length]).toEqual([200, done!.size]);
+  const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=export');
+  expect(items.map(({ type, by }) => [type, by!.username])).toEqual([
+    ['export.download', admin.username],
+    ['export.run', admin.username],
+  ]);
+
+  const path = join(folder, 'again.zip');
+  await writeFile(path, bytes);
+  const other = await testPodium();
+  try {
+    expect((await importFolder(other.database, path)).code).toBe(0);
+    await other.settle();
+    for (const document of ['/medals', '/schedule/days', '/participants?pageSize=200', '/venues']) {
+      const [here, there] = await Promise.all(
+        [podium, other].map(async (one) => (await one.get(`/api/v1${document}`)).json()),
+      );
+      expect(there).toEqual(here);
+    }
+  } finally {
+    await other.stop();
+  }
 });
 
 describe('what is refused at once', () => {

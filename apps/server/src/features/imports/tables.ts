@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
-import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
+import { integer, jsonb, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ExportState, ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 
@@ -22,3 +22,23 @@ export const uploads = imports.table('uploads', {
     .notNull()
     .default(sql`now()`),
 });
+
+/** Exports of the Games, for a day. Their files are in the data folder. */
+export const exports = imports.table(
+  'exports',
+  {
+    id: uuid().primaryKey(),
+    state: text().$type<ExportState>().notNull(),
+    by: text('by').references(() => persons.id, { onDelete: 'set null' }),
+    size: integer(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  // One at a time, whichever process runs it.
+  (table) => [
+    uniqueIndex('exports_running')
+      .on(table.state)
+      .where(sql`state = 'running'`),
+  ],
+);

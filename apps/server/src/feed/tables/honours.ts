@@ -2,33 +2,37 @@ import { boolean, date, index, integer, jsonb, primaryKey, smallint, text } from
 import type { Detail } from '@podium/odf';
 import { owned, sport, stampText, texts } from './columns.ts';
 
-export const awards = sport.table(
-  'awards',
-  {
-    ...owned(),
-    source: smallint().notNull(),
-    eventId: text('event_id').notNull(),
-    disciplineCode: text('discipline_code').notNull(),
-    medal: text().notNull(),
-    sort: integer().notNull(),
-    order: integer('order'),
-    competitorId: text('competitor_id').notNull(),
-    competitorType: text('competitor_type'),
-    organisation: text(),
-    name: text(),
-    unitId: text('unit_id'),
-    day: date(),
-    isNotAwarded: boolean('is_not_awarded').notNull(),
-    status: text(),
-    stamp: stampText('stamp').notNull(),
-    members: jsonb().$type<{ id: string; name?: string }[]>().notNull(),
-    notes: text().array().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }),
-    index('awards_event').on(table.partition, table.eventId),
-  ],
-);
+const awardColumns = () => ({
+  ...owned(),
+  source: smallint().notNull(),
+  eventId: text('event_id').notNull(),
+  disciplineCode: text('discipline_code').notNull(),
+  medal: text().notNull(),
+  sort: integer().notNull(),
+  order: integer('order'),
+  competitorId: text('competitor_id').notNull(),
+  competitorType: text('competitor_type'),
+  organisation: text(),
+  name: text(),
+  unitId: text('unit_id'),
+  day: date(),
+  isNotAwarded: boolean('is_not_awarded').notNull(),
+  status: text(),
+  stamp: stampText('stamp').notNull(),
+  members: jsonb().$type<{ id: string; name?: string }[]>().notNull(),
+  notes: text().array().notNull(),
+});
+
+export const awards = sport.table('awards', awardColumns(), (table) => [
+  primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }),
+  index('awards_event').on(table.partition, table.eventId),
+]);
+
+/** Awards as they were when an organizer froze the medals; empty while they are not frozen. */
+export const frozenAwards = sport.table('frozen_awards', awardColumns(), (table) => [
+  primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }),
+  index('frozen_awards_event').on(table.partition, table.eventId),
+]);
 
 export const records = sport.table(
   'records',

@@ -8,6 +8,7 @@ import { gamesDays, sportCodes } from '../programme/known.ts';
 export const buildGames: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { games, events } = snapshot.reference;
+  const { readOnly, medalsFrozen } = snapshot.switches;
   const days = gamesDays(snapshot);
   const units = countBy(
     [...snapshot.units.values()].filter((unit) => isCompetition(unit) && isShown(unit)),
@@ -30,6 +31,8 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
     regions: games.regions,
     disciplines,
     total: disciplines.length,
+    readOnly: readOnly && { since: presenter.instant(readOnly.since)!, reason: readOnly.reason },
+    medalsFrozenSince: medalsFrozen && presenter.instant(medalsFrozen.since)!,
     asOf: presenter.asOf(snapshot.stamp),
   };
   return { body, keys: [liveKeys.games, liveKeys.schedule] };

@@ -88,12 +88,18 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     exhibition: rows(exhibitionTable(awards, { sort: filter.sort, organisations })),
     corrections,
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, filter.discipline),
+    frozenSince: frozenSince(presenter),
     asOf: presenter.asOf(newestOf(infos)),
   };
   // Which events a day decides is said by the programme.
   const keys = [liveKeys.games, liveKeys.medals, ...(filter.day === undefined ? [] : [liveKeys.schedule])];
   return { body, keys };
 };
+
+function frozenSince(presenter: Presenter): string | undefined {
+  const { medalsFrozen } = presenter.snapshot.switches;
+  return medalsFrozen && presenter.instant(medalsFrozen.since)!;
+}
 
 /** Whether so many medals are missing, some of this sport among them, that the feed is doubted. */
 function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
@@ -133,6 +139,7 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
     items,
     total: items.length,
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, discipline === 'all' ? undefined : discipline),
+    frozenSince: frozenSince(presenter),
     asOf: presenter.asOf(newestOf(infos)),
   };
   // A newer result of a unit puts its medals in doubt.

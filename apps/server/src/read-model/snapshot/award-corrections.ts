@@ -52,6 +52,20 @@ export async function readOfficialLists(
   return rows;
 }
 
+/** The same as they were when the medals were frozen. */
+export async function readFrozenLists(
+  client: pg.Pool,
+  partition: number,
+  events: readonly string[] | 'all',
+): Promise<VersionRow[]> {
+  const { rows } = await client.query<VersionRow>(
+    `select ref, version, stamp, notes, lines, head_version, head_stamp from sport.frozen_medal_lists
+     where partition = $1 ${events === 'all' ? '' : 'and ref = any($2::text[])'}`,
+    events === 'all' ? [partition] : [partition, events],
+  );
+  return rows;
+}
+
 /** Corrections and withdrawals by event: each official list against what people had seen, and against what stands now. */
 export function correctionsOf(
   rows: readonly VersionRow[],

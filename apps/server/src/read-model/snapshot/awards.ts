@@ -5,7 +5,8 @@ import type { Medal } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
-import { correctionsOf, readOfficialLists } from './award-corrections.ts';
+import { correctionsOf, readFrozenLists, readOfficialLists } from './award-corrections.ts';
+import type { Switches } from './switches.ts';
 
 type AwardRow = TableRow<
   typeof tables.awards,
@@ -28,21 +29,22 @@ type AwardRow = TableRow<
 
 const medalOrder: readonly string[] = ['gold', 'silver', 'bronze'];
 
-/** Awards of some events, or of all. An event told of by the feed takes nothing from an import. */
+/** Awards of some events, or of all; those of before while medals are frozen. An event told of by the feed takes nothing from an import. */
 export async function loadAwards(
   client: pg.Pool,
   partition: number,
   events: readonly string[] | 'all',
+  { medalsFrozen }: Switches = {},
 ): Promise<Awards> {
   const parameters: unknown[] = events === 'all' ? [partition] : [partition, events];
   const filter = events === 'all' ? '' : 'and event_id = any($2::text[])';
   const [awards, versions] = await Promise.all([
     client.query<AwardRow>(
       `select event_id, discipline_code, medal, sort, competitor_id, competitor_type, organisation, name, unit_id, day, is_not_awarded, status, members, stamp, source
-       from sport.awards where partition = $1 ${filter} order by event_id, source desc, stamp desc, owner, sort`,
+       from sport.${medalsFrozen ? 'frozen_awards' : 'awards'} where partition = $1 ${filter} order by event_id, source desc, stamp desc, owner, sort`,
       parameters,
     ),
-    readOfficialLists(client, partition, events),
+    (medalsFrozen ? readFrozenLists : readOfficialLists)(client, partition, events),
   ]);
   const byEvent = new Map<string, AwardInfo[]>();
   const winners = new Map<string, string>();

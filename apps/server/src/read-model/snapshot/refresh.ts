@@ -41,7 +41,7 @@ export async function refreshSnapshot(
   const [byDiscipline, byId, awards, standings, peopleRows, receivedAt] = await Promise.all([
     codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
     ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
-    events.length > 0 ? loadAwards(pool, partition, events) : undefined,
+    events.length > 0 ? loadAwards(pool, partition, events, current.switches) : undefined,
     phases.length > 0 ? loadStandings(pool, partition, phases) : undefined,
     touched.people.size > 0
       ? readPeopleRows(pool, partition, { disciplines: [...touched.people], rows: current.people.rows })

@@ -12,6 +12,8 @@ import { loadStandings } from './standings.ts';
 import type { Standings } from './standings.ts';
 import { loadReference } from './load-reference.ts';
 import type { Reference } from './reference.ts';
+import { loadSwitches } from './switches.ts';
+import type { Switches } from './switches.ts';
 import type { Units } from './units.ts';
 
 /** What documents are built from, kept in memory: everything small and asked for by many. Lines and actions stay in tables. */
@@ -22,6 +24,7 @@ export interface Snapshot {
   units: Units;
   awards: Awards;
   standings: Standings;
+  switches: Switches;
   /** Newest stamp in the snapshot: how old documents of the whole Games are. */
   stamp: string;
   /** When the newest message came, epoch milliseconds: nothing that documents say is younger, however it is dated. */
@@ -71,6 +74,7 @@ export async function loadSnapshot(
   const partition = (await publicPartition(pool)) ?? noPartition;
   const leftOut: string[] = [];
   const reference = await loadReference(pool, partition, gamesCode, defaultZone, leftOut);
+  const switches = await loadSwitches(pool, partition);
   for (const code of unrankedOrganisations) {
     const organisation = reference.organisations.get(code);
     if (organisation) organisation.isRanked = false;
@@ -79,7 +83,7 @@ export async function loadSnapshot(
   const [peopleRows, programme, awards, standings, stamp, receivedAt] = await Promise.all([
     readPeopleRows(pool, partition),
     loadUnits(pool, partition, 'all', reference),
-    loadAwards(pool, partition, 'all'),
+    loadAwards(pool, partition, 'all', switches),
     loadStandings(pool, partition, 'all'),
     newestStamp(pool, partition),
     lastReceived(pool),
@@ -92,6 +96,7 @@ export async function loadSnapshot(
     units: programme.units,
     awards,
     standings,
+    switches,
     stamp,
     receivedAt,
     leftOut: { reference: leftOut, units: programme.leftOut },

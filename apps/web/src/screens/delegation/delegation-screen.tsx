@@ -15,6 +15,7 @@ import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { Lodging } from './parts/lodging.tsx';
+import { FrozenMedals } from '../../shared/medals/frozen-medals.tsx';
 import { MedalLinks } from './parts/medal-links.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import type { DelegationAnswer } from '@podium/contract';
@@ -78,6 +79,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
           {officials > 0 && <span>{t('screens.delegation.officials', { count: officials })}</span>}
         </p>
       </div>
+      <FrozenMedals />
       <MedalLinks code={code} name={name} rank={rank} medals={medals} />
       <PageActions kind="delegation" id={code} name={name} isOver={isOver}>
         <PrintDay code={code} days={days} />

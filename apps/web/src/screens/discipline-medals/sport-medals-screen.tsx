@@ -3,6 +3,7 @@ import { EmptyState, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { FrozenMedals } from '../../shared/medals/frozen-medals.tsx';
 import { MedalEventCard } from '../../shared/medals/medal-event-card.tsx';
 import { MedalTable } from '../../shared/medals/medal-table.tsx';
 import { byEvent } from '../../shared/medals/medallists.ts';
@@ -55,6 +56,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
       <p className="text-second text-ink2">
         {t('parts.medals.official', { decided, total: discipline.eventList.length })}
       </p>
+      <FrozenMedals />
       {medallists.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {events.length === 0 && (
         <NoResults icon="medal" title={t('state.noMedals')}>

@@ -6,6 +6,7 @@ import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
 import { EventBrackets } from '../../shared/bracket/event-brackets.tsx';
 import { EventHead } from '../../shared/event-head/event-head.tsx';
 import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
+import { FrozenMedals } from '../../shared/medals/frozen-medals.tsx';
 import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
 import { marksOf } from '../../shared/medal-steps/marks-of.ts';
 import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
@@ -42,6 +43,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       {isVeiled && event.unitsDone > 0 && <HiddenResults />}
+      <FrozenMedals />
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
       {event.corrections?.map(({ at, note }) => (
         <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />

@@ -7,6 +7,7 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { FrozenMedals } from '../../shared/medals/frozen-medals.tsx';
 import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
 import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { useGames } from '../../shared/use-games.ts';
@@ -52,6 +53,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
       >
         <p className="medal-official">{t('parts.medals.official', medals.events)}</p>
       </MedalFilters>
+      <FrozenMedals />
       {medals.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {search.view === 'people' && <PeopleSection discipline={discipline} search={search} />}
       {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}

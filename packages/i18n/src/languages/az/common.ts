@@ -161,6 +161,7 @@ export const common = {
     unexpected: 'Xəta baş verdi. Yenidən cəhd edin.',
     unavailable: 'Xidmət hazırda əlçatan deyil',
     noSpace: 'Yadda saxlamaq üçün yer yoxdur. Sonra yenidən cəhd edin.',
+    readOnly: 'Hazırda dəyişiklikləri yadda saxlamaq mümkün deyil. Sonra yenidən cəhd edin.',
     offline: 'İnternet bağlantısı yoxdur',
   },
 } as const;

@@ -160,6 +160,7 @@ export const common = {
     unexpected: 'Something went wrong. Please try again.',
     unavailable: 'The service is not available at the moment',
     noSpace: 'This couldn’t be saved because storage is full. Please try again later.',
+    readOnly: 'Changes can’t be saved at the moment. Please try again later.',
     offline: 'You are offline',
   },
 } as const;

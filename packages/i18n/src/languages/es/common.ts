@@ -162,6 +162,7 @@ export const common = {
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
     unavailable: 'El servicio no está disponible en este momento',
     noSpace: 'No se pudo guardar porque no queda espacio. Inténtalo más tarde.',
+    readOnly: 'No se pueden guardar cambios en este momento. Inténtalo más tarde.',
     offline: 'No tienes conexión',
   },
 } as const;

@@ -163,6 +163,7 @@ export const common = {
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
     unavailable: 'Le service n’est pas disponible pour le moment',
     noSpace: 'Enregistrement impossible : espace insuffisant. Réessayez plus tard.',
+    readOnly: 'Impossible d’enregistrer des modifications pour le moment. Réessayez plus tard.',
     offline: 'Vous êtes hors ligne',
   },
 } as const;

@@ -161,6 +161,7 @@ export const common = {
     unexpected: 'Algo deu errado. Tente de novo.',
     unavailable: 'O serviço não está disponível no momento',
     noSpace: 'Não foi possível salvar: não há espaço. Tente mais tarde.',
+    readOnly: 'No momento, não é possível salvar alterações. Tente mais tarde.',
     offline: 'Sem conexão com a internet',
   },
 } as const;

@@ -2,4 +2,5 @@ export const phrases = {
   dismiss: 'Bağla',
   label: 'Bildiriş',
   more: 'Ətraflı',
+  readOnly: 'Hazırda yalnız baxış rejimidir: hər şeyə baxa bilərsiniz, lakin heç nə yadda saxlanılmır.',
 } as const;

@@ -2,4 +2,5 @@ export const phrases = {
   dismiss: 'Dismiss',
   label: 'Notice',
   more: 'More',
+  readOnly: 'Read-only for now: you can see everything, but nothing can be saved.',
 } as const;

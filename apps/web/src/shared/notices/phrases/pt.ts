@@ -2,4 +2,5 @@ export const phrases = {
   dismiss: 'Dispensar',
   label: 'Aviso',
   more: 'Mais',
+  readOnly: 'Somente leitura por enquanto: você pode ver tudo, mas nada pode ser salvo.',
 } as const;

@@ -1,0 +1,30 @@
+import type { HeldDataAnswer } from '@podium/contract';
+import type { FeatureKit } from '../kit.ts';
+
+/** How much is stored about a person, by kind: the same as in their export, without its content. */
+export async function countHeldData({ pool, ownData }: FeatureKit, userId: string): Promise<HeldDataAnswer> {
+  const [own, others] = await Promise.all([
+    pool.query<Record<string, number>>(
+      `select (select count(*)::int from accounts.sessions where user_id = $1) as sessions,
+         (select count(*)::int from accounts.follows where user_id = $1) as follows,
+         (select count(*)::int from accounts.consents where user_id = $1) as consents,
+         (select count(*)::int from people.points_entries where person_id = $1) as points,
+         (select count(*)::int from accounts.photos where user_id = $1) as photo`,
+      [userId],
+    ),
+    ownData(userId),
+  ]);
+  const counts = [
+    ...Object.entries(own.rows[0]!),
+    ...[...others].map(([name, value]) => [name, countOf(value)] as const),
+  ];
+  const items = counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []));
+  return { items, total: items.length };
+}
+
+/** Entries of a list; of a record, those of all its lists. */
+function countOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  const lists = Object.values(value as object).filter((one) => Array.isArray(one));
+  return lists.length === 0 ? 1 : lists.reduce((sum, list) => sum + list.length, 0);
+}

@@ -1,0 +1,82 @@
+/** Exports of the Games as a .zip, written by the command in a process of its own. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExportState, GamesExport } from '@podium/contract';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import { instantText } from '../instant-text.ts';
+import type { BaseKit } from '../kit.ts';
+import { runPodium } from './run-podium.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
+
+/** A process that takes longer hangs. */
+const longestMs = 15 * 60_000;
+
+const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'exports');
+export const exportPath = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
+
+/** Begins an export. @returns its id @throws ApiError 409 while another one is running */
+export async function startExport(kit: Kit, by: string): Promise<string> {
+  const id = randomUUID();
+  await mkdir(folderOf(kit), { recursive: true, mode: 0o700 });
+  const { rowCount } = await kit.pool.query(
+    `insert into imports.exports (id, state, by) values ($1, 'running', $2) on conflict do nothing`,
+    [id, by],
+  );
+  if (rowCount === 0) throw new ApiError('conflict', 'Another export is running.');
+  void work(kit, id);
+  return id;
+}
+
+async function work(kit: Kit, id: string): Promise<void> {
+  const path = exportPath(kit, id);
+  try {
+    const { code, lines } = await runPodium(['export', path], AbortSignal.timeout(longestMs));
+    if (code !== 0) throw new Error(lines.join(' '));
+    await finish(kit.pool, id, 'done', (await stat(path)).size);
+  } catch (error) {
+    kit.log.error({ export: id, error: (error as Error).message }, 'an export failed');
+    await rm(path, { force: true });
+    // A database that is away cannot be told; the job ends what was left.
+    await finish(kit.pool, id, 'failed', null).catch(() => undefined);
+  }
+}
+
+async function finish(pool: pg.Pool, id: string, state: ExportState, size: number | null): Promise<void> {
+  await pool.query(`update imports.exports set state = $2, size = $3 where id = $1`, [id, state, size]);
+}
+
+interface Row extends Omit<GamesExport, 'by' | 'createdAt'> {
+  by: string | null;
+  username: string | null;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+/** The newest first. @param id only this one */
+export async function listExports(pool: pg.Pool, id?: string): Promise<GamesExport[]> {
+  const { rows } = await pool.query<Row>(
+    `select exports.id, state, by, username, size, exports.created_at as "createdAt"
+     from imports.exports left join people.persons on persons.id = exports.by
+     where $1::uuid is null or exports.id = $1 order by exports.created_at desc limit 50`,
+    [id ?? null],
+  );
+  return rows.map(({ by, username, createdAt, ...row }) => ({
+    ...row,
+    by: by !== null && username !== null ? { id: by, username } : null,
+    createdAt: instantText(createdAt),
+  }));
+}
+
+/** Ends what a process left that was stopped, and deletes exports after a day: they contain personal data. */
+export async function tidyExports(kit: Kit, client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update imports.exports set state = 'failed' where state = 'running' and created_at < now() - interval '20 minutes'`,
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `delete from imports.exports where created_at < now() - interval '1 day' returning id`,
+  );
+  for (const { id } of rows) await rm(exportPath(kit, id), { force: true });
+}

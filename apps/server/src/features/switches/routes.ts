@@ -1,0 +1,103 @@
+import { switchChange, switchesAnswer, switchName, switchNames } from '@podium/contract';
+import type { DeskSwitch, SwitchesAnswer } from '@podium/contract';
+import type pg from 'pg';
+import { z } from 'zod';
+import { hasGrant } from '../../access/actor.ts';
+import type { SignedIn } from '../../access/actor.ts';
+import { ApiError } from '../../api-error.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
+import { route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
+import { decideInTurn } from '../decide-in-turn.ts';
+import type { FeatureKit } from '../kit.ts';
+
+const base = '/api/v1/desk/switches';
+const ofAdmins = {
+  tag: 'desk',
+  access: { grants: ['admin'] },
+  answer: switchesAnswer,
+  errors: { forbidden: 'It needs a right over all of the Games' },
+} as const;
+
+export function switchRoutes(kit: FeatureKit): Route[] {
+  const { pool, programme } = kit;
+  return [
+    route(
+      { ...ofAdmins, method: 'get', path: base, summary: 'Switches and who changed them last' },
+      async ({ user }) => {
+        permitAll(user);
+        return readSwitches(pool, programme());
+      },
+    ),
+    route(
+      {
+        ...ofAdmins,
+        method: 'put',
+        path: `${base}/{name}`,
+        summary: 'Turn a switch on or off',
+        description:
+          '`readOnly` refuses whatever people send, except this; `medalsFrozen` shows the medals of now until it is off.',
+        params: z.object({ name: switchName }),
+        body: switchChange,
+        isOpenWhenReadOnly: true,
+        errors: { ...ofAdmins.errors, conflict: 'It is in this state already; field `isOn` names who changed it' },
+      },
+      async ({ params: { name }, body: { isOn, reason, nonce }, user }) => {
+        permitAll(user);
+        const by = { userId: user.userId, role: 'admin' };
+        await decideInTurn(kit, { type: 'switch.set', by, nonce }, async (games, client) => {
+          const { items } = await readSwitches(client, games);
+          const current = items.find((one) => one.name === name)!;
+          if (current.isOn === isOn)
+            throw new ApiError('conflict', `It is ${isOn ? 'on' : 'off'} already.`, {
+              fields: [{ field: 'isOn', message: current.by?.username ?? '' }],
+            });
+          // No message may commit on the wrong side of this entry: a replay must freeze the same medals.
+          await client.query('lock table feed.journal in share row exclusive mode');
+          const changedAt = new Date(kit.clock.now()).toISOString();
+          const data = { name, isOn, changedAt };
+          return {
+            decision: { type: 'switch.set', data, about: `switch/${name}`, by, reason, nonce },
+            result: undefined,
+          };
+        });
+        return readSwitches(pool, programme());
+      },
+    ),
+  ];
+}
+
+/** Switches concern all of the Games. @throws ApiError 403 */
+function permitAll(user: SignedIn): void {
+  if (!hasGrant(user, 'admin')) throw new ApiError('forbidden', 'It needs a right over all of the Games.');
+}
+
+interface Row extends Pick<DeskSwitch, 'name' | 'isOn' | 'reason'> {
+  /** Epoch milliseconds. */
+  changedAt: number;
+  by: string | null;
+  username: string | null;
+}
+
+async function readSwitches(client: pg.Pool | pg.ClientBase, games: Programme): Promise<SwitchesAnswer> {
+  const { rows } = await client.query<Row>(
+    `select name, is_on as "isOn", changed_at as "changedAt", by, persons.username, reason
+     from sport.switches left join people.persons on persons.id = switches.by where partition = $1`,
+    [games.partition],
+  );
+  const presenter = new Presenter(games, 'en');
+  const items = switchNames.map((name): DeskSwitch => {
+    const row = rows.find((one) => one.name === name);
+    if (!row) return { name, isOn: false, changedAt: null, by: null, reason: null };
+    const { by, username } = row;
+    return {
+      name,
+      isOn: row.isOn,
+      changedAt: presenter.instant(row.changedAt),
+      by: by !== null && username !== null ? { id: by, username } : null,
+      reason: row.reason,
+    };
+  });
+  return { items, total: items.length };
+}

@@ -1,0 +1,18 @@
+import type { GamesAnswer } from '@podium/contract';
+import { useText } from '../shared/page-context.tsx';
+
+/** Says that nothing can be saved now, and the organizers' reason. */
+export function ReadOnlyNote({ games: { readOnly } }: { games: GamesAnswer }) {
+  const t = useText();
+  if (!readOnly) return null;
+  return (
+    <output className="veil-bar">
+      <div>
+        <p>{t('parts.notices.readOnly')}</p>
+        <p>
+          <bdi>{readOnly.reason}</bdi>
+        </p>
+      </div>
+    </output>
+  );
+}

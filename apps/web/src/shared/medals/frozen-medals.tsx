@@ -1,0 +1,15 @@
+import { useText } from '../page-context.tsx';
+import { useGamesFacts } from '../use-games.ts';
+
+/** Says since when the medals of the page are frozen, if they are. */
+export function FrozenMedals() {
+  const t = useText();
+  const { games, format } = useGamesFacts();
+  const { medalsFrozenSince } = games;
+  if (medalsFrozenSince === undefined) return null;
+  return (
+    <p className="notice tone-info" suppressHydrationWarning>
+      {t('parts.medals.frozen', { time: format.dateTime(medalsFrozenSince) })}
+    </p>
+  );
+}

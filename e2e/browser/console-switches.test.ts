@@ -1,0 +1,72 @@
+/** Switches and erasure requests in the console, and what everyone sees of a switch. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+async function openAdmin(path: string): Promise<Page> {
+  const page = await browser.open(demo.url);
+  await enterAs(page, demo.url, demo.accounts['admin']!);
+  await page.goto(`/console${path}`);
+  // Colors that fade would be judged on their way.
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  return page;
+}
+
+async function turn(page: Page, name: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/u).fill(reason);
+  await dialog.getByRole('button', { name: /^Turn o/u }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('an administrator makes the Games read-only and freezes the medals; everyone is told until both are off', async () => {
+  const page = await openAdmin('/switches');
+  const reader = await browser.open(demo.url);
+  await visit(reader, '/medals/all');
+  await page.getByRole('button', { name: 'Turn on: Read-only Games' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await violationsOf(page, [360])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await turn(page, 'Turn on: Read-only Games', 'moving to another server');
+  await turn(page, 'Turn on: Frozen medals', 'a protest');
+  await reader.getByText('moving to another server').waitFor();
+  await reader.getByText('Medals frozen since:').waitFor();
+  await page.getByText('The Games are read-only: only switches can be changed.').waitFor();
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await violationsOf(reader, [360])).toEqual([]);
+  await turn(page, 'Turn off: Read-only Games', 'moved');
+  await turn(page, 'Turn off: Frozen medals', 'decided');
+  await reader.getByText('Medals frozen since:').waitFor({ state: 'detached' });
+  expect(await reader.getByText('moving to another server').count()).toBe(0);
+  expectQuiet(page);
+  expectQuiet(reader);
+});
+
+test('a request for erasure is recorded, shows what is stored, and ends with the account', async () => {
+  const { username } = demo.accounts['volunteer']!;
+  const page = await openAdmin('/erasures');
+  await page.getByText('No requests yet').waitFor();
+  await page.getByRole('button', { name: 'Record a request' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Reference').fill('ticket 12');
+  expect(await violationsOf(page, [360])).toEqual([]);
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  await page.getByRole('button', { name: /^Erase account: / }).click();
+  await dialog.getByText('Stored about this account').waitFor();
+  await dialog.getByLabel(/^Type/u).fill(username);
+  await dialog.getByRole('button', { name: 'Erase account' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Request fulfilled').waitFor();
+  expect(await page.getByText(username).count()).toBe(0);
+  expectQuiet(page);
+});
