@@ -37,6 +37,8 @@ const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
 }));
 const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
+const TriviaPage = lazy(async () => ({ default: (await import('./trivia/trivia-page.tsx')).TriviaPage }));
+const QuizPage = lazy(async () => ({ default: (await import('./trivia/quiz-page.tsx')).QuizPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -86,6 +88,8 @@ export function App() {
               <Route path="/first-games" element={<FirstGamesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/qr-codes" element={<QrCodesPage />} />
+              <Route path="/trivia" element={<TriviaPage />} />
+              <Route path="/trivia/:quiz" element={<QuizPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

@@ -30,6 +30,7 @@ export const phrases = {
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
     qrCodes: 'رموز QR',
+    trivia: 'اختبار المعلومات',
     participants: 'المشاركون',
     people: 'الحسابات',
     firstGames: 'إعداد الدورة',

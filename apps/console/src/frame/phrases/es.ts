@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
     qrCodes: 'Códigos QR',
+    trivia: 'Trivia',
     participants: 'Participantes',
     people: 'Cuentas',
     firstGames: 'Preparar los Juegos',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
     qrCodes: 'QR codes',
+    trivia: 'Quiz',
     participants: 'Participantes',
     people: 'Contas',
     firstGames: 'Montar os Jogos',
