@@ -72,11 +72,10 @@ export const phrases = {
   addOption: 'Variant əlavə et',
   moveUp: 'Yuxarı apar: {name}',
   moveDown: 'Aşağı apar: {name}',
-  movedTo:
-    '{from, selectordinal, one {#-ci sual} few {#-cü sual} many {#-cı sual} other {#-cu sual}} indi {place, selectordinal, one {#-ci yerdədir} few {#-cü yerdədir} many {#-cı yerdədir} other {#-cu yerdədir}}',
+  movedTo: 'Sualın yeri dəyişdi: {from, number} → {place, number}',
   remove: 'Sil: {name}',
   save: 'Yadda saxla',
-  saved: 'Viktorina yadda saxlanıldı',
+  saved: 'Viktorina saxlanıldı',
   unsaved: 'Yadda saxlanmamış dəyişikliklər var',
   incomplete: 'Viktorina yarımçıqdır. Nəyin düzəldilməli olduğuna baxın.',
   publishTitle: 'Bu viktorina açıqlansın?',

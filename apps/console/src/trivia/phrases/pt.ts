@@ -84,7 +84,7 @@ export const phrases = {
   withdraw: 'Tirar quiz do ar',
   withdrawTitle: 'Tirar este quiz do ar?',
   withdrawText: 'Ninguém mais poderá começá-lo. Quem já começou pode terminar, e os pontos ganhos são mantidos.',
-  withdrawDone: 'Quiz fora do ar',
+  withdrawDone: 'Quiz tirado do ar',
   duplicate: 'Duplicar',
   duplicateDone: 'Quiz duplicado',
   removeDraft: 'Excluir rascunho',
