@@ -48,7 +48,6 @@ interface ItemFormProps {
 
 /** The inputs of a kind, made from its record. */
 export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
-  const t = useText();
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);
   const own = useLanguage();

@@ -8,8 +8,8 @@ import { useText } from '../language/text.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { marked, moved, newOption } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
-import type { QuestionInputs } from './question-card.tsx';
 import { useShownFault } from './quiz-inputs.ts';
+import type { QuestionInputs } from './quiz-inputs.ts';
 
 /** The options of a question, and which of them are right; of an order, the right one. */
 export function OptionList({
@@ -29,7 +29,9 @@ export function OptionList({
   const Mark = kind === 'one' ? Radio : Checkbox;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
-      <legend>{t(kind === 'order' ? 'trivia.rightOrder' : 'trivia.part.options')}</legend>
+      <Box component="legend" sx={{ mb: 1.5, p: 0 }}>
+        {t(kind === 'order' ? 'trivia.rightOrder' : 'trivia.part.options')}
+      </Box>
       {options.map(({ key, text, isRight }, index) => {
         const name = t('trivia.optionNumber', { number: index + 1 });
         const optionFault = faultText(`${path}.options.${index}`);

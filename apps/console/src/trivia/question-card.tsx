@@ -9,15 +9,8 @@ import { panel } from '../look/panel.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { OptionList } from './option-list.tsx';
 import { marked } from './quiz-form.ts';
-import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
-import type { QuizInputs } from './quiz-inputs.ts';
-
-export interface QuestionInputs extends QuizInputs {
-  question: FormQuestion;
-  index: number;
-  onChange: (question: FormQuestion) => void;
-}
+import type { QuestionInputs } from './quiz-inputs.ts';
 
 interface QuestionCardProps extends QuestionInputs {
   onMove: (to: number) => void;
@@ -83,7 +76,7 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
           </MenuItem>
         ))}
       </TextField>
-      {texts('text', 1)}
+      {texts('text', 2)}
       {question.kind === 'number' ? <NumberInputs {...props} path={path} /> : <OptionList {...props} path={path} />}
       {texts('explanation', 2)}
     </Box>

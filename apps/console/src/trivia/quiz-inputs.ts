@@ -1,7 +1,7 @@
 import type { QuizFaultCode } from '@podium/contract/trivia-words';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import type { QuizForm } from './quiz-form.ts';
+import type { FormQuestion, QuizForm } from './quiz-form.ts';
 
 /** Props shared by the parts of the form. */
 export interface QuizInputs {
@@ -14,6 +14,13 @@ export interface QuizInputs {
   faultOf: (field: string) => QuizFaultCode | 'unreadable' | undefined;
   /** Somebody has started the quiz: what was asked stays. */
   isFixed: boolean;
+}
+
+/** Props shared by the parts of one question. */
+export interface QuestionInputs extends QuizInputs {
+  question: FormQuestion;
+  index: number;
+  onChange: (question: FormQuestion) => void;
 }
 
 /** @returns the sentence of a field's fault; `unread` is that of a text that is no number or time */

@@ -75,7 +75,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
     if (!isDirty) return undefined;
     keepText(localStorage, keyOf(id), {
       version: seen.version,
-      base: seen.quiz as unknown as ItemData,
+      base: seen.quiz,
       data: form as unknown as ItemData,
       order: null,
     });
