@@ -102,7 +102,7 @@ export function decimalIn(text: string): number | undefined {
   return /^[+-]?\d{1,9}(?:\.\d{1,6})?$/u.test(plain) ? Number(plain) : undefined;
 }
 
-export function wholeIn(text: string, { from, to }: { from: number; to: number }): number | undefined {
+function wholeIn(text: string, { from, to }: { from: number; to: number }): number | undefined {
   const value = /^\d+$/u.test(text.trim()) ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : undefined;
 }
