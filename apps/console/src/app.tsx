@@ -39,6 +39,8 @@ const ParticipantsPage = lazy(async () => ({
 const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
 const SwitchesPage = lazy(async () => ({ default: (await import('./switches/switches-page.tsx')).SwitchesPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('./erasures/erasures-page.tsx')).ErasuresPage }));
+const TriviaPage = lazy(async () => ({ default: (await import('./trivia/trivia-page.tsx')).TriviaPage }));
+const QuizPage = lazy(async () => ({ default: (await import('./trivia/quiz-page.tsx')).QuizPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -90,6 +92,8 @@ export function App() {
               <Route path="/qr-codes" element={<QrCodesPage />} />
               <Route path="/switches" element={<SwitchesPage />} />
               <Route path="/erasures" element={<ErasuresPage />} />
+              <Route path="/trivia" element={<TriviaPage />} />
+              <Route path="/trivia/:quiz" element={<QuizPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

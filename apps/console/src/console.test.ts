@@ -28,6 +28,7 @@ describe('the menu', () => {
         'audit',
         'participants',
         'qrCodes',
+        'trivia',
         'people',
         'erasures',
         'imports',
@@ -38,9 +39,20 @@ describe('the menu', () => {
     ],
     [
       'manager',
-      ['schedule', 'results', 'today', 'feedback', 'accessLog', 'audit', 'participants', 'qrCodes', 'firstGames'],
+      [
+        'schedule',
+        'results',
+        'today',
+        'feedback',
+        'accessLog',
+        'audit',
+        'participants',
+        'qrCodes',
+        'trivia',
+        'firstGames',
+      ],
     ],
-    ['publisher', ['content']],
+    ['publisher', ['content', 'trivia']],
     ['referee', ['schedule', 'results']],
   ] as const)('a right as %s opens %j', (role, open) => {
     expect(sectionsFor([right(role)])).toEqual(open);

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { disciplineRef, instant, languageCode } from './common.ts';
+import { mostNumber, mostOptions, mostQuestions, questionKinds, triviaTypes } from './trivia-words.ts';
 
-/** What a trivia is about (S16). */
-export const triviaTypes = ['sport', 'games', 'safe-sport', 'health'] as const;
 export const triviaType = z.enum(triviaTypes);
-export type TriviaType = z.infer<typeof triviaType>;
-
-/** One right option, all right options, a right order, or a number. */
-export const questionKinds = ['one', 'several', 'order', 'number'] as const;
 export const questionKind = z.enum(questionKinds);
-export type QuestionKind = z.infer<typeof questionKind>;
 
 /** Who needs more time takes it, before the clock starts. */
 export const timeFactors = [1, 2, 10] as const;
@@ -108,10 +102,6 @@ export const triviaStartAnswer = z
   .meta({ id: 'TriviaStart' });
 export type TriviaStartAnswer = z.infer<typeof triviaStartAnswer>;
 
-export const mostQuestions = 40;
-const mostOptions = 12;
-const mostNumber = 1e9;
-
 /** What somebody answers to one question: options, in the order chosen, or a number. */
 export const givenAnswer = z.strictObject({
   position: z.number().int().min(1).max(mostQuestions),
@@ -146,7 +136,7 @@ export const triviaResultAnswer = z
     questions: z.array(
       triviaQuestion.extend({
         given: givenAnswer.omit({ position: true }).nullable(),
-        /** This and the next two are null until `answersAt`. */
+        /** This and the next two are null until `answersAt`; the explanation also if there is none. */
         right: givenAnswer.omit({ position: true }).nullable(),
         isRight: z.boolean().nullable(),
         explanation: z.string().nullable(),

@@ -12,7 +12,9 @@ interface LocalTextProps extends Pick<InputProps, 'label' | 'hint' | 'language' 
   texts: Texts;
   onChange: (texts: Texts) => void;
   isRequired: boolean;
+  isDisabled?: boolean;
   lines: number;
+  longest?: number;
 }
 
 /** A text in the language that is being written, with the text it is translated from below it. */
@@ -25,8 +27,10 @@ export function LocalText({
   language,
   languages,
   isRequired,
+  isDisabled,
   fault,
   lines,
+  longest,
 }: LocalTextProps) {
   const t = useText();
   const { direction, ownName } = languageByTag(language);
@@ -43,12 +47,13 @@ export function LocalText({
           onChange(target.value === '' ? others : { ...others, [language]: target.value });
         }}
         required={isRequired && language === languages[0]}
+        disabled={isDisabled}
         error={fault !== undefined}
         helperText={fault ?? hint}
         multiline={lines > 1}
         minRows={lines}
         fullWidth
-        slotProps={{ htmlInput: { lang: language, dir: direction, spellCheck: true } }}
+        slotProps={{ htmlInput: { lang: language, dir: direction, spellCheck: true, maxLength: longest } }}
       />
       {isSourceShown && (
         <Typography

@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import type { GamesPlan } from '@podium/contract';
 import { useText } from '../language/text.ts';
-import { PartCard, fieldGrid } from './part-card.tsx';
+import { fieldGrid } from '../look/field-grid.ts';
+import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 import { nextId } from './plan.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useText } from '../language/text.ts';
-import { fieldGrid } from './part-card.tsx';
+import { fieldGrid } from '../look/field-grid.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 

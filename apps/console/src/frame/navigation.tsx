@@ -9,6 +9,7 @@ import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
+import QuizIcon from '@mui/icons-material/Quiz';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
   qrCodes: <QrCodeIcon fontSize="small" />,
+  trivia: <QuizIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   erasures: <PersonRemoveIcon fontSize="small" />,

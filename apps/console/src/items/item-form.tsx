@@ -1,16 +1,15 @@
-import { Badge, Box, Tab, Tabs, TextField, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import type { Field, Kind } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
-import { languageByTag, languages as offered } from '@podium/i18n';
+import { languages as offered } from '@podium/i18n';
 import { useState } from 'react';
 import { inputFor } from '../fields/inputs.tsx';
+import { LanguageTabs } from '../fields/language-tabs.tsx';
 import type { FormValues } from '../fields/form-values.ts';
 import { gamesFacts } from '../language/games-store.ts';
 import { useLanguage } from '../language/language-store.ts';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { unseen } from '../look/unseen.ts';
 import { useKindTexts } from './kind-texts.ts';
 import { useFaultText } from './fault-text.ts';
 
@@ -49,62 +48,23 @@ interface ItemFormProps {
 
 /** The inputs of a kind, made from its record. */
 export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
-  const t = useText();
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);
   const own = useLanguage();
   const languages = languagesFor(values);
   const [chosen, setLanguage] = useState<Language>(own);
   const language = languages.includes(chosen) ? chosen : (languages[0] ?? 'en');
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const fields = Object.entries<Field>(kind.fields);
   const isLocal = fields.some(([, { type }]) => localTypes.has(type));
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isLocal && (
-        <Tabs
-          value={language}
-          onChange={(_, next: Language) => setLanguage(next)}
-          variant={isNarrow ? 'fullWidth' : 'scrollable'}
-          aria-label={t('items.textLanguage')}
-          sx={{
-            position: 'sticky',
-            top: 56,
-            zIndex: 2,
-            bgcolor: 'background.paper',
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {languages.map((tag) => {
-            const missing = missingIn(kind, values, tag);
-            const name = languageByTag(tag).ownName;
-            return (
-              <Tab
-                key={tag}
-                value={tag}
-                lang={tag}
-                sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
-                label={
-                  <span>
-                    <Badge
-                      color="warning"
-                      variant="dot"
-                      invisible={missing === 0}
-                      sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
-                    >
-                      {isNarrow ? tag.toUpperCase() : name}
-                    </Badge>
-                    <Box component="span" sx={unseen}>
-                      {isNarrow && ` ${name}`}
-                      {missing > 0 && ` ${t('items.missingCount', { count: missing })}`}
-                    </Box>
-                  </span>
-                }
-              />
-            );
-          })}
-        </Tabs>
+        <LanguageTabs
+          languages={languages}
+          language={language}
+          missingIn={(tag) => missingIn(kind, values, tag)}
+          onChange={setLanguage}
+        />
       )}
       {fields.map(([name, field]) => {
         const Input = inputFor(field);

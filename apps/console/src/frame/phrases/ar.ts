@@ -31,6 +31,7 @@ export const phrases = {
     bundles: 'تحديثات التطبيق',
     switches: 'مفاتيح التحكم',
     qrCodes: 'رموز QR',
+    trivia: 'اختبار المعلومات',
     participants: 'المشاركون',
     people: 'الحسابات',
     erasures: 'طلبات الحذف',

@@ -32,6 +32,7 @@ export const phrases = {
     bundles: 'Tətbiq yeniləmələri',
     switches: 'Açarlar',
     qrCodes: 'QR kodlar',
+    trivia: 'Viktorina',
     participants: 'İştirakçılar',
     people: 'Hesablar',
     erasures: 'Silinmə sorğuları',

@@ -32,6 +32,7 @@ export const phrases = {
     bundles: 'Updates of the apps',
     switches: 'Switches',
     qrCodes: 'QR codes',
+    trivia: 'Trivia',
     participants: 'Participants',
     people: 'Accounts',
     erasures: 'Erasure requests',

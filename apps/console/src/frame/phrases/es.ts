@@ -32,6 +32,7 @@ export const phrases = {
     bundles: 'Actualizaciones de la app',
     switches: 'Interruptores',
     qrCodes: 'Códigos QR',
+    trivia: 'Trivia',
     participants: 'Participantes',
     people: 'Cuentas',
     erasures: 'Solicitudes de borrado',

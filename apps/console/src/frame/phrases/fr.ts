@@ -32,6 +32,7 @@ export const phrases = {
     bundles: 'Mises à jour des apps',
     switches: 'Interrupteurs',
     qrCodes: 'QR codes',
+    trivia: 'Quiz',
     participants: 'Participants',
     people: 'Comptes',
     erasures: 'Demandes d’effacement',

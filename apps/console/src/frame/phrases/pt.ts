@@ -32,6 +32,7 @@ export const phrases = {
     bundles: 'Atualizações do aplicativo',
     switches: 'Interruptores',
     qrCodes: 'QR codes',
+    trivia: 'Quiz',
     participants: 'Participantes',
     people: 'Contas',
     erasures: 'Pedidos de exclusão',

@@ -51,7 +51,9 @@ export async function startTrivia(
   return asPerson(pool, personId, async (client) => {
     const seed = randomBytes(16).toString('hex');
     await insertAttempt(client, { triviaId: trivia.id, personId, timeFactor, seed });
-    return (await findAttempt(client, personId, trivia.id))!;
+    const attempt = await findAttempt(client, personId, trivia.id);
+    if (!attempt) throw refusal('notOpen');
+    return attempt;
   });
 }
 

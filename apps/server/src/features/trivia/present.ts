@@ -123,7 +123,7 @@ export function presentResult(
         ...answered,
         right: toShown(answerOf(solution), order),
         isRight: isRight(solution, given),
-        explanation: saidIn(language, explanation),
+        explanation: saidIn(language, explanation) || null,
       };
     }),
   };

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { LanguageCode, QuestionKind, TriviaType } from '@podium/contract';
+import type { QuestionKind, QuizState, TriviaType } from '@podium/contract';
+import type { Texts } from '@podium/games';
 import type { Solution } from './scoring.ts';
 
 type Client = pg.Pool | pg.ClientBase;
-type Texts = Record<LanguageCode, string>;
 
 /** Beyond the limit, for the way of an answer that was sent in time. */
 const graceSeconds = 5;
@@ -20,6 +20,7 @@ export interface TriviaRow {
   questions: number;
   opensAt: number;
   closesAt: number | null;
+  state: QuizState;
   /** Time by the database's clock, used for attempts. */
   now: number;
   /** At the Games, for opening and closing times. */
@@ -27,7 +28,7 @@ export interface TriviaRow {
 }
 
 const triviaColumns = `id, author, title, description, minutes, discipline, type, points, opens_at as "opensAt",
-  closes_at as "closesAt", now()::timestamptz(3) as now,
+  closes_at as "closesAt", state, now()::timestamptz(3) as now,
   (select count(*)::int from trivia.questions where trivia_id = trivias.id) as questions`;
 
 export async function listTrivias(
@@ -38,12 +39,13 @@ export async function listTrivias(
 ): Promise<TriviaRow[]> {
   const { rows } = await client.query<Omit<TriviaRow, 'gamesNow'>>(
     `select ${triviaColumns} from trivia.trivias
-     where ($1::text is null or discipline = $1) and ($2::text is null or type = $2) order by opens_at desc, id`,
+     where state = 'published' and ($1::text is null or discipline = $1) and ($2::text is null or type = $2) order by opens_at desc, id`,
     [discipline ?? null, type ?? null],
   );
   return rows.map((row) => ({ ...row, gamesNow: row.now + aheadMs }));
 }
 
+/** A quiz in any state: {@link listTrivias} returns the public ones only. */
 export async function findTrivia(client: Client, id: string, aheadMs: number): Promise<TriviaRow | undefined> {
   const { rows } = await client.query<Omit<TriviaRow, 'gamesNow'>>(
     `select ${triviaColumns} from trivia.trivias where id = $1`,
@@ -142,14 +144,18 @@ export async function listSolutions(client: Client, triviaId: string): Promise<S
   return rows;
 }
 
-/** Starts the clock, unless it runs already. */
+/**
+ * Starts the clock, unless it runs already or the quiz is not published. The shared lock makes it wait for organizers who
+ * are changing the quiz, and they for it.
+ */
 export async function insertAttempt(
   client: pg.ClientBase,
   attempt: { triviaId: string; personId: string; timeFactor: number; seed: string },
 ): Promise<void> {
   await client.query(
-    `insert into trivia.attempts (trivia_id, person_id, started_at, time_factor, seed) values ($1, $2, now(), $3, $4)
-     on conflict do nothing`,
+    `with published as (select id from trivia.trivias where id = $1 and state = 'published' for share)
+     insert into trivia.attempts (trivia_id, person_id, started_at, time_factor, seed)
+     select id, $2, now(), $3, $4 from published on conflict do nothing`,
     [attempt.triviaId, attempt.personId, attempt.timeFactor, attempt.seed],
   );
 }

@@ -17,6 +17,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
+import { triviaDeskRoutes } from './desk/routes.ts';
 import { startTrivia, submitTrivia } from './play.ts';
 import { presentMine, presentResult, presentStart, presentTrivia } from './present.ts';
 import {
@@ -38,16 +39,22 @@ const ofTrivia = {
 } as const;
 const noTrivia = 'Quiz not found';
 
-export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
+export function triviaRoutes(kit: FeatureKit): Route[] {
+  const { pool, actor, clock } = kit;
   const aheadMs = (): number => clock.now() - machineNow();
   const userOf = async (c: Context): Promise<string | undefined> => {
     const caller = await actor(c);
     return caller.kind === 'user' ? caller.userId : undefined;
   };
-  const triviaOf = async (id: string): Promise<TriviaRow> => {
+  /** A published quiz, or a withdrawn one that the user has started. @throws ApiError 404 */
+  const triviaFor = async (
+    userId: string | undefined,
+    id: string,
+  ): Promise<{ trivia: TriviaRow; attempt: AttemptRow | undefined }> => {
     const trivia = await findTrivia(pool, id, aheadMs());
-    if (!trivia) throw new ApiError('notFound', `${noTrivia}.`);
-    return trivia;
+    const attempt = trivia && userId !== undefined ? await findAttempt(pool, userId, id) : undefined;
+    if (!trivia || (trivia.state !== 'published' && !attempt)) throw new ApiError('notFound', `${noTrivia}.`);
+    return { trivia, attempt };
   };
   const resultOf = async (
     trivia: TriviaRow,
@@ -65,6 +72,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
   };
 
   return [
+    ...triviaDeskRoutes(kit),
     route(
       {
         method: 'get',
@@ -99,9 +107,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         errors: { notFound: noTrivia },
       },
       async ({ c, params: { id }, query: { lang } }) => {
-        const trivia = await triviaOf(id);
-        const userId = await userOf(c);
-        const attempt = userId === undefined ? undefined : await findAttempt(pool, userId, trivia.id);
+        const { trivia, attempt } = await triviaFor(await userOf(c), id);
         return { ...presentTrivia(trivia, lang), mine: presentMine(attempt), serverNow: instantText(trivia.now) };
       },
     ),
@@ -121,7 +127,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         },
       },
       async ({ params: { id }, query: { lang: language }, body: { timeFactor }, user }) => {
-        const trivia = await triviaOf(id);
+        const { trivia } = await triviaFor(user.userId, id);
         const attempt = await startTrivia(pool, trivia, user.userId, timeFactor);
         const questions = await listQuestions(pool, trivia.id);
         const now = (await findTrivia(pool, trivia.id, aheadMs()))?.now ?? trivia.now;
@@ -147,7 +153,7 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         },
       },
       async ({ params: { id }, query: { lang }, body: { answers }, user }) => {
-        const trivia = await triviaOf(id);
+        const { trivia } = await triviaFor(user.userId, id);
         return resultOf(trivia, await submitTrivia(pool, trivia, user.userId, answers), lang);
       },
     ),
@@ -163,8 +169,8 @@ export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
         errors: { notFound: `${noTrivia}, or you have not answered it` },
       },
       async ({ params: { id }, query: { lang }, user }) => {
-        const trivia = await triviaOf(id);
-        return resultOf(trivia, await findAttempt(pool, user.userId, trivia.id), lang);
+        const { trivia, attempt } = await triviaFor(user.userId, id);
+        return resultOf(trivia, attempt, lang);
       },
     ),
   ];

@@ -1,9 +1,9 @@
-/** What is right. Options stand under the names of their question. */
+/** What is right. Options stand under the names of their question. Null in drafts only. */
 export type Solution =
-  | { kind: 'one'; option: string }
+  | { kind: 'one'; option: string | null }
   | { kind: 'several'; options: readonly string[] }
   | { kind: 'order'; options: readonly string[] }
-  | { kind: 'number'; number: number; tolerance: number };
+  | { kind: 'number'; number: number | null; tolerance: number };
 
 export interface Given {
   options?: readonly string[];
@@ -33,7 +33,11 @@ export function isRight(solution: Solution, given: Given | undefined): boolean {
         chosen.length === solution.options.length && solution.options.every((option, index) => chosen[index] === option)
       );
     default:
-      return given.number !== undefined && Math.abs(given.number - solution.number) <= solution.tolerance + rounding;
+      return (
+        given.number !== undefined &&
+        solution.number !== null &&
+        Math.abs(given.number - solution.number) <= solution.tolerance + rounding
+      );
   }
 }
 
@@ -44,6 +48,7 @@ export function pointsFor(points: number, right: number, total: number): number 
 
 /** What a solution says, as an answer would say it. */
 export function answerOf(solution: Solution): Given {
-  if (solution.kind === 'number') return { number: solution.number };
-  return { options: solution.kind === 'one' ? [solution.option] : solution.options };
+  if (solution.kind === 'number') return solution.number === null ? {} : { number: solution.number };
+  if (solution.kind === 'one') return { options: solution.option === null ? [] : [solution.option] };
+  return { options: solution.options };
 }

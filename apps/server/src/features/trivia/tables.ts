@@ -1,10 +1,9 @@
 import { foreignKey, index, integer, jsonb, pgSchema, primaryKey, smallint, text, boolean } from 'drizzle-orm/pg-core';
-import type { LanguageCode, QuestionKind, TriviaType } from '@podium/contract';
+import type { QuestionKind, QuizState, TriviaType } from '@podium/contract';
+import type { Texts } from '@podium/games';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 import type { Solution } from './scoring.ts';
-
-type Texts = Record<LanguageCode, string>;
 
 export const trivia = pgSchema('trivia');
 
@@ -22,6 +21,13 @@ export const trivias = trivia.table('trivias', {
   points: integer().notNull(),
   opensAt: instant('opens_at').notNull(),
   closesAt: instant('closes_at'),
+  /** Only published ones are public; people who have started a withdrawn one may finish it. */
+  state: text().$type<QuizState>().notNull().default('published'),
+  /** Raised by every change. */
+  version: integer().notNull().default(1),
+  editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
+  /** Null if no person has edited it. */
+  editedAt: instant('edited_at'),
 });
 
 export const questions = trivia.table(

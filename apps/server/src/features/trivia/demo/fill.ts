@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { transaction } from '../../../database/database.ts';
+import { insertQuestions } from '../insert-questions.ts';
 import type { Solution } from '../scoring.ts';
 import { nameAt } from '../shown-options.ts';
 import { demoTrivias } from './demo-trivias.ts';
@@ -33,18 +34,7 @@ async function insertTrivia(client: pg.ClientBase, trivia: DemoTrivia): Promise<
     solution: solutionOf(question),
     explanation: question.explanation,
   }));
-  await client.query(
-    `insert into trivia.questions (trivia_id, position, kind, text, options, unit)
-     select $1, position, kind, text, options, nullif(unit, 'null') from jsonb_to_recordset($2)
-       as given(position smallint, kind text, text jsonb, options jsonb, unit jsonb)`,
-    [id, JSON.stringify(written)],
-  );
-  await client.query(
-    `insert into trivia.solutions (trivia_id, position, solution, explanation)
-     select $1, position, solution, explanation from jsonb_to_recordset($2)
-       as given(position smallint, solution jsonb, explanation jsonb)`,
-    [id, JSON.stringify(written)],
-  );
+  await insertQuestions(client, id, written);
 }
 
 function optionsOf({ answer }: DemoQuestion): { id: string; text: DemoQuestion['text'] }[] {

@@ -1,0 +1,65 @@
+import { Badge, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
+import { languageByTag } from '@podium/i18n';
+import type { Language } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { unseen } from '../look/unseen.ts';
+
+interface LanguageTabsProps {
+  languages: readonly Language[];
+  language: Language;
+  /** How many texts a language lacks. */
+  missingIn: (language: Language) => number;
+  onChange: (language: Language) => void;
+}
+
+/** The language whose texts are being written; a dot marks languages with missing texts. */
+export function LanguageTabs({ languages, language, missingIn, onChange }: LanguageTabsProps) {
+  const t = useText();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Tabs
+      value={language}
+      onChange={(_, next: Language) => onChange(next)}
+      variant={isNarrow ? 'fullWidth' : 'scrollable'}
+      aria-label={t('items.textLanguage')}
+      sx={{
+        position: 'sticky',
+        top: 56,
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {languages.map((tag) => {
+        const missing = missingIn(tag);
+        const name = languageByTag(tag).ownName;
+        return (
+          <Tab
+            key={tag}
+            value={tag}
+            lang={tag}
+            sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
+            label={
+              <span>
+                <Badge
+                  color="warning"
+                  variant="dot"
+                  invisible={missing === 0}
+                  sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
+                >
+                  {isNarrow ? tag.toUpperCase() : name}
+                </Badge>
+                <Box component="span" sx={unseen}>
+                  {isNarrow && ` ${name}`}
+                  {missing > 0 && ` ${t('items.missingCount', { count: missing })}`}
+                </Box>
+              </span>
+            }
+          />
+        );
+      })}
+    </Tabs>
+  );
+}

@@ -1,0 +1,65 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { mostQuestions } from '@podium/contract/trivia-words';
+import { useState } from 'react';
+import { fieldId } from '../fields/input-props.ts';
+import { useText } from '../language/text.ts';
+import { unseen } from '../look/unseen.ts';
+import { QuestionCard } from './question-card.tsx';
+import { moved, newQuestion } from './quiz-form.ts';
+import type { FormQuestion } from './quiz-form.ts';
+import { useShownFault } from './quiz-inputs.ts';
+import type { QuizInputs } from './quiz-inputs.ts';
+
+/** The questions in the order in which they are asked. */
+export function QuestionList(props: QuizInputs) {
+  const t = useText();
+  const { form, change, faultOf, isFixed } = props;
+  const { questions } = form;
+  const [said, setSaid] = useState('');
+  const none = useShownFault(faultOf)('questions');
+  const put = (next: readonly FormQuestion[]): void => change({ questions: next });
+  const add = (): void => {
+    const question = newQuestion();
+    put([...questions, question]);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(`questions.${questions.length}.text`))}`)?.focus(),
+    );
+  };
+  return (
+    <Box component="section" aria-labelledby="quiz-questions" sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="quiz-questions" variant="h2" component="h2">
+        {t('trivia.field.questions')}
+      </Typography>
+      <Box component="output" sx={unseen}>
+        {said}
+      </Box>
+      {none && <Alert severity="error">{none}</Alert>}
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.key}
+          {...props}
+          question={question}
+          index={index}
+          onChange={(next) => put(questions.map((one) => (one.key === question.key ? next : one)))}
+          onMove={(to) => {
+            put(moved(questions, index, to));
+            setSaid(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
+          }}
+          onRemove={() => put(questions.filter(({ key }) => key !== question.key))}
+        />
+      ))}
+      <Box>
+        <Button
+          id={fieldId('questions')}
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={isFixed || questions.length >= mostQuestions}
+          onClick={add}
+        >
+          {t('trivia.addQuestion')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../frame/failure.tsx';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+import { addresses } from '../sign-in/rights.ts';
+import { QuizPreview } from './quiz-preview.tsx';
+import { triviaApi } from './trivia-api.ts';
+import type { QuizState } from './use-quiz.ts';
+
+interface QuizActionsProps {
+  state: QuizState;
+  /** Whether nothing keeps the quiz from being published. */
+  isComplete: boolean;
+  onIncomplete: () => void;
+}
+
+type Asked = 'publish' | 'withdraw' | 'remove' | 'preview';
+
+/** What can be done with a quiz in its state. */
+export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
+  const t = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { kept, form, isDirty } = state;
+  const [asked, setAsked] = useState<Asked>();
+  const close = (): void => setAsked(undefined);
+  const publish = async (): Promise<void> => {
+    const saved = isDirty ? await state.save() : kept;
+    // The page shows why it could not be saved.
+    if (!saved) return;
+    state.put(await triviaApi.publish(kept.id, saved.version));
+    notify(t('trivia.publishDone'), { type: 'success' });
+  };
+  const withdraw = async (reason: string | undefined): Promise<void> => {
+    state.put(await triviaApi.withdraw(kept.id, kept.version, reason ?? ''));
+    notify(t('trivia.withdrawDone'), { type: 'success' });
+  };
+  const duplicate = async (): Promise<void> => {
+    try {
+      const copy = await triviaApi.duplicate(kept.id);
+      notify(t('trivia.duplicateDone'), { type: 'success' });
+      void navigate(`${addresses.trivia}/${copy.id}`);
+    } catch (error) {
+      notify(failureText(error), { type: 'error' });
+    }
+  };
+  const remove = async (): Promise<void> => {
+    await triviaApi.remove(kept.id, kept.version);
+    state.forget();
+    notify(t('trivia.removeDone'), { type: 'success' });
+    void navigate(addresses.trivia);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked('preview')}>
+        {t('items.preview.open')}
+      </Button>
+      <Button variant="outlined" disabled={isDirty} onClick={() => void duplicate()}>
+        {t('trivia.duplicate')}
+      </Button>
+      {kept.state === 'draft' && (
+        <Button variant="outlined" color="error" onClick={() => setAsked('remove')}>
+          {t('trivia.removeDraft')}
+        </Button>
+      )}
+      {kept.state === 'published' && (
+        <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setAsked('withdraw')}>
+          {t('trivia.withdraw')}
+        </Button>
+      )}
+      {kept.state !== 'published' && (
+        <Button
+          variant="contained"
+          onClick={() => {
+            if (isComplete) setAsked('publish');
+            else {
+              onIncomplete();
+              notify(t('trivia.incomplete'), { type: 'warning' });
+            }
+          }}
+        >
+          {t('items.publish')}
+        </Button>
+      )}
+      {asked === 'preview' && <QuizPreview form={form} onClose={close} />}
+      {asked === 'publish' && (
+        <ReasonDialog
+          title={t('trivia.publishTitle')}
+          text={t('trivia.publishText')}
+          action={t('items.publish')}
+          onConfirm={publish}
+          onClose={close}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <ReasonDialog
+          title={t('trivia.withdrawTitle')}
+          text={t('trivia.withdrawText')}
+          action={t('trivia.withdraw')}
+          color="error"
+          reason={{ label: t('items.reason'), isRequired: true }}
+          onConfirm={withdraw}
+          onClose={close}
+        />
+      )}
+      {asked === 'remove' && (
+        <ReasonDialog
+          title={t('trivia.removeTitle')}
+          text={t('items.discardNewText')}
+          action={t('trivia.removeDraft')}
+          color="error"
+          onConfirm={remove}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Alert, Box, Button, Card, CardContent, Link, Typography } from '@mui/material';
+import type { DeskQuiz } from '@podium/contract';
+import { quizFaults } from '@podium/contract/quiz-faults';
+import { quizFaultCodes } from '@podium/contract/trivia-words';
+import type { QuizFaultCode } from '@podium/contract/trivia-words';
+import { languages as offered } from '@podium/i18n';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { AskError } from '../api/ask.ts';
+import { LanguageTabs } from '../fields/language-tabs.tsx';
+import { fieldId } from '../fields/input-props.ts';
+import { useFailureText } from '../frame/failure.tsx';
+import { Page } from '../frame/page.tsx';
+import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { useLanguage } from '../language/language-store.ts';
+import type { Language } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { addresses } from '../sign-in/rights.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { HeadFields } from './head-fields.tsx';
+import { QuestionList } from './question-list.tsx';
+import { QuizActions } from './quiz-actions.tsx';
+import { QuizFacts } from './quiz-facts.tsx';
+import { quizOf, textsOf, unreadable } from './quiz-form.ts';
+import type { QuizForm } from './quiz-form.ts';
+import { isOvertaken, isStarted, useQuiz } from './use-quiz.ts';
+import type { QuizState } from './use-quiz.ts';
+import { useQuizTexts } from './use-quiz-texts.ts';
+
+/** Faults of what is only empty so far. */
+const emptyFaults: ReadonlySet<QuizFaultCode> = new Set(['required', 'englishRequired', 'noSolution', 'tooFewOptions']);
+const isQuizFault = (message: string): message is QuizFaultCode =>
+  (quizFaultCodes as readonly string[]).includes(message);
+
+/** English, which every text needs, the languages of the Games, and any other in which the quiz has a text. */
+function languagesFor(form: QuizForm): Language[] {
+  const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
+  const used = offered.map(({ tag }) => tag).filter((tag) => textsOf(form).some((texts) => tag in texts));
+  return [...new Set<Language>(['en', ...ofGames, ...used])];
+}
+
+/** Form, state and actions of one quiz. */
+export function QuizEditor({ kept }: { kept: DeskQuiz }) {
+  const t = useText();
+  const notify = useNotify();
+  const { titleOf } = useQuizTexts();
+  const state = useQuiz(kept);
+  const { form, seen, change, isDirty, isSaving } = state;
+  const own = useLanguage();
+  const languages = languagesFor(form);
+  const [chosen, setLanguage] = useState<Language>(own);
+  const language = languages.includes(chosen) ? chosen : 'en';
+  // Nobody is told what is still empty while the quiz is being written.
+  const [isChecked, setIsChecked] = useState(kept.state !== 'draft');
+  const quiz = quizOf(form, gamesOffset, seen.quiz);
+  const known = kept.faults.filter(({ field }) => field === 'discipline' && form.discipline === kept.quiz.discipline);
+  const faults = quiz ? [...known, ...quizFaults(quiz)] : [];
+  const unread = unreadable(form);
+  const isFixed = kept.attempts > 0;
+  const missingIn = (tag: Language): number => textsOf(form).filter((texts) => !texts[tag]?.trim()).length;
+  const jump = (field: string, isText: boolean): void => {
+    setIsChecked(true);
+    if (isText) setLanguage('en');
+    // After the language has changed.
+    requestAnimationFrame(() => {
+      const element = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(field))}`);
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus({ preventScroll: true });
+    });
+  };
+  const save = async (): Promise<void> => {
+    if (await state.save()) notify(t('trivia.saved'), { type: 'success' });
+  };
+  const faultOf = (field: string): QuizFaultCode | 'unreadable' | undefined => {
+    if (unread.includes(field)) return 'unreadable';
+    const message = faults.find((fault) => fault.field === field)?.message;
+    return message && (isChecked || !emptyFaults.has(message)) ? message : undefined;
+  };
+  return (
+    <Page
+      title={titleOf(form.title, kept.id)}
+      about={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Link component={RouterLink} to={addresses.trivia}>
+            {t('trivia.title')}
+          </Link>
+          <Typography component="output" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+            {t(isSaving ? 'items.saving' : isDirty ? 'trivia.unsaved' : 'items.noDraft')}
+          </Typography>
+        </Box>
+      }
+      actions={
+        <>
+          <Button
+            variant={kept.state === 'draft' ? 'outlined' : 'contained'}
+            disabled={!isDirty || isSaving || unread.length > 0}
+            onClick={() => void save()}
+          >
+            {t('trivia.save')}
+          </Button>
+          <QuizActions
+            state={state}
+            isComplete={quiz !== undefined && faults.length === 0}
+            onIncomplete={() => setIsChecked(true)}
+          />
+        </>
+      }
+    >
+      <Notices state={state} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        {/* Hidden overflow would keep the language tabs from staying in view. */}
+        <Card sx={{ overflow: 'visible' }}>
+          <CardContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <LanguageTabs languages={languages} language={language} missingIn={missingIn} onChange={setLanguage} />
+            <HeadFields {...{ form, change, language, languages, faultOf, isFixed }} />
+            <QuestionList {...{ form, change, language, languages, faultOf, isFixed }} />
+          </CardContent>
+        </Card>
+        <QuizFacts kept={kept} faults={faults} languages={languages} missingIn={missingIn} onJump={jump} />
+      </Box>
+      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(one) => void state.settle(one)} />}
+    </Page>
+  );
+}
+
+/** What the author has to know: text from the last visit, fixed questions, why saving failed. */
+function Notices({ state: { kept, isRestored, failure } }: { state: QuizState }) {
+  const t = useText();
+  const failureText = useFailureText();
+  const { pathName, faultText } = useQuizTexts();
+  const isKnown = failure === undefined || isOvertaken(failure);
+  const faults = failure instanceof AskError ? failure.fields : [];
+  return (
+    <>
+      {isRestored && <Alert severity="info">{t('items.restored')}</Alert>}
+      {kept.attempts > 0 && <Alert severity="info">{t('trivia.fixed', { count: kept.attempts })}</Alert>}
+      {!isKnown && (
+        <Alert severity="error">
+          {isStarted(failure) ? t('trivia.startedMeanwhile') : t('items.notSaved', { reason: failureText(failure) })}
+          {!isStarted(failure) && faults.length > 0 && (
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+              {faults.map(({ field, message }) => (
+                <li key={`${field} ${message}`}>
+                  {isQuizFault(message) ? `${pathName(field)}: ${faultText({ field, message })}` : pathName(field)}
+                </li>
+              ))}
+            </Box>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

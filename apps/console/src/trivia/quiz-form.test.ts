@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { QuizChange } from '@podium/contract';
+import { decimalIn, formOf, marked, moved, newQuestion, quizOf, slugOf, textsOf, unreadable } from './quiz-form.ts';
+import { differences, merged } from './quiz-merge.ts';
+
+const threeBehind = (): number => -180;
+const quiz: QuizChange = {
+  title: { en: 'Pools', fr: 'Bassins' },
+  description: { en: 'About water.' },
+  author: 'Ana',
+  discipline: null,
+  type: 'sport',
+  minutes: 5,
+  points: 400,
+  opensAt: '2026-10-12T12:00:30.000Z',
+  closesAt: null,
+  questions: [
+    { kind: 'one', text: { en: 'A?' }, options: [{ en: 'b' }, { en: 'c' }], right: 1, explanation: {} },
+    { kind: 'several', text: { en: 'B?' }, options: [{ en: 'b' }, { en: 'c' }], right: [0, 1], explanation: {} },
+    { kind: 'order', text: { en: 'C?' }, options: [{ en: 'b' }, { en: 'c' }], explanation: { en: 'So.' } },
+    { kind: 'number', text: { en: 'D?' }, number: 1.5, tolerance: 0, unit: { en: 's' }, explanation: {} },
+  ],
+};
+const form = formOf(quiz, threeBehind);
+
+describe('a form', () => {
+  it('says the same as the quiz that it was made from, to the second', () => {
+    expect(quizOf(form, threeBehind, quiz)).toEqual(quiz);
+    expect(form.opensAt).toBe('2026-10-12T09:00');
+  });
+
+  it('is read in the time of the Games, without blanks', () => {
+    const typed = { ...form, title: { en: ' Water ', es: ' ' }, opensAt: '2026-10-12T10:00', discipline: 'swm' };
+    expect(quizOf(typed, threeBehind, quiz)).toMatchObject({
+      title: { en: 'Water' },
+      opensAt: '2026-10-12T10:00:00-03:00',
+      discipline: 'swm',
+    });
+  });
+
+  it('cannot be saved while a number or time cannot be read', () => {
+    const [number] = formOf({ ...quiz, questions: [quiz.questions[3]!] }, threeBehind).questions;
+    const typed = {
+      ...form,
+      minutes: '0',
+      points: '1.5',
+      opensAt: '',
+      questions: [{ ...number!, number: 'ten', tolerance: '-1' }, newQuestion()],
+    };
+    expect(unreadable(typed)).toEqual(['minutes', 'points', 'opensAt', 'questions.0.number', 'questions.0.tolerance']);
+    expect(quizOf(typed, threeBehind, quiz)).toBeUndefined();
+    expect([decimalIn('1,5'), decimalIn('-3'), decimalIn('1.2.3')]).toEqual([1.5, -3, undefined]);
+  });
+
+  it('keeps one right option, or several', () => {
+    const [one, several] = form.questions;
+    const key = one!.options[0]!.key;
+    expect(marked(one!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
+    expect(marked(several!, several!.options[0]!.key, false).options.map(({ isRight }) => isRight)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('moves parts within their list', () => {
+    expect([moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b'], 0, -1), moved(['a', 'b'], 1, 2)]).toEqual([
+      ['b', 'c', 'a'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  it('counts texts that a language lacks, and makes an address of a title', () => {
+    expect(textsOf(form).filter(({ fr }) => fr === undefined)).toHaveLength(13);
+    expect([slugOf('Words of judô!'), slugOf('?')]).toEqual(['words-of-judo', '']);
+  });
+});
+
+describe('two versions of a quiz', () => {
+  const mine = { ...quiz, points: 100, author: 'Bea' };
+  const theirs = { ...quiz, points: 200, title: { fr: 'Bassins', en: 'Water' }, description: { ...quiz.description } };
+
+  it('differ in what was changed, contested where both changed it', () => {
+    expect(differences(quiz, mine, theirs)).toEqual([
+      { field: 'title', choice: 'theirs', isContested: false },
+      { field: 'author', choice: 'mine', isContested: false },
+      { field: 'points', choice: 'mine', isContested: true },
+    ]);
+  });
+
+  it('become one by the choice for each field', () => {
+    expect(merged(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
+  });
+});

@@ -1,0 +1,217 @@
+import type { QuizChange, QuizQuestion } from '@podium/contract';
+import { quizLimits } from '@podium/contract/trivia-words';
+import type { QuestionKind, TriviaType } from '@podium/contract/trivia-words';
+import type { Texts } from '@podium/games';
+import { instantOf, localTime } from '../fields/local-time.ts';
+
+type OffsetAt = (epochMs: number) => number;
+
+interface FormOption {
+  /** Identifies it while the quiz is edited. */
+  key: string;
+  text: Texts;
+  isRight: boolean;
+}
+
+/** A question with the inputs of every kind, so that changing the kind loses nothing. */
+export interface FormQuestion {
+  key: string;
+  kind: QuestionKind;
+  text: Texts;
+  explanation: Texts;
+  options: readonly FormOption[];
+  number: string;
+  tolerance: string;
+  unit: Texts;
+}
+
+/** A quiz as it is typed. Times are local to the Games. */
+export interface QuizForm {
+  title: Texts;
+  description: Texts;
+  author: string;
+  /** Empty: about no sport. */
+  discipline: string;
+  type: TriviaType;
+  minutes: string;
+  points: string;
+  opensAt: string;
+  closesAt: string;
+  questions: readonly FormQuestion[];
+}
+
+/** Different on each visit, because forms are kept on the device. */
+const visit = Date.now().toString(36);
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `${visit}-${keys}`;
+};
+
+export const newOption = (): FormOption => ({ key: newKey(), text: {}, isRight: false });
+
+export const newQuestion = (): FormQuestion => ({
+  key: newKey(),
+  kind: 'one',
+  text: {},
+  explanation: {},
+  options: [newOption(), newOption(), newOption()],
+  number: '',
+  tolerance: '',
+  unit: {},
+});
+
+export function formOf(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
+  const { discipline, minutes, points, opensAt, closesAt, questions, ...words } = quiz;
+  return {
+    ...words,
+    discipline: discipline ?? '',
+    minutes: String(minutes),
+    points: String(points),
+    opensAt: localTime(opensAt, offsetAt),
+    closesAt: closesAt === null ? '' : localTime(closesAt, offsetAt),
+    questions: questions.map(formQuestion),
+  };
+}
+
+function formQuestion(question: QuizQuestion): FormQuestion {
+  const { kind, text, explanation } = question;
+  const common = { ...newQuestion(), kind, text, explanation };
+  if (question.kind === 'number') {
+    const { number, tolerance, unit } = question;
+    return {
+      ...common,
+      number: number === null ? '' : String(number),
+      tolerance: tolerance === 0 ? '' : String(tolerance),
+      unit,
+    };
+  }
+  const isRight = (index: number): boolean => {
+    if (question.kind === 'order') return false;
+    return question.kind === 'one' ? question.right === index : question.right.includes(index);
+  };
+  return {
+    ...common,
+    options: question.options.map((option, index) => ({ key: newKey(), text: option, isRight: isRight(index) })),
+  };
+}
+
+/** The number that a text says, with a comma or a point; undefined if it says none. */
+export function decimalIn(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.');
+  return /^[+-]?\d{1,9}(?:\.\d{1,6})?$/u.test(plain) ? Number(plain) : undefined;
+}
+
+function wholeIn(text: string, { from, to }: { from: number; to: number }): number | undefined {
+  const value = /^\d+$/u.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= from && value <= to ? value : undefined;
+}
+
+/** Fields whose text cannot be read, so that the quiz cannot be saved. */
+export function unreadable({ minutes, points, opensAt, questions }: QuizForm): string[] {
+  return [
+    ...(wholeIn(minutes, quizLimits.minutes) === undefined ? ['minutes'] : []),
+    ...(wholeIn(points, quizLimits.points) === undefined ? ['points'] : []),
+    ...(opensAt === '' ? ['opensAt'] : []),
+    ...questions.flatMap(({ kind, number, tolerance }, index) =>
+      kind === 'number'
+        ? [
+            ...(number.trim() !== '' && decimalIn(number) === undefined ? [`questions.${index}.number`] : []),
+            ...((tolerance.trim() === '' ? 0 : (decimalIn(tolerance) ?? -1)) < 0
+              ? [`questions.${index}.tolerance`]
+              : []),
+          ]
+        : [],
+    ),
+  ];
+}
+
+/**
+ * @param seen the quiz that the form was made from: an unchanged time keeps its seconds
+ * @returns undefined if a field is unreadable
+ */
+export function quizOf(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
+  if (unreadable(form).length > 0) return undefined;
+  const instant = (local: string, old: string | null): string =>
+    old !== null && localTime(old, offsetAt) === local ? old : instantOf(local, offsetAt);
+  return {
+    title: trimmed(form.title),
+    description: trimmed(form.description),
+    author: form.author.trim(),
+    discipline: form.discipline === '' ? null : form.discipline,
+    type: form.type,
+    minutes: wholeIn(form.minutes, quizLimits.minutes)!,
+    points: wholeIn(form.points, quizLimits.points)!,
+    opensAt: instant(form.opensAt, seen.opensAt),
+    closesAt: form.closesAt === '' ? null : instant(form.closesAt, seen.closesAt),
+    questions: form.questions.map(quizQuestion),
+  };
+}
+
+function quizQuestion({ kind, options, number, tolerance, unit, ...question }: FormQuestion): QuizQuestion {
+  const words = { text: trimmed(question.text), explanation: trimmed(question.explanation) };
+  const texts = options.map(({ text }) => trimmed(text));
+  const right = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
+  switch (kind) {
+    case 'one':
+      return { ...words, kind, options: texts, right: right[0] ?? null };
+    case 'several':
+      return { ...words, kind, options: texts, right };
+    case 'order':
+      return { ...words, kind, options: texts };
+    default:
+      return {
+        ...words,
+        kind,
+        number: decimalIn(number) ?? null,
+        tolerance: decimalIn(tolerance) ?? 0,
+        unit: trimmed(unit),
+      };
+  }
+}
+
+/** Blank texts are missing ones. */
+const trimmed = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([language, text]) => [language, text.trim()])
+      .filter(([, text]) => text !== ''),
+  );
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** Marks an option; of a question with one right option, no other stays right. */
+export function marked(question: FormQuestion, key: string, isRight: boolean): FormQuestion {
+  return {
+    ...question,
+    options: question.options.map((option) =>
+      option.key === key ? { ...option, isRight } : question.kind === 'one' ? { ...option, isRight: false } : option,
+    ),
+  };
+}
+
+/** All texts of a quiz, to count those that a language lacks. */
+export function textsOf({ title, description, questions }: QuizForm): Texts[] {
+  return [
+    title,
+    description,
+    ...questions.flatMap(({ kind, text, explanation, options, unit }) => [
+      text,
+      explanation,
+      ...(kind === 'number' ? [unit] : options.map((option) => option.text)),
+    ]),
+  ].filter((texts) => Object.keys(texts).length > 0);
+}
+
+/** `Words of judo!` is `words-of-judo`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, 50)
+    .replaceAll(/^-|-$/gu, '');

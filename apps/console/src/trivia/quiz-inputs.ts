@@ -1,0 +1,34 @@
+import type { QuizFaultCode } from '@podium/contract/trivia-words';
+import type { Language } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import type { FormQuestion, QuizForm } from './quiz-form.ts';
+
+/** Props shared by the parts of the form. */
+export interface QuizInputs {
+  form: QuizForm;
+  change: (part: Partial<QuizForm>) => void;
+  /** The language whose texts are being written. */
+  language: Language;
+  languages: readonly Language[];
+  /** The fault of a field, if it is to be shown. */
+  faultOf: (field: string) => QuizFaultCode | 'unreadable' | undefined;
+  /** Somebody has started the quiz: what was asked stays. */
+  isFixed: boolean;
+}
+
+/** Props shared by the parts of one question. */
+export interface QuestionInputs extends QuizInputs {
+  question: FormQuestion;
+  index: number;
+  onChange: (question: FormQuestion) => void;
+}
+
+/** @returns the sentence of a field's fault; `unread` is that of a text that is no number or time */
+export function useShownFault(faultOf: QuizInputs['faultOf']): (field: string, unread?: string) => string | undefined {
+  const t = useText();
+  return (field, unread) => {
+    const fault = faultOf(field);
+    if (fault === undefined) return undefined;
+    return fault === 'unreadable' ? unread : t(`trivia.fault.${fault}`);
+  };
+}

@@ -1,0 +1,150 @@
+import type { DeskQuiz, QuizChange } from '@podium/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AskError } from '../api/ask.ts';
+import type { ItemData } from '../fields/form-values.ts';
+import { forgetText, keepText, keptText } from '../items/kept-text.ts';
+import { gamesOffset } from '../language/games-store.ts';
+import { formOf, quizOf } from './quiz-form.ts';
+import type { QuizForm } from './quiz-form.ts';
+import { triviaApi } from './trivia-api.ts';
+
+export const listKey = ['trivia'];
+export const quizKey = (id: string): string[] => ['trivia', id];
+
+/** The quiz that a form was made from. */
+interface Seen {
+  version: number;
+  quiz: QuizChange;
+}
+
+interface Editing {
+  form: QuizForm;
+  seen: Seen;
+  isDirty: boolean;
+}
+
+export interface QuizConflict {
+  mine: QuizChange;
+  base: QuizChange;
+  theirs: DeskQuiz;
+}
+
+export interface QuizState extends Editing {
+  kept: DeskQuiz;
+  isRestored: boolean;
+  isSaving: boolean;
+  /** Of the last attempt to save. */
+  failure: unknown;
+  conflict: QuizConflict | undefined;
+  change: (part: Partial<QuizForm>) => void;
+  /** @returns the saved quiz; undefined if it could not be saved, which the page shows */
+  save: () => Promise<DeskQuiz | undefined>;
+  /** Saves what was chosen from both versions over theirs. */
+  settle: (quiz: QuizChange) => Promise<void>;
+  /** Shows what the server answered to another change. */
+  put: (answer: DeskQuiz) => void;
+  /** Removes what is kept of a deleted quiz. */
+  forget: () => void;
+}
+
+const keyOf = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
+
+/** A quiz while it is edited. What is not saved stays on the device, so that leaving the page loses nothing. */
+export function useQuiz(kept: DeskQuiz): QuizState {
+  const { id } = kept;
+  const queries = useQueryClient();
+  const [restored] = useState(() => keptText(localStorage, keyOf(id)));
+  const [editing, setEditing] = useState<Editing>(() =>
+    restored
+      ? {
+          form: restored.data as unknown as QuizForm,
+          seen: { version: restored.version, quiz: restored.base as unknown as QuizChange },
+          isDirty: true,
+        }
+      : fresh(kept),
+  );
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [conflict, setConflict] = useState<QuizConflict>();
+  const { form, seen, isDirty } = editing;
+  // A newer version has arrived, and nothing was written over the old one.
+  if (!isDirty && kept.version !== seen.version) setEditing(fresh(kept));
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    keepText(localStorage, keyOf(id), {
+      version: seen.version,
+      base: seen.quiz,
+      data: form as unknown as ItemData,
+      order: null,
+    });
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [form, id, isDirty, seen]);
+
+  const put = (answer: DeskQuiz): void => {
+    forgetText(localStorage, keyOf(id));
+    queries.setQueryData(quizKey(id), answer);
+    void queries.invalidateQueries({ queryKey: listKey, exact: true });
+    setEditing(fresh(answer));
+    setFailure(undefined);
+  };
+  const send = async (quiz: QuizChange, { version, quiz: base }: Seen): Promise<DeskQuiz | undefined> => {
+    setIsSaving(true);
+    try {
+      const answer = await triviaApi.save(id, version, quiz);
+      put(answer);
+      return answer;
+    } catch (error) {
+      setFailure(error);
+      if (isOvertaken(error)) {
+        const theirs = await triviaApi.read(id).catch(() => undefined);
+        if (theirs) setConflict({ mine: quiz, base, theirs });
+      } else if (isStarted(error)) void queries.invalidateQueries({ queryKey: quizKey(id), exact: true });
+      return undefined;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return {
+    ...editing,
+    kept,
+    isRestored: restored !== undefined && isDirty,
+    isSaving,
+    failure,
+    conflict,
+    change: (part) => setEditing((old) => ({ ...old, form: { ...old.form, ...part }, isDirty: true })),
+    async save() {
+      const quiz = quizOf(form, gamesOffset, seen.quiz);
+      return quiz && send(quiz, seen);
+    },
+    async settle(quiz) {
+      const theirs = conflict!.theirs;
+      setConflict(undefined);
+      const base = { version: theirs.version, quiz: theirs.quiz };
+      setEditing({ form: formOf(quiz, gamesOffset), seen: base, isDirty: true });
+      await send(quiz, base);
+    },
+    put,
+    forget() {
+      forgetText(localStorage, keyOf(id));
+      queries.removeQueries({ queryKey: quizKey(id) });
+      void queries.invalidateQueries({ queryKey: listKey, exact: true });
+    },
+  };
+}
+
+const fresh = ({ version, quiz }: DeskQuiz): Editing => ({
+  form: formOf(quiz, gamesOffset),
+  seen: { version, quiz },
+  isDirty: false,
+});
+
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof AskError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
+
+/** Whether a change was refused because players have started the quiz in the meantime. */
+export const isStarted = (error: unknown): boolean =>
+  error instanceof AskError && error.fields.some(({ message }) => message === 'answered');

@@ -1,0 +1,383 @@
+/** Quizzes in the console: written, published, played, withdrawn, and all of it in the audit. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  AuditAnswer,
+  DeskQuiz,
+  DeskQuizzesAnswer,
+  ErrorAnswer,
+  QuizChange,
+  QuizQuestion,
+  TriviaListAnswer,
+  TriviaResultAnswer,
+  TriviaStartAnswer,
+} from '@podium/contract';
+import { somebody } from '../../../testing/somebody.ts';
+import { testPodium } from '../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../testing/test-podium.ts';
+import { fillDemoTrivias } from '../demo/fill.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let podium: TestPodium;
+let publisher: Person;
+
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+  publisher = await somebody(podium, { grant: 'publisher' });
+});
+afterAll(async () => podium.stop());
+
+const base = '/api/v1/desk/trivia';
+const one: QuizQuestion = {
+  kind: 'one',
+  text: { en: 'How long is the pool?' },
+  options: [{ en: '25 m' }, { en: '50 m' }, { en: '60 m', fr: '60 mètres' }],
+  right: 1,
+  explanation: { en: 'Long course.' },
+};
+const several: QuizQuestion = {
+  kind: 'several',
+  text: { en: 'Which are strokes?' },
+  options: [{ en: 'Butterfly' }, { en: 'Moth' }, { en: 'Crawl' }],
+  right: [2, 0],
+  explanation: {},
+};
+const order: QuizQuestion = {
+  kind: 'order',
+  text: { en: 'Order of the medley' },
+  options: [{ en: 'Fly' }, { en: 'Back' }, { en: 'Breast' }, { en: 'Free' }],
+  explanation: {},
+};
+const number: QuizQuestion = {
+  kind: 'number',
+  text: { en: 'Lanes?' },
+  number: 8,
+  tolerance: 0,
+  unit: { en: 'lanes' },
+  explanation: {},
+};
+const quiz: QuizChange = {
+  title: { en: 'Pools' },
+  description: { en: 'About water.' },
+  author: 'Swimming team',
+  discipline: 'swm',
+  type: 'sport',
+  minutes: 5,
+  points: 400,
+  opensAt: '2020-01-01T00:00:00.000Z',
+  closesAt: null,
+  questions: [one, several, order, number],
+};
+
+let made = 0;
+const written = async (fields: Partial<QuizChange> = {}, by = publisher): Promise<DeskQuiz> => {
+  const answer = await by.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as DeskQuiz;
+};
+const asked = async (
+  method: string,
+  { id, version }: Pick<DeskQuiz, 'id' | 'version'>,
+  what = '',
+  body?: object,
+  by = publisher,
+): Promise<Response> => by.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
+const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, by = publisher): Promise<Response> =>
+  asked('PUT', kept, '', { ...kept.quiz, ...fields }, by);
+const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
+  const answer = await asked('POST', await written(fields), '/publish');
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as DeskQuiz;
+};
+const refusal = async (answer: Response): Promise<unknown[]> => [
+  answer.status,
+  ...(((await answer.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`),
+];
+const publicIds = async (): Promise<string[]> =>
+  ((await (await podium.get('/api/v1/trivia')).json()) as TriviaListAnswer).items.map(({ id }) => id);
+
+const started = async (player: Person, id: string): Promise<TriviaStartAnswer> => {
+  const answer = await player.post(`/api/v1/trivia/${id}/start`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as TriviaStartAnswer;
+};
+/** Right answers to the questions of `quiz`, by the names that the attempt shows. */
+const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
+  questions.map(({ position, options }) => {
+    const right = [['50 m'], ['Butterfly', 'Crawl'], ['Fly', 'Back', 'Breast', 'Free']][position - 1];
+    if (!right) return { position, number: 8 };
+    return { position, options: right.map((text) => options.find((option) => option.text === text)!.id) };
+  });
+
+test('a quiz is a draft that nobody else sees until it is published, and is played with its solutions', async () => {
+  const draft = await written();
+  expect(draft).toMatchObject({ state: 'draft', version: 1, attempts: 0, answers: 0, averageRight: null, faults: [] });
+  expect(draft.quiz).toEqual({ ...quiz, questions: [one, { ...several, right: [0, 2] }, order, number] });
+  expect(await publicIds()).not.toContain(draft.id);
+  expect((await podium.get(`/api/v1/trivia/${draft.id}`)).status).toBe(404);
+  const player = await somebody(podium);
+  for (const path of ['start', 'submit'])
+    expect(
+      (await player.post(`/api/v1/trivia/${draft.id}/${path}`, path === 'start' ? {} : { answers: [] })).status,
+    ).toBe(404);
+
+  expect((await asked('POST', draft, '/publish')).status).toBe(200);
+  expect(await publicIds()).toContain(draft.id);
+  const attempt = await started(player, draft.id);
+  const result = await player.post(`/api/v1/trivia/${draft.id}/submit`, { answers: rightAnswers(attempt) });
+  const { points, questions } = (await result.json()) as TriviaResultAnswer;
+  expect([points, questions.map(({ explanation }) => explanation)]).toEqual([400, ['Long course.', null, null, null]]);
+  const { items } = await publisher.get<DeskQuizzesAnswer>(base);
+  expect(items.find(({ id }) => id === draft.id)).toMatchObject({
+    state: 'published',
+    opening: 'open',
+    attempts: 1,
+    answers: 1,
+    averageRight: 1,
+    questions: 4,
+    missing: ['es', 'pt', 'az', 'ar', 'fr'],
+    editedBy: { username: publisher.username },
+  });
+});
+
+test('once somebody has started it, only words beside the questions and the closing time change', async () => {
+  const kept = await published();
+  await started(await somebody(podium), kept.id);
+  const [first, ...others] = quiz.questions;
+  for (const [fields, ...faults] of [
+    [{ minutes: 6, points: 1 }, 'minutes answered', 'points answered'],
+    [{ opensAt: '2021-01-01T00:00:00Z' }, 'opensAt answered'],
+    [{ questions: [{ ...one, right: 0 }, ...others] }, 'questions.0 answered'],
+    [{ questions: [{ ...one, text: { en: 'How deep?' } }, ...others] }, 'questions.0 answered'],
+    [{ questions: [first!] }, 'questions answered'],
+    [{ questions: [...quiz.questions, one] }, 'questions.4 answered'],
+    [{ questions: [first!, others[0]!, others[1]!, { ...number, unit: { en: 'm' } }] }, 'questions.3 answered'],
+  ] as [Partial<QuizChange>, ...string[]][])
+    expect(await refusal(await changed(kept, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
+  const answer = await changed(kept, {
+    title: { en: 'Pools', fr: 'Bassins' },
+    closesAt: '2035-01-01T00:00:00Z',
+    opensAt: '2020-01-01T01:00:00+01:00',
+    questions: [{ ...one, explanation: { en: 'A long course.' } }, ...others],
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    version: kept.version + 1,
+    quiz: { title: { fr: 'Bassins' } },
+    attempts: 1,
+  });
+});
+
+test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
+  const kept = await published();
+  const [done, playing, late] = [await somebody(podium), await somebody(podium), await somebody(podium)];
+  await done.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(await started(done, kept.id)) });
+  const attempt = await started(playing, kept.id);
+  expect((await asked('POST', kept, '/withdraw', {})).status).toBe(422);
+  expect((await asked('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
+  expect(await publicIds()).not.toContain(kept.id);
+  expect((await late.post(`/api/v1/trivia/${kept.id}/start`)).status).toBe(404);
+  expect((await late.ask('GET', `/api/v1/trivia/${kept.id}`)).status).toBe(404);
+  expect((await started(playing, kept.id)).questions).toEqual(attempt.questions);
+  const answer = await playing.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(attempt) });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { points: 400 }]);
+  const { rows } = await podium.database.pool.query('select points from people.persons where id = any($1)', [
+    [done.id, playing.id],
+  ]);
+  expect(rows).toEqual([{ points: 400 }, { points: 400 }]);
+  const withdrawn = await publisher.get<DeskQuiz>(`${base}/${kept.id}`);
+  expect(await refusal(await asked('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
+    409,
+    'state withdrawn',
+  ]);
+  expect(await refusal(await asked('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
+  expect((await asked('POST', withdrawn, '/publish')).status).toBe(200);
+  expect(await publicIds()).toContain(kept.id);
+});
+
+test('a change of another version is refused with who changed what', async () => {
+  const kept = await published();
+  const other = await somebody(podium, { grant: 'manager' });
+  expect((await changed(kept, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
+  const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
+  expect(await refusal(await changed(kept, { title: { en: 'Pool' } }))).toEqual(overtaken);
+  for (const [method, what] of [
+    ['POST', '/publish'],
+    ['DELETE', ''],
+  ] as const)
+    expect(await refusal(await asked(method, kept, what))).toEqual(overtaken);
+  expect((await publisher.ask('PUT', `${base}/${kept.id}`, kept.quiz)).status).toBe(400);
+  expect((await publisher.get<DeskQuiz>(`${base}/${kept.id}`)).quiz.title).toEqual({ en: 'Water' });
+});
+
+test('of two changes at once, one counts', async () => {
+  const kept = await written();
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(kept, { title: { en } })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+});
+
+test('of a start and a change of the solution at once, nobody is scored by what they were not asked', async () => {
+  for (let round = 0; round < 8; round++) {
+    const kept = await published();
+    const player = await somebody(podium);
+    const [start, change] = await Promise.all([
+      player.post(`/api/v1/trivia/${kept.id}/start`),
+      changed(kept, { minutes: 9, questions: [number] }),
+    ]);
+    expect(start.status).toBe(200);
+    const { questions } = (await start.json()) as TriviaStartAnswer;
+    expect([change.status, questions.length]).toEqual(change.status === 200 ? [200, 1] : [422, 4]);
+  }
+});
+
+test('of a start and a withdrawal at once, the attempt is either refused or may be finished', async () => {
+  for (let round = 0; round < 8; round++) {
+    const kept = await published();
+    const player = await somebody(podium);
+    const [start] = await Promise.all([
+      player.post(`/api/v1/trivia/${kept.id}/start`),
+      asked('POST', kept, '/withdraw', { reason: 'a race' }),
+    ]);
+    const submitted = await player.post(`/api/v1/trivia/${kept.id}/submit`, { answers: [] });
+    expect([start.status, submitted.status]).toEqual(
+      start.status === 200 ? [200, 200] : [start.status === 422 ? 422 : 404, 404],
+    );
+  }
+});
+
+describe('an incomplete quiz', () => {
+  const [, , ...last] = quiz.questions;
+  test.each([
+    [{ title: {} }, 'title required'],
+    [{ title: { fr: 'Bassins' } }, 'title englishRequired'],
+    [{ description: {}, author: ' ' }, 'description required', 'author required'],
+    [{ discipline: 'zzz' }, 'discipline unknownDiscipline'],
+    [{ closesAt: '2019-12-31T00:00:00Z' }, 'closesAt closesBeforeOpens'],
+    [{ questions: [] }, 'questions noQuestions'],
+    [{ questions: [{ ...one, right: null }] }, 'questions.0.right noSolution'],
+    [{ questions: [{ ...one, right: 3 }] }, 'questions.0.right noSolution'],
+    [{ questions: [...last, { ...several, right: [] }] }, 'questions.2.right noSolution'],
+    [
+      { questions: [{ ...number, number: null, text: {} }] },
+      'questions.0.text required',
+      'questions.0.number noSolution',
+    ],
+    [{ questions: [{ ...order, options: [{ en: 'A' }] }] }, 'questions.0.options tooFewOptions'],
+    [{ questions: [{ ...order, options: [{ en: 'A' }, { fr: 'B' }] }] }, 'questions.0.options.1 englishRequired'],
+    [{ questions: [{ ...order, options: [{ en: 'A' }, { en: ' a ' }] }] }, 'questions.0.options.1 sameOption'],
+    [
+      {
+        questions: [
+          {
+            ...order,
+            options: [
+              { en: 'Fly', fr: 'Papillon' },
+              { en: 'Moth', fr: 'papillon' },
+            ],
+          },
+        ],
+      },
+      'questions.0.options.1 sameOption',
+    ],
+  ] as [Partial<QuizChange>, ...string[]][])(
+    'with %j is kept as a draft and not published',
+    async (fields, ...faults) => {
+      const draft = await written(fields);
+      expect(draft.faults.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
+      expect(await refusal(await asked('POST', draft, '/publish'))).toEqual([422, ...faults]);
+      expect(await refusal(await changed(await published(), fields))).toEqual([422, ...faults]);
+    },
+  );
+});
+
+test.each([
+  { title: 'Pools' },
+  { title: { xx: 'Pools' } },
+  { title: { en: 'x'.repeat(121) } },
+  { minutes: 0 },
+  { points: -1 },
+  { type: 'quiz' },
+  { opensAt: 'soon' },
+  { id: 'Pools!' },
+  { state: 'published' },
+  { questions: [{ ...one, right: 12 }] },
+  { questions: [{ ...several, right: [0, 0] }] },
+  { questions: [{ ...number, options: [] }] },
+  { questions: [{ ...order, kind: 'map' }] },
+  { questions: Array.from({ length: 41 }, () => one) },
+])('%j is refused, and nothing is created', async (fields) => {
+  const before = await publisher.get<DeskQuizzesAnswer>(base);
+  expect((await publisher.post(base, { ...quiz, id: 'malformed', ...fields })).status).toBe(422);
+  expect(await publisher.get<DeskQuizzesAnswer>(base)).toEqual(before);
+});
+
+test('a draft is copied and deleted, an id is taken once', async () => {
+  const draft = await written();
+  expect(await refusal(await publisher.post(base, { ...quiz, id: draft.id }))).toEqual([409, 'id taken']);
+  const copies = await Promise.all([1, 2].map(async () => publisher.post(`${base}/${draft.id}/duplicate`)));
+  const copied = copies.find(({ status }) => status === 201)!;
+  const copy = (await copied.json()) as DeskQuiz;
+  expect(copy).toMatchObject({ id: `${draft.id}-2`, state: 'draft', version: 1, quiz: draft.quiz });
+  expect((await asked('DELETE', copy)).status).toBe(200);
+  for (const [method, what] of [
+    ['GET', ''],
+    ['PUT', ''],
+    ['POST', '/publish'],
+    ['POST', '/duplicate'],
+    ['DELETE', ''],
+  ] as const)
+    expect((await asked(method, copy, what, method === 'PUT' ? quiz : undefined)).status, method + what).toBe(404);
+});
+
+test('quizzes of the demo are edited like others', async () => {
+  await fillDemoTrivias(podium.database.pool);
+  const kept = await publisher.get<DeskQuiz>(`${base}/judo-words`);
+  expect(kept).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
+  await started(await somebody(podium), kept.id);
+  const answer = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
+});
+
+test('rights over a sport cover its quizzes and no others', async () => {
+  const [swimming, judo] = [await written(), await written({ discipline: 'jud' })];
+  const general = await written({ discipline: null });
+  const ana = await somebody(podium, { grant: 'publisher', scope: 'discipline JUD' });
+  expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
+  expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
+  for (const kept of [swimming, general]) {
+    expect((await asked('GET', kept, '', undefined, ana)).status).toBe(403);
+    expect((await changed(kept, { discipline: 'jud' }, ana)).status).toBe(403);
+    expect((await asked('POST', kept, '/publish', undefined, ana)).status).toBe(403);
+    expect((await asked('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
+    expect((await asked('DELETE', kept, '', undefined, ana)).status).toBe(403);
+  }
+  const now = await ana.get<DeskQuiz>(`${base}/${judo.id}`);
+  expect((await changed(now, { discipline: null }, ana)).status).toBe(403);
+  expect((await ana.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
+  for (const grant of [undefined, 'referee'] as const) {
+    const other = await somebody(podium, { grant });
+    expect((await other.ask('GET', base)).status).toBe(403);
+    expect((await other.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
+  }
+});
+
+test('every step is in the audit, with what changed', async () => {
+  const draft = await written();
+  const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
+  const live = (await (await asked('POST', edited, '/publish')).json()) as DeskQuiz;
+  await asked('POST', live, '/withdraw', { reason: 'too easy' });
+  await publisher.post(`${base}/${draft.id}/duplicate`);
+  await asked('DELETE', { id: `${draft.id}-2`, version: 1 });
+  const manager = await somebody(podium, { grant: 'manager' });
+  const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?type=trivia&about=trivia/${draft.id}`);
+  expect(items.map(({ type, about, reason }) => [type, about, reason])).toEqual([
+    ['trivia.delete', `trivia/${draft.id}-2`, null],
+    ['trivia.duplicate', `trivia/${draft.id}-2`, null],
+    ['trivia.withdraw', `trivia/${draft.id}`, 'too easy'],
+    ['trivia.publish', `trivia/${draft.id}`, null],
+    ['trivia.edit', `trivia/${draft.id}`, null],
+    ['trivia.create', `trivia/${draft.id}`, null],
+  ]);
+  expect(items[4]).toMatchObject({ before: { points: 400 }, after: { version: 2, points: 50 } });
+  expect(items[2]).toMatchObject({ before: { state: 'published' }, after: { version: 4, state: 'withdrawn' } });
+});

@@ -1,0 +1,155 @@
+import { disciplineName } from '@podium/disciplines';
+import { quizFaults } from '@podium/contract';
+import type { DeskQuiz, QuizChange, QuizState } from '@podium/contract';
+import type pg from 'pg';
+import { hasGrant } from '../../../access/actor.ts';
+import type { SignedIn } from '../../../access/actor.ts';
+import { noteAction } from '../../../access/note-action.ts';
+import { ApiError } from '../../../api-error.ts';
+import { changedFields, refusedFields } from './quiz-changes.ts';
+import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-store.ts';
+import type { KeptQuiz } from './quiz-store.ts';
+import { normalQuestion } from './stored-quiz.ts';
+
+/** Who changes which version of which quiz. */
+export interface QuizEdit {
+  id: string;
+  version: number;
+  user: SignedIn;
+}
+
+const aboutOf = (id: string): string => `trivia/${id}`;
+
+/** Whether a user may write quizzes about a discipline; only rights over all of the Games cover the others. */
+export const mayWrite = (user: SignedIn, discipline: string | null): boolean =>
+  (['admin', 'manager', 'publisher'] as const).some((role) => hasGrant(user, role, discipline?.toUpperCase()));
+
+/** @throws ApiError 403 */
+export function permitQuiz(user: SignedIn, ...disciplines: (string | null)[]): void {
+  if (!disciplines.every((discipline) => mayWrite(user, discipline)))
+    throw new ApiError('forbidden', 'Your rights do not include this quiz.');
+}
+
+/** What keeps a quiz from being published. */
+export function faultsOf(quiz: QuizChange): DeskQuiz['faults'] {
+  const isKnown = quiz.discipline === null || disciplineName(quiz.discipline.toUpperCase(), 'en') !== undefined;
+  return [...(isKnown ? [] : [{ field: 'discipline', message: 'unknownDiscipline' } as const]), ...quizFaults(quiz)];
+}
+
+/** @throws ApiError 409 if the id is taken */
+export async function createQuiz(
+  client: pg.ClientBase,
+  user: SignedIn,
+  { id, copyOf, ...quiz }: QuizChange & { id: string; copyOf?: string },
+): Promise<void> {
+  permitQuiz(user, quiz.discipline);
+  if (!(await insertQuiz(client, id, quiz, user.userId)))
+    throw new ApiError('conflict', `There is already a quiz ${id}.`, { fields: [{ field: 'id', message: 'taken' }] });
+  await noteAction(client, user, {
+    type: copyOf === undefined ? 'trivia.create' : 'trivia.duplicate',
+    about: aboutOf(id),
+    after: { version: 1, ...(copyOf === undefined ? quiz : { copyOf }) },
+  });
+}
+
+/** @throws ApiError 409 if someone was faster, 422 for what would break a public quiz or was already asked */
+export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: QuizChange): Promise<void> {
+  const quiz = { ...change, questions: change.questions.map(normalQuestion) };
+  const kept = await quizFor(client, edit);
+  permitQuiz(edit.user, quiz.discipline);
+  const refused = kept.attempts > 0 ? refusedFields(kept.quiz, quiz) : [];
+  if (refused.length > 0)
+    throw new ApiError('unprocessable', 'Players have started this quiz: questions, points and minutes are fixed.', {
+      fields: refused.map((field) => ({ field, message: 'answered' })),
+    });
+  if (kept.state !== 'draft') refuseFaults(quiz);
+  const changed = changedFields(kept.quiz, quiz);
+  await updateQuiz(client, edit.id, quiz, edit.user.userId);
+  await noteAction(client, edit.user, {
+    type: 'trivia.edit',
+    about: aboutOf(edit.id),
+    before: picked(kept.quiz, changed),
+    after: { version: kept.version + 1, ...picked(quiz, changed) },
+  });
+}
+
+/** @throws ApiError 409 if it is published already or someone was faster, 422 if it is incomplete */
+export async function publishQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
+  const kept = await quizFor(client, edit);
+  if (kept.state === 'published') throw stateConflict('The quiz is published already.', kept.state);
+  refuseFaults(kept.quiz);
+  await changeState(client, edit, { from: kept, to: 'published', type: 'trivia.publish' });
+}
+
+/** @throws ApiError 409 if it is not published or someone was faster */
+export async function withdrawQuiz(client: pg.ClientBase, edit: QuizEdit, reason: string): Promise<void> {
+  const kept = await quizFor(client, edit);
+  if (kept.state !== 'published') throw stateConflict('The quiz is not published.', kept.state);
+  await changeState(client, edit, { from: kept, to: 'withdrawn', type: 'trivia.withdraw', reason });
+}
+
+/** @throws ApiError 409 if it was published before or someone was faster */
+export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
+  const { state, quiz } = await quizFor(client, edit);
+  if (state !== 'draft') throw stateConflict('Only a draft can be deleted; withdraw the quiz instead.', state);
+  await deleteQuiz(client, edit.id);
+  await noteAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
+}
+
+/** Locks the version that the caller has seen. @throws ApiError 403, 404, 409 */
+async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<KeptQuiz> {
+  const kept = await lockQuiz(client, id);
+  if (!kept) throw new ApiError('notFound', 'There is no such quiz.');
+  permitQuiz(user, kept.quiz.discipline);
+  if (kept.version !== version)
+    throw new ApiError('conflict', 'The quiz was changed by someone else.', {
+      fields: [
+        { field: 'version', message: kept.editedBy?.username ?? 'unknown' },
+        ...(await changedSince(client, id, version)).map((field) => ({ field, message: 'changed' })),
+      ],
+    });
+  return kept;
+}
+
+/** Fields that others have changed after a version, from the audit. */
+async function changedSince(client: pg.ClientBase, id: string, version: number): Promise<string[]> {
+  const { rows } = await client.query<{ field: string }>(
+    `select distinct jsonb_object_keys(before) as field from people.actions
+     where about = $1 and (after->>'version')::int > $2 order by field`,
+    [aboutOf(id), version],
+  );
+  return rows.map(({ field }) => field);
+}
+
+interface StateChange {
+  from: KeptQuiz;
+  to: QuizState;
+  type: string;
+  reason?: string;
+}
+
+async function changeState(
+  client: pg.ClientBase,
+  { id, user }: QuizEdit,
+  { from, to, ...action }: StateChange,
+): Promise<void> {
+  await setState(client, id, to, user.userId);
+  await noteAction(client, user, {
+    ...action,
+    about: aboutOf(id),
+    before: { state: from.state },
+    after: { version: from.version + 1, state: to },
+  });
+}
+
+const stateConflict = (message: string, state: QuizState): ApiError =>
+  new ApiError('conflict', message, { fields: [{ field: 'state', message: state }] });
+
+/** @throws ApiError 422 */
+function refuseFaults(quiz: QuizChange): void {
+  const fields = faultsOf(quiz);
+  if (fields.length > 0) throw new ApiError('unprocessable', 'The quiz is incomplete.', { fields });
+}
+
+const picked = (quiz: QuizChange, fields: readonly (keyof QuizChange)[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, quiz[field]]));

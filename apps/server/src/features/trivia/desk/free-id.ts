@@ -1,0 +1,17 @@
+import { longestQuizId } from '@podium/contract';
+import type pg from 'pg';
+
+/** An id for a copy: of `judo-words` and of `judo-words-2`, `judo-words-3` if the second is taken. */
+export async function freeId(client: pg.ClientBase, id: string): Promise<string> {
+  const stem = id
+    .replace(/-\d+$/u, '')
+    .slice(0, longestQuizId - 6)
+    .replace(/-$/u, '');
+  const { rows } = await client.query<{ id: string }>('select id from trivia.trivias where starts_with(id, $1)', [
+    stem,
+  ]);
+  const taken = new Set(rows.map((row) => row.id));
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}

@@ -1,0 +1,41 @@
+import { languages } from '@podium/games';
+import type { Language, Texts } from '@podium/games';
+import type { DeskQuiz, DeskQuizEntry, QuizChange } from '@podium/contract';
+import { stateOf } from '../present.ts';
+import { faultsOf } from './edit-quiz.ts';
+import type { KeptQuiz } from './quiz-store.ts';
+
+export const presentQuiz = (kept: KeptQuiz): DeskQuiz => ({ ...kept, faults: faultsOf(kept.quiz) });
+
+export function presentEntry({ quiz, ...kept }: KeptQuiz, gamesNow: number): DeskQuizEntry {
+  const { title, discipline, type, points, opensAt, closesAt, questions } = quiz;
+  const times = { opensAt: Date.parse(opensAt), closesAt: closesAt === null ? null : Date.parse(closesAt), gamesNow };
+  return {
+    ...kept,
+    title,
+    discipline,
+    type,
+    questions: questions.length,
+    points,
+    opensAt,
+    closesAt,
+    opening: kept.state === 'published' ? stateOf(times) : null,
+    missing: missingLanguages(quiz),
+    faults: faultsOf(quiz).length,
+  };
+}
+
+/** Languages without a text that the quiz has in another. */
+function missingLanguages({ title, description, questions }: QuizChange): Language[] {
+  const all: Texts[] = [
+    title,
+    description,
+    ...questions.flatMap((question) => [
+      question.text,
+      question.explanation,
+      ...(question.kind === 'number' ? [question.unit] : question.options),
+    ]),
+  ];
+  const written = all.filter((texts) => Object.keys(texts).length > 0);
+  return languages.filter((language) => written.some((texts) => texts[language] === undefined));
+}

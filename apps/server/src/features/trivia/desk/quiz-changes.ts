@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuizChange, QuizQuestion } from '@podium/contract';
+
+/** Fields that are fixed once somebody has started a quiz: otherwise players would not have had the same one. */
+const fixedFields = ['minutes', 'points', 'opensAt'] as const;
+
+/** Names of the fields in which two versions differ. */
+export function changedFields(before: QuizChange, after: QuizChange): (keyof QuizChange)[] {
+  return (Object.keys(after) as (keyof QuizChange)[]).filter(
+    (field) => !isDeepStrictEqual(comparable(before, field), comparable(after, field)),
+  );
+}
+
+/** @returns the fields that must not change of a quiz that was started; the wording of explanations may */
+export function refusedFields(before: QuizChange, after: QuizChange): string[] {
+  const changed = new Set(changedFields(before, after));
+  const isAsked = before.questions.length === after.questions.length;
+  const questions = after.questions.flatMap((question, index) => {
+    const old = before.questions[index];
+    return old && isDeepStrictEqual(asked(old), asked(question)) ? [] : [`questions.${index}`];
+  });
+  return [
+    ...fixedFields.filter((field) => changed.has(field)),
+    ...(isAsked ? questions : questions.length > 0 ? questions : ['questions']),
+  ];
+}
+
+/** Times are compared as instants, whatever their offset. */
+function comparable(quiz: QuizChange, field: keyof QuizChange): unknown {
+  const value = quiz[field];
+  return field === 'opensAt' || field === 'closesAt' ? value && Date.parse(value as string) : value;
+}
+
+const asked = (question: QuizQuestion): object => ({ ...question, explanation: undefined });

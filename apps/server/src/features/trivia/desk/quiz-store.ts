@@ -1,0 +1,135 @@
+import type { DeskQuiz, QuizChange, QuizState } from '@podium/contract';
+import type pg from 'pg';
+import { instantText } from '../../instant-text.ts';
+import { insertQuestions } from '../insert-questions.ts';
+import type { StoredQuestion } from '../insert-questions.ts';
+import { storedQuestion, writtenQuestion } from './stored-quiz.ts';
+
+type Client = pg.Pool | pg.ClientBase;
+
+interface QuizRow extends Pick<
+  QuizChange,
+  'title' | 'description' | 'author' | 'discipline' | 'type' | 'minutes' | 'points'
+> {
+  id: string;
+  opensAt: number;
+  closesAt: number | null;
+  state: QuizState;
+  version: number;
+  personId: string | null;
+  username: string | null;
+  editedAt: number | null;
+  attempts: number;
+  answers: number;
+  averageRight: number | null;
+  questions: StoredQuestion[] | null;
+}
+
+/** A quiz with its solutions; what keeps it from being published is added by its route. */
+export type KeptQuiz = Omit<DeskQuiz, 'faults'>;
+
+/** All quizzes, last edited first. @param id only this one */
+export async function readQuizzes(client: Client, id?: string): Promise<KeptQuiz[]> {
+  const { rows } = await client.query<QuizRow>(
+    `select trivias.id, title, description, author, discipline, trivias.type, minutes, trivias.points,
+       opens_at as "opensAt", closes_at as "closesAt", state, version, persons.id as "personId", persons.username,
+       edited_at as "editedAt",
+       (select count(*)::int from trivia.attempts where trivia_id = trivias.id) as attempts,
+       (select count(*)::int from trivia.submissions where trivia_id = trivias.id) as answers,
+       (select avg(right_answers::float8 / nullif(total, 0)) from trivia.submissions
+        where trivia_id = trivias.id and not is_late) as "averageRight",
+       (select jsonb_agg(jsonb_build_object('position', position, 'kind', kind, 'text', text, 'options', options,
+          'unit', unit, 'solution', solution, 'explanation', explanation) order by position)
+        from trivia.questions join trivia.solutions using (trivia_id, position)
+        where trivia_id = trivias.id) as questions
+     from trivia.trivias left join people.persons on persons.id = edited_by
+     where $1::text is null or trivias.id = $1
+     order by edited_at desc nulls last, trivias.id`,
+    [id ?? null],
+  );
+  return rows.map(keptQuiz);
+}
+
+function keptQuiz({ personId, username, questions, ...row }: QuizRow): KeptQuiz {
+  const { id, state, version, editedAt, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
+  return {
+    id,
+    state,
+    version,
+    editedBy: personId === null ? null : { id: personId, username: username ?? '' },
+    editedAt: editedAt === null ? null : instantText(editedAt),
+    attempts,
+    answers,
+    averageRight,
+    quiz: {
+      ...quiz,
+      opensAt: instantText(opensAt),
+      closesAt: closesAt === null ? null : instantText(closesAt),
+      questions: (questions ?? []).map(writtenQuestion),
+    },
+  };
+}
+
+/** Locks a quiz against other changes and against players who start it, until the transaction ends. */
+export async function lockQuiz(client: pg.ClientBase, id: string): Promise<KeptQuiz | undefined> {
+  await client.query('select from trivia.trivias where id = $1 for update', [id]);
+  return (await readQuizzes(client, id))[0];
+}
+
+/** @returns false if the id is taken */
+export async function insertQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, by: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into trivia.trivias (id, title, description, author, discipline, type, minutes, points, opens_at, closes_at,
+       state, edited_by, edited_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft', $11, now()) on conflict do nothing`,
+    [id, ...columnsOf(quiz), by],
+  );
+  if (rowCount !== 1) return false;
+  await insertQuestions(client, id, quiz.questions.map(storedQuestion));
+  return true;
+}
+
+/** Replaces a locked quiz. Attempts refer to its questions by position. */
+export async function updateQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, by: string): Promise<void> {
+  await client.query(
+    `update trivia.trivias set title = $2, description = $3, author = $4, discipline = $5, type = $6, minutes = $7,
+       points = $8, opens_at = $9, closes_at = $10, version = version + 1, edited_by = $11, edited_at = now()
+     where id = $1`,
+    [id, ...columnsOf(quiz), by],
+  );
+  await client.query('delete from trivia.questions where trivia_id = $1', [id]);
+  await insertQuestions(client, id, quiz.questions.map(storedQuestion));
+}
+
+/** Changes the state of a locked quiz. */
+export async function setState(client: pg.ClientBase, id: string, state: QuizState, by: string): Promise<void> {
+  await client.query(
+    'update trivia.trivias set state = $2, version = version + 1, edited_by = $3, edited_at = now() where id = $1',
+    [id, state, by],
+  );
+}
+
+export async function deleteQuiz(client: pg.ClientBase, id: string): Promise<void> {
+  await client.query('delete from trivia.trivias where id = $1', [id]);
+}
+
+const columnsOf = ({
+  title,
+  description,
+  author,
+  discipline,
+  type,
+  minutes,
+  points,
+  ...times
+}: QuizChange): unknown[] => [
+  JSON.stringify(title),
+  JSON.stringify(description),
+  author,
+  discipline,
+  type,
+  minutes,
+  points,
+  times.opensAt,
+  times.closesAt,
+];

@@ -1,0 +1,137 @@
+/** Quizzes as organizers write them: `/api/v1/desk/trivia`. */
+import { z } from 'zod';
+import { instant, languageCode } from './common.ts';
+import { deskPerson } from './desk.ts';
+import {
+  longestQuizId,
+  mostNumber,
+  mostOptions,
+  mostQuestions,
+  quizFaultCodes,
+  quizIdPattern,
+  quizLimits,
+  quizStates,
+  triviaTypes,
+} from './trivia-words.ts';
+
+const texts = (longest: number) => z.partialRecord(languageCode, z.string().trim().min(1).max(longest));
+const optionIndex = z
+  .int()
+  .min(0)
+  .max(mostOptions - 1);
+const words = { text: texts(quizLimits.text), explanation: texts(quizLimits.explanation) };
+const options = z.array(texts(quizLimits.option)).max(mostOptions);
+
+/** A question with its solution; in a draft, either may be incomplete. Options are named by their index. */
+const quizQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ ...words, kind: z.literal('one'), options, right: optionIndex.nullable() }),
+  z.strictObject({
+    ...words,
+    kind: z.literal('several'),
+    options,
+    right: z
+      .array(optionIndex)
+      .max(mostOptions)
+      .refine((all) => new Set(all).size === all.length, 'sameOption'),
+  }),
+  /** Options in their right order. */
+  z.strictObject({ ...words, kind: z.literal('order'), options }),
+  z.strictObject({
+    ...words,
+    kind: z.literal('number'),
+    number: z.number().min(-mostNumber).max(mostNumber).nullable(),
+    /** Answers that differ from the number by no more than this are right. */
+    tolerance: z.number().min(0).max(mostNumber).default(0),
+    unit: texts(quizLimits.unit),
+  }),
+]);
+export type QuizQuestion = z.output<typeof quizQuestion>;
+
+const quizFields = {
+  title: texts(quizLimits.title),
+  description: texts(quizLimits.description),
+  /** Shown to players as the author. */
+  author: z.string().trim().max(quizLimits.author),
+  /** Key of a discipline: `jud`; null if it is about none. */
+  discipline: z
+    .string()
+    .regex(/^[a-z0-9]{2,8}$/)
+    .nullable(),
+  type: z.enum(triviaTypes),
+  minutes: z.int().min(quizLimits.minutes.from).max(quizLimits.minutes.to),
+  /** For all answers right. */
+  points: z.int().min(quizLimits.points.from).max(quizLimits.points.to),
+  opensAt: instant,
+  /** Null: it stays open, and answers are shown to each player at once. */
+  closesAt: instant.nullable(),
+  questions: z.array(quizQuestion).max(mostQuestions),
+};
+
+/** `PUT /api/v1/desk/trivia/{id}`, with `If-Match: "<version>"`. */
+export const quizChange = z.strictObject(quizFields);
+export type QuizChange = z.output<typeof quizChange>;
+
+export const quizId = z.string().regex(quizIdPattern).max(longestQuizId);
+
+/** `POST /api/v1/desk/trivia`. */
+export const newQuiz = z.strictObject({ id: quizId, ...quizFields });
+
+/** `POST /api/v1/desk/trivia/{id}/withdraw`, with `If-Match`. */
+export const quizWithdrawal = z.strictObject({ reason: z.string().trim().min(1).max(1000) });
+
+const quizFault = z.object({ field: z.string(), message: z.enum(quizFaultCodes) });
+
+const played = {
+  /** People who have started it; from the first one on, its questions, points and minutes are fixed. */
+  attempts: z.int(),
+  /** People who have sent answers. */
+  answers: z.int(),
+  /** Mean share of right answers, 0 to 1, of those sent in time; null if there are none. */
+  averageRight: z.number().nullable(),
+};
+const edited = {
+  state: z.enum(quizStates),
+  /** Raised by every change; the next change has to name it in `If-Match`. */
+  version: z.int(),
+  editedBy: deskPerson,
+  /** Null if no person has edited it. */
+  editedAt: instant.nullable(),
+};
+
+/** `GET /api/v1/desk/trivia/{id}`; the version is in `ETag` too. */
+export const deskQuiz = z
+  .object({
+    id: z.string(),
+    ...edited,
+    ...played,
+    quiz: quizChange,
+    /** What keeps it from being published. */
+    faults: z.array(quizFault),
+  })
+  .meta({ id: 'DeskQuiz' });
+export type DeskQuiz = z.infer<typeof deskQuiz>;
+
+const deskQuizEntry = z.object({
+  id: z.string(),
+  title: texts(quizLimits.title),
+  ...edited,
+  ...played,
+  discipline: z.string().nullable(),
+  type: z.enum(triviaTypes),
+  questions: z.int(),
+  points: z.int(),
+  opensAt: instant,
+  closesAt: instant.nullable(),
+  /** By the clock of the Games; null while it is not published. */
+  opening: z.enum(['soon', 'open', 'closed']).nullable(),
+  /** Languages in which some text is missing. */
+  missing: z.array(languageCode),
+  faults: z.int(),
+});
+export type DeskQuizEntry = z.infer<typeof deskQuizEntry>;
+
+/** `GET /api/v1/desk/trivia`: quizzes within the rights of the caller, last edited first. */
+export const deskQuizzesAnswer = z
+  .object({ items: z.array(deskQuizEntry), total: z.int() })
+  .meta({ id: 'DeskQuizzes' });
+export type DeskQuizzesAnswer = z.infer<typeof deskQuizzesAnswer>;

@@ -1,0 +1,45 @@
+/** What a trivia is about (S16). */
+export const triviaTypes = ['sport', 'games', 'safe-sport', 'health'] as const;
+export type TriviaType = (typeof triviaTypes)[number];
+
+/** One right option, all right options, a right order, or a number. */
+export const questionKinds = ['one', 'several', 'order', 'number'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const mostQuestions = 40;
+export const mostOptions = 12;
+export const mostNumber = 1e9;
+
+/** A quiz is published from a draft or after it was withdrawn; it never becomes a draft again. */
+export const quizStates = ['draft', 'published', 'withdrawn'] as const;
+export type QuizState = (typeof quizStates)[number];
+
+/** Limits of a quiz, as the server checks them: characters, minutes, points. */
+export const quizLimits = {
+  title: 120,
+  description: 1000,
+  author: 80,
+  text: 500,
+  option: 200,
+  unit: 40,
+  explanation: 1000,
+  minutes: { from: 1, to: 240 },
+  points: { from: 0, to: 100_000 },
+} as const;
+
+/** Part of a quiz's address: `judo-words`. */
+export const quizIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const longestQuizId = 60;
+
+/** What keeps a quiz from being published: messages of a field's faults. */
+export const quizFaultCodes = [
+  'required',
+  'englishRequired',
+  'closesBeforeOpens',
+  'noQuestions',
+  'tooFewOptions',
+  'sameOption',
+  'noSolution',
+  'unknownDiscipline',
+] as const;
+export type QuizFaultCode = (typeof quizFaultCodes)[number];
