@@ -37,6 +37,10 @@ const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
 }));
 const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
+const CoursesPage = lazy(async () => ({ default: (await import('./courses/courses-page.tsx')).CoursesPage }));
+const CourseParticipantsPage = lazy(async () => ({
+  default: (await import('./courses/course-participants-page.tsx')).CourseParticipantsPage,
+}));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -86,6 +90,8 @@ export function App() {
               <Route path="/first-games" element={<FirstGamesPage />} />
               <Route path="/participants" element={<ParticipantsPage />} />
               <Route path="/qr-codes" element={<QrCodesPage />} />
+              <Route path="/courses" element={<CoursesPage />} />
+              <Route path="/courses/:course" element={<CourseParticipantsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

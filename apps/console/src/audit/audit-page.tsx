@@ -33,6 +33,7 @@ const types = [
   'edit',
   'transport.publish',
   'qr',
+  'certificate',
   'person',
   'person.grants',
   'person.erase',

@@ -5,6 +5,7 @@ import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import SchoolIcon from '@mui/icons-material/School';
 import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,
   qrCodes: <QrCodeIcon fontSize="small" />,
+  courses: <SchoolIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   imports: <UploadFileIcon fontSize="small" />,

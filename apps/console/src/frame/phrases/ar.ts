@@ -30,6 +30,7 @@ export const phrases = {
     imports: 'الاستيراد',
     bundles: 'تحديثات التطبيق',
     qrCodes: 'رموز QR',
+    courses: 'المشاركون في الدورات التدريبية',
     participants: 'المشاركون',
     people: 'الحسابات',
     firstGames: 'إعداد الدورة',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'İdxallar',
     bundles: 'Tətbiq yeniləmələri',
     qrCodes: 'QR kodlar',
+    courses: 'Kurs iştirakçıları',
     participants: 'İştirakçılar',
     people: 'Hesablar',
     firstGames: 'Oyunların qurulması',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Imports',
     bundles: 'Updates of the apps',
     qrCodes: 'QR codes',
+    courses: 'Course participants',
     participants: 'Participants',
     people: 'Accounts',
     firstGames: 'Set up the Games',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Importaciones',
     bundles: 'Actualizaciones de la app',
     qrCodes: 'Códigos QR',
+    courses: 'Participantes de los cursos',
     participants: 'Participantes',
     people: 'Cuentas',
     firstGames: 'Preparar los Juegos',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Importations',
     bundles: 'Mises à jour des apps',
     qrCodes: 'QR codes',
+    courses: 'Participants aux formations',
     participants: 'Participants',
     people: 'Comptes',
     firstGames: 'Créer les Jeux',

@@ -31,6 +31,7 @@ export const phrases = {
     imports: 'Importações',
     bundles: 'Atualizações do aplicativo',
     qrCodes: 'QR codes',
+    courses: 'Participantes dos cursos',
     participants: 'Participantes',
     people: 'Contas',
     firstGames: 'Montar os Jogos',
