@@ -33,7 +33,7 @@ export function CertificateCell({ certificate, isRestorable, onAction }: Certifi
       </Typography>
       {revoked !== null && (
         <Typography variant="caption">
-          {t('courses.by', {
+          {t('participants.decidedBy', {
             name: `\u2068${revoked.by?.username ?? t('items.nobody')}\u2069`,
             reason: `\u2068${revoked.reason}\u2069`,
           })}

@@ -95,8 +95,7 @@ export const messages = {
     "certificate": "Certificate",
     "issued": "Issued on {day}",
     "revoked": "Revoked on {day}",
-    "by": "{name}: {reason}",
-    "valid": "Valid",
+    "valid": "Valid certificate",
     "revoke": "Revoke",
     "revokeOf": "Revoke: {name}",
     "restore": "Restore",
@@ -164,6 +163,7 @@ export const messages = {
     "replaceFile": "Replace",
     "remove": "Remove",
     "uploading": "Uploading…",
+    "dropHint": "You can also drop a file here.",
     "altOf": "{field}: description for people who can’t see it",
     "altHint": "What the picture shows, in one sentence",
     "megabytes": "{size} MB",
@@ -393,9 +393,11 @@ export const messages = {
     "none": "No imports in the last week",
     "what": "What to import",
     "kind": {
-      "games": "Games folder (.zip)",
+      "games": "Games folder (.zip), workbook (.xlsx) or table (.csv)",
       "gtfs": "Timetable in GTFS (.zip)"
     },
+    "table": "Table in a CSV file",
+    "byColumns": "By its name or columns",
     "upload": "Choose file and check",
     "facts": "{kind}, {name}, {time}",
     "state": {
@@ -406,8 +408,18 @@ export const messages = {
       "done": "Imported",
       "failed": "Import failed"
     },
+    "progress": "Progress of the import",
+    "step": "{phase}: {done, number} of {total, number}",
+    "phase": {
+      "reading": "Reading the file",
+      "checking": "Checking tables",
+      "files": "Storing files",
+      "writing": "Writing rows",
+      "content": "Publishing content",
+      "documents": "Preparing pages"
+    },
     "problems": "Problems found",
-    "file": "File",
+    "file": "File or sheet",
     "line": "Row",
     "column": "Column",
     "problem": "Problem",

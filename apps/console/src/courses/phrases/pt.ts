@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Participantes dos cursos',
   about: 'Progresso e certificados das pessoas que começaram um curso.',
-  none: 'Ainda não há cursos',
+  none: 'Nenhum curso ainda',
   course: 'Curso',
   participants: 'Participantes',
   finished: 'Concluído',
@@ -20,8 +20,7 @@ export const phrases = {
   certificate: 'Certificado',
   issued: 'Emitido em {day}',
   revoked: 'Revogado em {day}',
-  by: '{name}: {reason}',
-  valid: 'Válido',
+  valid: 'Certificado válido',
   revoke: 'Revogar',
   revokeOf: 'Revogar: {name}',
   restore: 'Restaurar',
