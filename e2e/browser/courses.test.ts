@@ -83,7 +83,7 @@ test('a manager revokes a certificate in the console; its verification page and 
   await page.getByLabel('Username, name on the certificate or code').fill(code);
   await page.getByText('1 participant', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Issue again:/u }).click();
-  await page.getByLabel('Name on the certificate').fill('Ana Example');
+  await page.getByRole('textbox', { name: 'Name on the certificate' }).fill('Ana Example');
   await page.getByLabel('Reason').fill('misspelled');
   await page.getByRole('dialog').getByRole('button', { name: 'Issue again' }).click();
   await page.getByText('Ana Example', { exact: true }).waitFor();

@@ -393,7 +393,7 @@ export const messages = {
     "none": "No imports in the last week",
     "what": "What to import",
     "kind": {
-      "games": "Games folder (.zip), workbook (.xlsx) or table (.csv)",
+      "games": "Games (.zip, .xlsx, .csv)",
       "gtfs": "Timetable in GTFS (.zip)"
     },
     "table": "Table in a CSV file",

@@ -4,7 +4,7 @@ export const phrases = {
   none: 'لا توجد عمليات استيراد في الأسبوع الأخير',
   what: 'ما يُستورد',
   kind: {
-    games: 'مجلد الدورة (.zip) أو مصنف (.xlsx) أو جدول (.csv)',
+    games: 'الدورة (.zip, .xlsx, .csv)',
     gtfs: 'جدول مواعيد GTFS (.zip)',
   },
   table: 'الجدول في ملف CSV',

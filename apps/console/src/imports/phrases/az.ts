@@ -4,7 +4,7 @@ export const phrases = {
   none: 'Son həftədə idxal olmayıb',
   what: 'Nə idxal olunur',
   kind: {
-    games: 'Oyunların qovluğu (.zip), iş kitabı (.xlsx) və ya cədvəl (.csv)',
+    games: 'Oyunlar (.zip, .xlsx, .csv)',
     gtfs: 'GTFS cədvəli (.zip)',
   },
   table: 'CSV faylındakı cədvəl',

@@ -4,7 +4,7 @@ export const phrases = {
   none: 'Sin importaciones en la última semana',
   what: 'Qué importar',
   kind: {
-    games: 'Carpeta de los Juegos (.zip), libro (.xlsx) o tabla (.csv)',
+    games: 'Juegos (.zip, .xlsx, .csv)',
     gtfs: 'Horarios en GTFS (.zip)',
   },
   table: 'Tabla de un archivo CSV',

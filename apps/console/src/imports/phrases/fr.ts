@@ -4,7 +4,7 @@ export const phrases = {
   none: 'Aucune importation la semaine dernière',
   what: 'Quoi importer',
   kind: {
-    games: 'Dossier des Jeux (.zip), classeur (.xlsx) ou table (.csv)',
+    games: 'Jeux (.zip, .xlsx, .csv)',
     gtfs: 'Horaires en GTFS (.zip)',
   },
   table: 'Table d’un fichier CSV',

@@ -4,7 +4,7 @@ export const phrases = {
   none: 'Nenhuma importação na última semana',
   what: 'O que importar',
   kind: {
-    games: 'Pasta dos Jogos (.zip), planilha (.xlsx) ou tabela (.csv)',
+    games: 'Jogos (.zip, .xlsx, .csv)',
     gtfs: 'Horários em GTFS (.zip)',
   },
   table: 'Tabela de um arquivo CSV',

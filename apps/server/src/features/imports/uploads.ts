@@ -120,7 +120,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
       kit.pool,
       id,
       ended,
-      lines.map((line) => line.replaceAll(path, 'the file')),
+      lines.map((line) => line.replaceAll(path, 'the file').replace(/^podium [a-z-]+: /u, '')),
     );
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
