@@ -59,3 +59,52 @@ test('S15: lessons finished as a visitor and without network count in the accoun
   expect(await violationsOf(page, [360])).toEqual([]);
   expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
 });
+
+test('a manager revokes a certificate in the console; its verification page and its holder’s page say so', async () => {
+  const { url, accounts } = demo;
+  const holder = await browser.open(url, { width: 360 });
+  await onPlatform(holder, 'android');
+  await enterAs(holder, url, accounts['coach']!);
+  const headers = { origin: url };
+  for (const lesson of ['one', 'two'])
+    await holder.request.put(`/api/v1/me/courses/fair/lessons/${lesson}`, { headers });
+  const issued = await holder.request.post('/api/v1/me/courses/fair/certificate', {
+    headers,
+    data: { name: 'Ana Exampel' },
+  });
+  const { code } = (await issued.json()) as { code: string };
+
+  const page = await browser.open(url);
+  await enterAs(page, url, accounts['admin']!);
+  await page.goto('/console/courses');
+  await page.getByRole('link', { name: 'Fair course' }).waitFor();
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  await page.getByRole('link', { name: 'Fair course' }).click();
+  await page.getByLabel('Username, name on the certificate or code').fill(code);
+  await page.getByText('1 participant', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Issue again:/u }).click();
+  await page.getByRole('textbox', { name: 'Name on the certificate' }).fill('Ana Example');
+  await page.getByLabel('Reason').fill('misspelled');
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue again' }).click();
+  await page.getByText('Ana Example', { exact: true }).waitFor();
+  await page.getByText(/misspelled/u).waitFor();
+  await page.getByRole('button', { name: /^Revoke:/u }).click();
+  await page.getByLabel('Reason').fill('finished by somebody else');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page
+    .getByRole('button', { name: /^Restore:/u })
+    .first()
+    .waitFor();
+  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expectQuiet(page);
+
+  await visit(holder, `/verify/${code}`);
+  await holder.getByText('This certificate was revoked').waitFor();
+  expect(await holder.getByText('Ana').count()).toBe(0);
+  expect(await violationsOf(holder, [360])).toEqual([]);
+  await visit(holder, '/courses/fair');
+  await holder.getByText(/^Your certificate was revoked on/u).waitFor();
+  expect(await holder.getByRole('button', { name: 'Get certificate' }).count()).toBe(0);
+  expect(await violationsOf(holder, [360])).toEqual([]);
+  expectQuiet(holder);
+});

@@ -41,6 +41,10 @@ const SwitchesPage = lazy(async () => ({ default: (await import('./switches/swit
 const ErasuresPage = lazy(async () => ({ default: (await import('./erasures/erasures-page.tsx')).ErasuresPage }));
 const TriviaPage = lazy(async () => ({ default: (await import('./trivia/trivia-page.tsx')).TriviaPage }));
 const QuizPage = lazy(async () => ({ default: (await import('./trivia/quiz-page.tsx')).QuizPage }));
+const CoursesPage = lazy(async () => ({ default: (await import('./courses/courses-page.tsx')).CoursesPage }));
+const CourseParticipantsPage = lazy(async () => ({
+  default: (await import('./courses/course-participants-page.tsx')).CourseParticipantsPage,
+}));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
 /** The same in every language. */
@@ -94,6 +98,8 @@ export function App() {
               <Route path="/erasures" element={<ErasuresPage />} />
               <Route path="/trivia" element={<TriviaPage />} />
               <Route path="/trivia/:quiz" element={<QuizPage />} />
+              <Route path="/courses" element={<CoursesPage />} />
+              <Route path="/courses/:course" element={<CourseParticipantsPage />} />
               <Route path="/people" element={<PeoplePage />} />
             </CustomRoutes>,
             ...kindNames.map((kind) => (

@@ -8,6 +8,8 @@ const ownCertificate = z.object({
   /** As the certificate shows it. */
   name: z.string(),
   at: instant,
+  /** Null while the certificate is valid. */
+  revokedAt: instant.nullable(),
 });
 
 /** `POST /api/v1/me/courses/{course}/certificate`; the first request decides the name. */
@@ -22,6 +24,7 @@ export const ownCoursesAnswer = z
         course: z.string(),
         /** Ids of the finished lessons, including withdrawn ones. */
         done: z.array(z.string()),
+        /** The valid one, or else the newest revoked one. */
         certificate: ownCertificate.nullable(),
       }),
     ),
@@ -31,7 +34,7 @@ export const ownCoursesAnswer = z
 export type OwnCoursesAnswer = z.infer<typeof ownCoursesAnswer>;
 
 /** Letters of any script, with the marks that names contain: `Inês d’Ávila-Lumar`. */
-const personName = z
+export const certificateName = z
   .string()
   .trim()
   .min(2, 'nameShort')
@@ -40,18 +43,21 @@ const personName = z
   .refine((text) => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(text), 'nameCharacters');
 
 /** Name on the certificate: the one given, or the username if it is null. */
-export const certificateRequest = z.strictObject({ name: personName.nullable() });
+export const certificateRequest = z.strictObject({ name: certificateName.nullable() });
 export type CertificateRequest = z.infer<typeof certificateRequest>;
 
-/** `GET /api/v1/certificates/{code}`: what a genuine certificate says. */
+/** `GET /api/v1/certificates/{code}`: what a genuine certificate says, and whether it is still valid. */
 export const certificateAnswer = z
   .object({
     code: z.string(),
-    name: z.string(),
+    /** Null once the certificate is revoked. */
+    name: z.string().nullable(),
     course: z.string(),
     /** Title of the course when the certificate was issued. */
     title: localText,
     at: instant,
+    /** Null while the certificate is valid. */
+    revokedAt: instant.nullable(),
   })
   .meta({ id: 'Certificate' });
 export type CertificateAnswer = z.infer<typeof certificateAnswer>;

@@ -2,13 +2,26 @@ import { z } from 'zod';
 import { instant } from './common.ts';
 import { deskPerson } from './desk.ts';
 
-/** A folder of the Games (as .zip), or a timetable in GTFS. */
+/** The Games (a folder as .zip, a workbook or a single table), or a timetable in GTFS. */
 export const importKinds = ['games', 'gtfs'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** `checking` and `running` go on by themselves; `checked` waits for somebody to run it. */
 export const importStates = ['checking', 'checked', 'faulty', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
+
+/** In their order; an import skips what it has no need of. */
+export const importPhases = ['reading', 'checking', 'files', 'writing', 'content', 'documents'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+export const importProgress = z.object({
+  phase: z.enum(importPhases),
+  /** Tables, files, rows, items or documents. */
+  done: z.int(),
+  /** Null if it is not known yet. */
+  total: z.int().nullable(),
+});
+export type ImportProgress = z.infer<typeof importProgress>;
 
 export const importAnswer = z
   .object({
@@ -20,6 +33,8 @@ export const importAnswer = z
     by: deskPerson,
     createdAt: instant,
     changedAt: instant,
+    /** How far a check or an import has come; null before it begins and after it has ended. */
+    progress: importProgress.nullable(),
     problems: z.array(
       z.object({
         file: z.string(),
@@ -38,14 +53,23 @@ export const importAnswer = z
   .meta({ id: 'Import' });
 export type ImportAnswer = z.infer<typeof importAnswer>;
 
-export const importsAnswer = z.object({ items: z.array(importAnswer), total: z.int() }).meta({ id: 'Imports' });
+export const importsAnswer = z
+  .object({
+    items: z.array(importAnswer),
+    total: z.int(),
+    /** Tables of a Games folder, as a single file may be one: `participants`, `content/bulletins`. */
+    tables: z.array(z.string()),
+  })
+  .meta({ id: 'Imports' });
 export type ImportsAnswer = z.infer<typeof importsAnswer>;
 
-/** `POST /api/v1/desk/imports`; the body is the .zip. */
+/** `POST /api/v1/desk/imports`; the body is the file. */
 export const importQuery = z.object({
   kind: z.enum(importKinds),
   /** Name of the file, for people. */
   name: z.string().trim().min(1).max(120),
+  /** Which table a .csv is; by default, its name or else its columns tell. */
+  table: z.string().min(1).max(60).optional(),
 });
 
 /** `done` can be downloaded for a day. */

@@ -9,6 +9,7 @@ export * from './cpf.ts';
 export * from './delegations.ts';
 export * from './desk.ts';
 export * from './desk-audit.ts';
+export * from './desk-courses.ts';
 export * from './desk-schedule.ts';
 export * from './desk-switches.ts';
 export * from './disciplines.ts';

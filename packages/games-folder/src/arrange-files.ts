@@ -38,7 +38,7 @@ export function arrangeFiles(source: FolderSource): ArrangedFiles {
     else arranged.tables.set(name, table);
   };
   for (const [path, bytes] of source.files) {
-    const name = tableName(textFile.exec(path)?.[1]);
+    const name = tableNamed(textFile.exec(path)?.[1]);
     if (/^games\.json(\.txt)?$/i.test(path)) arranged.games = { file: path, bytes };
     else if (name !== undefined) add(name, { file: path, bytes });
     else if (workbookFile.test(path) && folderOf(path) !== undefined) addSheets(path, bytes, add, arranged.problems);
@@ -48,7 +48,7 @@ export function arrangeFiles(source: FolderSource): ArrangedFiles {
 }
 
 /** `Team members` is `team_members`, `content/Safe contacts` is `content/safe_contacts`. */
-function tableName(text: string | undefined): TableName | undefined {
+export function tableNamed(text: string | undefined): TableName | undefined {
   const name = text?.trim().toLowerCase().replaceAll(/[ -]/g, '_');
   return tableNames.find((known) => known === name);
 }
@@ -79,14 +79,17 @@ function addSheets(
     problems.push({ file: path, code: 'E105', params: { form: 'workbook-unreadable', reason: error.message } });
     return;
   }
-  const own = tableName(workbookFile.exec(path)?.[1]);
+  const own = tableNamed(workbookFile.exec(path)?.[1]);
   const folder = folderOf(path)!;
-  const hasOwn = sheets.some((sheet) => tableName(folder + sheet.name) === own);
+  // At the top, a sheet may also be a table of content: `Bulletins` is `content/bulletins`.
+  const nameOf = ({ name }: Sheet): TableName | undefined =>
+    tableNamed(folder + name) ?? (folder === '' ? tableNamed(`content/${name}`) : undefined);
+  const hasOwn = sheets.some((sheet) => nameOf(sheet) === own);
   const isFilled = ({ rows, isTooLong }: Sheet): boolean => rows.length > 0 || isTooLong;
   const first = sheets.find(isFilled);
   for (const sheet of sheets) {
     const isOnly = own !== undefined && !hasOwn && sheet === first;
-    const name = tableName(folder + sheet.name) ?? (isOnly ? own : undefined);
+    const name = nameOf(sheet) ?? (isOnly ? own : undefined);
     const file = isOnly ? path : `${path}[${sheet.name}]`;
     if (name !== undefined && isFilled(sheet)) add(name, { file, sheet });
     else if (name !== undefined || isFilled(sheet)) {
@@ -114,7 +117,7 @@ function ignoredParams(path: string): ProblemParams {
   if (otherSpreadsheet.test(path)) return { form: 'spreadsheet-unknown' };
   // A table of the sport in a folder of content.
   const table =
-    folderOf(path) === 'content/' ? tableName(textFile.exec(path.slice('content/'.length))?.[1]) : undefined;
+    folderOf(path) === 'content/' ? tableNamed(textFile.exec(path.slice('content/'.length))?.[1]) : undefined;
   if (table !== undefined) return { form: 'sport-table' };
   if (folderOf(path) === undefined || !/\.(csv|tsv|txt|xls[xm])$/i.test(path)) {
     if (path.includes('/')) return { form: 'file-unused' };

@@ -37,8 +37,6 @@ export async function openFolder(
     throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
   });
   if (!isArchive(bytes)) throw new FolderUnreadable(`"${path}" is neither a folder nor a .zip of one.`);
-  if (/\.xls[xm]$/i.test(path))
-    throw new FolderUnreadable(`"${path}" is a workbook; put it in a folder with games.json and import that folder.`);
   const source = readArchive(bytes, isWanted);
   if (source.problems.some(({ params }) => params.form === 'zip-unreadable'))
     throw new FolderUnreadable(`"${path}" is a damaged .zip; pack the folder again.`);

@@ -34,16 +34,25 @@ export function isFolderFile(path: string): boolean {
   );
 }
 
+/** Is notified after each table of how many have been read, out of how many. */
+export type TableListener = (done: number, total: number) => void;
+
 /** Maximum number of ignored files that are named. */
 const maxNamed = 50;
 
 /** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
-export function readFolder(given: FolderSource, known: KnownRows = {}, knownIds?: KnownIds): FolderReading {
+export function readFolder(
+  given: FolderSource,
+  known: KnownRows = {},
+  knownIds?: KnownIds,
+  onTable?: TableListener,
+): FolderReading {
   const problems = new ProblemList();
   const source = withMapFolder(given);
   const arranged = arrangeFiles(source);
   for (const problem of [...source.problems, ...arranged.problems]) addFile(problems, problem);
-  return readArranged({ source, arranged, known, knownIds, games: readGames(arranged.games, problems), problems });
+  const games = readGames(arranged.games, problems);
+  return readArranged({ source, arranged, known, knownIds, games, problems, onTable });
 }
 
 /**
@@ -82,6 +91,7 @@ function readArranged({
   knownIds,
   games,
   problems,
+  onTable,
 }: {
   source: FolderSource;
   arranged: ArrangedFiles;
@@ -89,11 +99,15 @@ function readArranged({
   knownIds: KnownIds | undefined;
   games: GamesFacts | undefined;
   problems: ProblemList;
+  onTable?: TableListener;
 }): FolderReading {
   const check = new FolderCheck(source, problems, games, known, new Set(arranged.tables.keys()), knownIds);
+  let checked = 0;
   for (const name of tableNames) {
     const table = arranged.tables.get(name);
-    if (table) readTable(check, check.table(name), table);
+    if (!table) continue;
+    readTable(check, check.table(name), table);
+    onTable?.((checked += 1), arranged.tables.size);
   }
   const ignored = ignoredFiles(source, arranged, usedPaths(check));
   for (const problem of ignored.slice(0, maxNamed)) addFile(problems, problem);

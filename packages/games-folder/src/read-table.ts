@@ -132,7 +132,7 @@ function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
 }
 
 /** Normalizes a header: `Family_name ` is `family_name`. */
-const columnName = (cell: string): string => cleanText(cell).trim().toLowerCase();
+export const columnName = (cell: string): string => cleanText(cell).trim().toLowerCase();
 
 /** The column at each position of the header, undefined if unknown or a duplicate; undefined if no column is known. */
 function readHeader(

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import { defused, writeCsv } from './csv.ts';
 import { contentTables, fileNames } from './folder-tables.ts';
-import type { FolderRow, FolderTables, TableName } from './folder-tables.ts';
+import type { FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { visibleText } from './spreadsheet/normal-cell.ts';
 import { schemaOf } from './table-schema.ts';
 
@@ -15,7 +15,7 @@ import { schemaOf } from './table-schema.ts';
  * values are left out. Spreadsheets read UTF-8 only after a byte order mark.
  */
 export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
-  const files = new Map([['games.json', encode(gamesJson(tables))]]);
+  const files = new Map([['games.json', gamesFile(tables.games)]]);
   for (const name of fileNames) {
     const rows = tables.files[name] ?? [];
     if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
@@ -31,7 +31,7 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
 
 /** The files of a folder for the journal: every given table, even one with only a header, in the folder's own form. Content is journaled item by item. */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
-  const files = new Map([['games.json', encode(gamesJson(tables))]]);
+  const files = new Map([['games.json', gamesFile(tables.games)]]);
   for (const name of fileNames) {
     const rows = tables.files[name];
     if (rows) files.set(`${name}.csv`, encode(tableText(name, rows)));
@@ -52,7 +52,10 @@ function tableText(name: TableName, rows: readonly FolderRow[]): string {
   );
 }
 
-function gamesJson({ games }: FolderTables): string {
+/** games.json of a folder. */
+export const gamesFile = (games: GamesFacts): Uint8Array => encode(gamesJson({ games }));
+
+function gamesJson({ games }: Pick<FolderTables, 'games'>): string {
   return `${JSON.stringify({ format: 'podium-games-folder', formatVersion: 1, ...games }, null, 2)}\n`;
 }
 

@@ -34,6 +34,7 @@ const types = [
   'transport.publish',
   'qr',
   'trivia',
+  'certificate',
   'person',
   'person.grants',
   'person.erase',

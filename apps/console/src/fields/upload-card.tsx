@@ -1,5 +1,5 @@
-import { Alert, Button, Card, CardContent } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
+import type { DragEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useFailureText } from '../frame/failure.tsx';
 import { useText } from '../language/text.ts';
@@ -8,40 +8,62 @@ interface UploadCardProps {
   /** Label of the button that opens the file picker. */
   action: string;
   isReady?: boolean;
+  /** Endings of the files that are taken, with their media types. */
+  types?: Readonly<Record<string, string>>;
   /** Fields that go with the file. */
   children: ReactNode;
-  /** Sends the archive; what it throws is shown in the card. */
-  onChosen: (archive: Blob, name: string) => Promise<void>;
+  /** Sends the file; what it throws is shown in the card. */
+  onChosen: (file: Blob, name: string) => Promise<void>;
 }
 
-/** Uploads a .zip as soon as it is chosen. */
-export function UploadCard({ action, isReady = true, children, onChosen }: UploadCardProps) {
+const zipOnly = { zip: 'application/zip' } as const;
+
+/** Uploads a file as soon as it is chosen or dropped: a .zip, unless other types are given. */
+export function UploadCard({ action, isReady = true, types = zipOnly, children, onChosen }: UploadCardProps) {
   const t = useText();
   const failureText = useFailureText();
   const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const send = async (file: File): Promise<void> => {
     setIsSending(true);
     setFault(undefined);
     try {
-      // Some systems report another type for archives; the server accepts only this one.
-      await onChosen(new Blob([file], { type: 'application/zip' }), file.name);
+      // Some systems report another type for a file, or none; the server accepts only these.
+      const type = types[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+      await onChosen(new Blob([file], { type }), file.name);
     } catch (error) {
       setFault(failureText(error));
     } finally {
       setIsSending(false);
     }
   };
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && isReady && !isSending) void send(file);
+  };
   return (
-    <Card>
+    <Card
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+      sx={isOver ? { outline: 2, outlineColor: 'primary.main' } : undefined}
+    >
       <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {children}
         <input
           ref={picker}
           type="file"
           hidden
-          accept=".zip,application/zip"
+          accept={Object.entries(types)
+            .map(([ending, type]) => `.${ending},${type}`)
+            .join(',')}
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) void send(file);
@@ -51,6 +73,9 @@ export function UploadCard({ action, isReady = true, children, onChosen }: Uploa
         <Button variant="contained" disabled={isSending || !isReady} onClick={() => picker.current?.click()}>
           {isSending ? t('fields.uploading') : action}
         </Button>
+        <Typography variant="caption" color="text.secondary">
+          {t('fields.dropHint')}
+        </Typography>
         {fault && (
           <Alert severity="error" sx={{ width: '100%' }}>
             {fault}

@@ -5,6 +5,7 @@ import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import FeedbackIcon from '@mui/icons-material/Feedback';
 import HistoryIcon from '@mui/icons-material/History';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import SchoolIcon from '@mui/icons-material/School';
 import ScoreboardIcon from '@mui/icons-material/Scoreboard';
 import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
@@ -34,6 +35,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   audit: <HistoryIcon fontSize="small" />,
   qrCodes: <QrCodeIcon fontSize="small" />,
   trivia: <QuizIcon fontSize="small" />,
+  courses: <SchoolIcon fontSize="small" />,
   participants: <VisibilityIcon fontSize="small" />,
   people: <PeopleIcon fontSize="small" />,
   erasures: <PersonRemoveIcon fontSize="small" />,

@@ -46,7 +46,9 @@ export function ProblemTable({ name, problems }: ProblemTableProps) {
         </TextField>
         <Button
           disabled={shown.length === 0}
-          onClick={() => saveFile(`${name.replace(/\.zip$/iu, '')}-problems.csv`, 'text/csv', problemsCsv(shown))}
+          onClick={() =>
+            saveFile(`${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`, 'text/csv', problemsCsv(shown))
+          }
         >
           {t('imports.csv')}
         </Button>

@@ -40,6 +40,7 @@ describe('podium import and export', () => {
 
   it.each([
     [[], 'expected one folder'],
+    [[good, '--table', 'people'], 'unknown table "people"'],
     [['/nowhere'], 'There is no folder or file "/nowhere".'],
     [[good, '--format', 'excel'], 'unknown format "excel"'],
     [[good, '--games', 'no code'], 'is not a Games code'],
@@ -53,12 +54,12 @@ describe('podium import and export', () => {
     expect(errors.split('\n')).toHaveLength(1);
   });
 
-  it('refuses a workbook without its folder in one line', async () => {
+  it('refuses a workbook before there are Games, in one line', async () => {
     const book = join(await scratchFolder(), 'games.xlsx');
     await writeFile(book, zipSync({ 'xl/workbook.xml': new Uint8Array() }));
     expect(await run(importVerb, book)).toMatchObject({
       code: 2,
-      errors: `podium import: "${book}" is a workbook; put it in a folder with games.json and import that folder.`,
+      errors: 'podium import: There are no Games yet; import a folder with games.json, or set them up in the console.',
     });
   });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FolderUnreadable } from '@podium/games-folder';
+import { FolderUnreadable, tableNames } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { importFormats } from '../feed/folder/import/prepare-import.ts';
@@ -13,7 +13,7 @@ import { openLog } from '../log.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium import <folder>`: checks a Games folder or the Paris 2024 set and, where nothing is wrong, imports it as one journal entry. */
+/** `podium import <folder>`: checks a Games folder, a single file of one or the Paris 2024 set and, where nothing is wrong, imports it as one journal entry. */
 export async function importVerb(args: string[], io: CliIo): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -30,6 +30,8 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
       {
         ...io,
         log: openLog(logLevel),
+        // A server that runs the command shows how far it has come.
+        progress: (importProgress) => process.send?.({ importProgress }),
         openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
       },
     );
@@ -63,13 +65,17 @@ function readOptions(args: string[]): ImportOptions | string {
   }
   const { values, positionals } = given;
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) return 'expected one folder, or one .zip of a folder.';
+  if (folder === undefined || more.length > 0) return 'expected one folder, .zip of a folder, workbook or table.';
   const format = importFormats.find((known) => known === values.format);
   if (values.format !== undefined && !format)
     return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
   if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
-  return { folder, format, games: values.games, isDryRun: values['dry-run'], isForced: values.force };
+  const table = tableNames.find((known) => known === values.table);
+  if (values.table !== undefined && !table)
+    return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
+  const { name } = values;
+  return { folder, format, name, table, games: values.games, isDryRun: values['dry-run'], isForced: values.force };
 }
 
 function parse(args: string[]) {
@@ -79,6 +85,8 @@ function parse(args: string[]) {
     options: {
       format: { type: 'string' },
       games: { type: 'string' },
+      name: { type: 'string' },
+      table: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },

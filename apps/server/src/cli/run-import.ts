@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contentTables, fileNames, formatProblem } from '@podium/games-folder';
+import type { TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
 import type { GtfsFeed } from '@podium/gtfs';
+import type { ImportPhase, ImportProgress } from '@podium/contract';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
@@ -12,6 +14,7 @@ import { knownIds } from '../features/content/folder/references.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
+import { machineNow } from '../machine-time.ts';
 import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
@@ -23,6 +26,10 @@ export interface ImportOptions {
   games?: string;
   isDryRun: boolean;
   isForced: boolean;
+  /** Name of a single file, for people. */
+  name?: string;
+  /** Which table a single file is. */
+  table?: TableName;
   /** Hosts whose streams pages may play; absent if that is not checked. */
   streamHosts?: readonly string[];
 }
@@ -33,6 +40,7 @@ interface ImportIo {
   log: Log;
   /** Opens the store for the files of content. */
   openFiles: () => Promise<FilePutter>;
+  progress?: (progress: ImportProgress) => void;
 }
 
 /** Checks a folder, tells its problems and, where it has no errors, journals and applies it. Gives the exit code. */
@@ -42,8 +50,14 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
-  const prepared = await prepareImport(database.pool, options.folder, options, async (partition) =>
-    knownIds(database.pool, partition),
+  const say = (phase: ImportPhase, done = 0, total: number | null = null): void =>
+    io.progress?.({ phase, done, total });
+  say('reading');
+  const prepared = await prepareImport(
+    database.pool,
+    options.folder,
+    { ...options, now: machineNow(), onTable: (done, total) => say('checking', done, total) },
+    async (partition) => knownIds(database.pool, partition),
   );
   for (const problem of prepared.report.problems) io.error(formatProblem(problem));
   const { omitted, errors, warnings } = prepared.report;
@@ -75,19 +89,22 @@ export async function runImport(
   const { contentFiles = [] } = prepared;
   const { stored, problems } =
     contentFiles.length > 0
-      ? await storeFiles(await io.openFiles(), contentFiles)
+      ? await storeFiles(await io.openFiles(), contentFiles, (done) => say('files', done, contentFiles.length))
       : { stored: new Map<string, never>(), problems: [] };
   for (const problem of problems) io.error(formatProblem(problem));
   if (problems.length > 0) {
     io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
+  say('writing', 0, rows.total);
   const isNew = await journal(database, prepared);
   const outcome = isNew && (await apply(database, isNew, io));
   if (outcome) {
     io.error(`podium import: refused: ${outcome}`);
     return 1;
   }
+  say('writing', rows.total, rows.total);
+  if (tables.content && tables.content.size > 0) say('content');
   const changed = await publishContent({
     pool: database.pool,
     log: io.log,

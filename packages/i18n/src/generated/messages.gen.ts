@@ -1268,6 +1268,8 @@ export const messages = {
       "code": "Code:",
       "openCertificate": "Open certificate (PDF)",
       "openVerification": "Verification page",
+      "revoked": "Your certificate was revoked on {day}.",
+      "revokedHint": "Contact the organizers if you think this is a mistake.",
       "nameQuestion": "Name on the certificate",
       "nameUser": "Username:",
       "nameOwn": "My own name",
@@ -2240,6 +2242,9 @@ export const messages = {
       "holder": "Issued to",
       "course": "Course",
       "issued": "Issued on",
+      "revoked": "This certificate was revoked",
+      "revokedOn": "Revoked on",
+      "revokedHint": "It is no longer valid.",
       "unknown": "No certificate has this code",
       "unknownHint": "Check the code for typos. If it is right, the certificate is not genuine or has been withdrawn.",
       "open": "Open certificate (PDF)"

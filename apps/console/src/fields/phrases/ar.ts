@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'استبدال',
   remove: 'الإزالة',
   uploading: 'جارٍ الرفع…',
+  dropHint: 'يمكنك أيضًا إفلات ملف هنا.',
   altOf: '{field}: وصف لمن لا يراها',
   altHint: 'ما تظهره الصورة في جملة واحدة',
   megabytes: '{size} م.ب',

@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'Əvəz et',
   remove: 'Sil',
   uploading: 'Yüklənir…',
+  dropHint: 'Faylı bura da sürüşdürə bilərsiniz.',
   altOf: '{field}: görməyənlər üçün təsvir',
   altHint: 'Şəkildə nə göründüyü, bir cümlə ilə',
   megabytes: '{size} MB',

@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'Replace',
   remove: 'Remove',
   uploading: 'Uploading…',
+  dropHint: 'You can also drop a file here.',
   altOf: '{field}: description for people who can’t see it',
   altHint: 'What the picture shows, in one sentence',
   megabytes: '{size} MB',

@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'Reemplazar',
   remove: 'Quitar',
   uploading: 'Subiendo…',
+  dropHint: 'También puedes arrastrar un archivo aquí.',
   altOf: '{field}: descripción para quien no la ve',
   altHint: 'Qué muestra la imagen, en una frase',
   megabytes: '{size} MB',

@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'Remplacer',
   remove: 'Supprimer',
   uploading: 'Envoi…',
+  dropHint: 'Vous pouvez aussi déposer un fichier ici.',
   altOf: '{field} : description pour qui ne la voit pas',
   altHint: 'Ce que montre l’image, en une phrase',
   megabytes: '{size} Mo',

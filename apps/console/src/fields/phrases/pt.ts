@@ -22,6 +22,7 @@ export const phrases = {
   replaceFile: 'Substituir',
   remove: 'Remover',
   uploading: 'Enviando…',
+  dropHint: 'Você também pode arrastar um arquivo para cá.',
   altOf: '{field}: descrição para quem não a vê',
   altHint: 'O que a imagem mostra, em uma frase',
   megabytes: '{size} MB',

@@ -32,6 +32,7 @@ export const phrases = {
     switches: 'مفاتيح التحكم',
     qrCodes: 'رموز QR',
     trivia: 'اختبار المعلومات',
+    courses: 'المشاركون في الدورات التدريبية',
     participants: 'المشاركون',
     people: 'الحسابات',
     erasures: 'طلبات الحذف',

@@ -33,6 +33,7 @@ export const phrases = {
     switches: 'Açarlar',
     qrCodes: 'QR kodlar',
     trivia: 'Viktorina',
+    courses: 'Kurs iştirakçıları',
     participants: 'İştirakçılar',
     people: 'Hesablar',
     erasures: 'Silinmə sorğuları',

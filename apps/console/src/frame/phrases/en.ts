@@ -33,6 +33,7 @@ export const phrases = {
     switches: 'Switches',
     qrCodes: 'QR codes',
     trivia: 'Trivia',
+    courses: 'Course participants',
     participants: 'Participants',
     people: 'Accounts',
     erasures: 'Erasure requests',

@@ -33,6 +33,7 @@ export const phrases = {
     switches: 'Interruptores',
     qrCodes: 'Códigos QR',
     trivia: 'Trivia',
+    courses: 'Participantes de los cursos',
     participants: 'Participantes',
     people: 'Cuentas',
     erasures: 'Solicitudes de borrado',

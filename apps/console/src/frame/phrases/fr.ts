@@ -33,6 +33,7 @@ export const phrases = {
     switches: 'Interrupteurs',
     qrCodes: 'QR codes',
     trivia: 'Quiz',
+    courses: 'Participants aux formations',
     participants: 'Participants',
     people: 'Comptes',
     erasures: 'Demandes d’effacement',

@@ -33,6 +33,7 @@ export const phrases = {
     switches: 'Interruptores',
     qrCodes: 'QR codes',
     trivia: 'Quiz',
+    courses: 'Participantes dos cursos',
     participants: 'Participantes',
     people: 'Contas',
     erasures: 'Pedidos de exclusão',

@@ -10,13 +10,13 @@ import type { Titles } from './queries.ts';
 
 type Course = Pick<CourseAnswer, 'id' | 'hasCertificate' | 'passPercent' | 'lessons'>;
 
-const refusal = (message: 'noCertificate' | 'notPassed', text: string): ApiError =>
+const refusal = (message: 'noCertificate' | 'notPassed' | 'revoked', text: string): ApiError =>
   new ApiError('unprocessable', text, { fields: [{ field: 'course', message }] });
 
 /**
  * Issues a person's certificate of a course, or returns the one that was issued before.
  *
- * @throws ApiError 422 `noCertificate`, `notPassed`
+ * @throws ApiError 422 `noCertificate`, `notPassed`, `revoked`
  */
 export async function certify(
   pool: pg.Pool,
@@ -28,6 +28,8 @@ export async function certify(
     // Also serializes two requests of the same person.
     if (!(await holdPerson(client, personId))) throw new ApiError('unauthorized', 'Log in first.');
     const before = await findOwnCertificate(client, personId, course.id);
+    // Only an organizer issues another one after a revocation.
+    if (before?.revokedAt) throw refusal('revoked', 'This certificate was revoked.');
     if (before) return before;
     if (!course.hasCertificate) throw refusal('noCertificate', 'This course has no certificate.');
     const lessons = course.lessons.map(({ id }) => id);

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import type { CertificateAnswer, OwnCertificateAnswer, OwnCoursesAnswer } from '@podium/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runImport } from '../../cli/run-import.ts';
 import { testDatabase } from '../../database/test-database.ts';
 import { openInstallation } from '../../feed/installation.ts';
-import { FileStore } from '../../files/file-store.ts';
-import { openLog } from '../../log.ts';
-import { gamesWithContent } from '../../testing/content-folder.ts';
+import { courseGames } from '../../testing/course-games.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -24,23 +21,7 @@ beforeAll(async () => {
   const database = await testDatabase();
   await openInstallation(database.pool);
   podium = await testPodium({ database, environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19' } });
-  // A course of two lessons, passed with one of them, and one without a certificate.
-  const games = await gamesWithContent(join(folder, 'games'), {
-    'content/courses.csv': (text) => `${text.trimEnd()}\nrules,Rules,,Academy,The rules.,en,1,true,,,everyone,,false\n`,
-    'content/lessons.csv': (text) => `${text.trimEnd()}\nrules-1,1,rules,Offside,What it is.,5,\n`,
-  });
-  const errors: string[] = [];
-  await runImport(
-    database,
-    { folder: games, isDryRun: false, isForced: true },
-    {
-      out: () => undefined,
-      error: (line) => void errors.push(line),
-      log: openLog('silent'),
-      openFiles: async () => FileStore.open({ pool: database.pool, dataDir: folder }),
-    },
-  );
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  await courseGames(database, folder);
   await podium.settle();
 });
 afterAll(async () => {

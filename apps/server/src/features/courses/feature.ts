@@ -17,7 +17,8 @@ import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { readCode, shownCode } from './certificate-code.ts';
 import { certify } from './certify.ts';
-import { findCertificate, insertLesson, listOwnCourses } from './queries.ts';
+import { courseDeskRoutes } from './desk-routes.ts';
+import { findCertificate, insertLesson, listOwnCertificates, listOwnCourses } from './queries.ts';
 import type { CertificateRow, Titles } from './queries.ts';
 
 const own = '/api/v1/me/courses';
@@ -28,7 +29,8 @@ const printsPerMinute = 20;
 const code = z.string().min(1).max(40);
 const inLanguage = z.object({ lang: languageCode.default('en') });
 
-function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): Route[] {
+function courseRoutes(kit: FeatureKit): Route[] {
+  const { pool, read, addressOf, printCertificate } = kit;
   const checks = new NetworkLimit(checksPerMinute);
   const prints = new NetworkLimit(printsPerMinute);
   const courseOf = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
@@ -48,6 +50,7 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
   };
 
   return [
+    ...courseDeskRoutes(kit),
     route(
       {
         method: 'get',
@@ -97,7 +100,7 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
         errors: {
           notFound: 'Course not published',
           unprocessable:
-            'Field `course`: `noCertificate`, `notPassed`; field `name`: `nameShort`, `nameLong`, `nameCharacters`',
+            'Field `course`: `noCertificate`, `notPassed`, `revoked`; field `name`: `nameShort`, `nameLong`, `nameCharacters`',
         },
       },
       async ({ params: { course }, body: { name }, user: { userId, username } }) =>
@@ -121,7 +124,7 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
         answer: { media: { 'application/pdf': z.string().meta({ format: 'binary' }) } },
         answers: 'A4, tagged',
         errors: {
-          notFound: 'No certificate has this code',
+          notFound: 'No valid certificate has this code',
           unprocessable: 'Unknown language',
           tooManyRequests: 'Too many certificates from this network',
           unavailable: 'Too many certificates are being printed',
@@ -135,7 +138,10 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
           });
         await prints.take(addressOf(c));
         const { lang } = query.data;
-        const { titles, ...found } = await certificateOf((c.req.param('file') ?? '').slice(0, -'.pdf'.length));
+        const { titles, revokedAt, ...found } = await certificateOf(
+          (c.req.param('file') ?? '').slice(0, -'.pdf'.length),
+        );
+        if (revokedAt !== null) throw new ApiError('notFound', 'This certificate was revoked.');
         const certificate = { ...found, code: shownCode(found.code), course: titles[lang].text };
         return c.body(new Uint8Array(await printCertificate(certificate, lang)), 200, {
           ...personal,
@@ -159,13 +165,20 @@ function courseRoutes({ pool, read, addressOf, printCertificate }: FeatureKit): 
         params: z.object({ code }),
         query: inLanguage,
         answer: certificateAnswer,
-        answers: 'The certificate is genuine: its holder, course and day',
+        answers: 'The certificate is genuine: its holder, course and day; or it was revoked',
         errors: { notFound: 'No certificate has this code', tooManyRequests: 'Too many codes from this network' },
       },
       async ({ c, params, query: { lang } }) => {
         await checks.take(addressOf(c));
-        const { code, name, course, titles, at } = await certificateOf(params.code);
-        return { code: shownCode(code), name, course, title: titles[lang], at: instantText(at) };
+        const { code, name, course, titles, at, revokedAt } = await certificateOf(params.code);
+        return {
+          code: shownCode(code),
+          name: revokedAt === null ? name : null,
+          course,
+          title: titles[lang],
+          at: instantText(at),
+          revokedAt: revokedAt === null ? null : instantText(revokedAt),
+        };
       },
     ),
   ];
@@ -175,7 +188,16 @@ export const feature = defineFeature({
   name: 'courses',
   routes: courseRoutes,
   ownData: async (personId, { pool }) => {
-    const items = await listOwnCourses(pool, personId);
+    const [courses, certificates] = await Promise.all([
+      listOwnCourses(pool, personId),
+      listOwnCertificates(pool, personId),
+    ]);
+    const items = courses.map(({ course, done, certificate }) => ({
+      course,
+      done,
+      certificate,
+      certificates: certificates.filter((one) => one.course === course),
+    }));
     return items.length > 0 ? items : undefined;
   },
 });

@@ -12,31 +12,52 @@ interface OwnRow {
   code: string | null;
   name: string | null;
   at: number | null;
+  revokedAt: number | null;
 }
+
+/** The valid certificate of a person for each course, or else the newest revoked one. */
+const ownCertificates = `select distinct on (course) * from courses.certificates where person_id = $1
+  order by course, revoked_at desc nulls first, at desc`;
 
 /** Courses that a person has started, in order of their ids. */
 export async function listOwnCourses(client: Client, personId: string): Promise<OwnCoursesAnswer['items']> {
   const { rows } = await client.query<OwnRow>(
-    `select course, lessons as done, code, name, at from (
+    `select course, lessons as done, code, name, at, revoked_at as "revokedAt" from (
        select course, array_agg(lesson order by at, lesson) as lessons from courses.lessons_done
        where person_id = $1 group by course
      ) as started
-     left join (select * from courses.certificates where person_id = $1) as own using (course)
+     left join (${ownCertificates}) as own using (course)
      order by course`,
     [personId],
   );
-  return rows.map(({ course, done, code, name, at }) => ({
+  return rows.map(({ course, done, code, name, at, revokedAt }) => ({
     course,
     done,
-    certificate: code === null || name === null || at === null ? null : presentOwn({ code, name, at }),
+    certificate: code === null || name === null || at === null ? null : presentOwn({ code, name, at, revokedAt }),
   }));
 }
 
-const presentOwn = ({ code, name, at }: { code: string; name: string; at: number }): OwnCertificateAnswer => ({
+type OwnCertificateRow = Pick<CertificateRow, 'code' | 'name' | 'at' | 'revokedAt'>;
+
+const presentOwn = ({ code, name, at, revokedAt }: OwnCertificateRow): OwnCertificateAnswer => ({
   code: shownCode(code),
   name,
   at: instantText(at),
+  revokedAt: revokedAt === null ? null : instantText(revokedAt),
 });
+
+/** All certificates of a person, revoked ones included, for their own export. */
+export async function listOwnCertificates(
+  client: Client,
+  personId: string,
+): Promise<(OwnCertificateAnswer & { course: string })[]> {
+  const { rows } = await client.query<OwnCertificateRow & { course: string }>(
+    `select course, code, name, at, revoked_at as "revokedAt" from courses.certificates where person_id = $1
+     order by at, code`,
+    [personId],
+  );
+  return rows.map(({ course, ...row }) => ({ course, ...presentOwn(row) }));
+}
 
 export async function insertLesson(
   client: Client,
@@ -64,8 +85,8 @@ export async function findOwnCertificate(
   personId: string,
   course: string,
 ): Promise<OwnCertificateAnswer | undefined> {
-  const { rows } = await client.query<{ code: string; name: string; at: number }>(
-    'select code, name, at from courses.certificates where person_id = $1 and course = $2',
+  const { rows } = await client.query<OwnCertificateRow>(
+    `select code, name, at, revoked_at as "revokedAt" from (${ownCertificates}) as own where course = $2`,
     [personId, course],
   );
   return rows[0] && presentOwn(rows[0]);
@@ -88,11 +109,12 @@ export interface CertificateRow {
   name: string;
   titles: Titles;
   at: number;
+  revokedAt: number | null;
 }
 
 export async function findCertificate(client: Client, code: string): Promise<CertificateRow | undefined> {
   const { rows } = await client.query<CertificateRow>(
-    'select code, course, name, titles, at from courses.certificates where code = $1',
+    `select code, course, name, titles, at, revoked_at as "revokedAt" from courses.certificates where code = $1`,
     [code],
   );
   return rows[0];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LanguageCode, LocalTextAnswer } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
@@ -22,10 +22,13 @@ export const lessonsDone = courses.table(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.course, table.lesson] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.course, table.lesson] }),
+    index('lessons_done_of_course').on(table.course),
+  ],
 );
 
-/** One certificate per person and course. */
+/** At most one valid certificate per person and course, besides any number of revoked ones. */
 export const certificates = courses.table(
   'certificates',
   {
@@ -40,6 +43,16 @@ export const certificates = courses.table(
     at: instant('at')
       .notNull()
       .default(sql`now()`),
+    /** Null while the certificate is valid. */
+    revokedAt: instant('revoked_at'),
+    revokedBy: text('revoked_by').references(() => persons.id, { onDelete: 'set null' }),
+    /** For organizers only. */
+    revokedReason: text('revoked_reason'),
   },
-  (table) => [uniqueIndex('certificates_once').on(table.personId, table.course)],
+  (table) => [
+    uniqueIndex('certificates_once_valid')
+      .on(table.personId, table.course)
+      .where(sql`${table.revokedAt} is null`),
+    index('certificates_of_course').on(table.course, table.personId),
+  ],
 );

@@ -1,5 +1,6 @@
 import { importAnswer, importQuery, importsAnswer } from '@podium/contract';
 import type { ImportAnswer } from '@podium/contract';
+import { tableNames } from '@podium/games-folder';
 import { z } from 'zod';
 import { noteAction } from '../../access/note-action.ts';
 import { ApiError } from '../../api-error.ts';
@@ -8,6 +9,7 @@ import { defineFeature } from '../kit.ts';
 import { exportRoutes } from './export-routes.ts';
 import { tidyExports } from './exports.ts';
 import { findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
+import type { UploadFile } from './uploads.ts';
 
 const base = '/api/v1/desk/imports';
 const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true } } as const;
@@ -19,7 +21,13 @@ const ofUpload = {
 } as const;
 const hourMs = 3_600_000;
 
-/** Folders of the Games and timetables that organizers upload, checked first and imported on request; and the Games as a folder. */
+const fileTypes: Readonly<Record<string, UploadFile>> = {
+  'application/zip': 'zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'text/csv': 'csv',
+};
+
+/** Folders, workbooks and tables of the Games, and timetables, that organizers upload: checked first and imported on request; and the Games as a folder. */
 export const feature = defineFeature({
   name: 'imports',
   routes: (kit) => {
@@ -41,7 +49,7 @@ export const feature = defineFeature({
         },
         async () => {
           const items = await listUploads(kit.pool);
-          return { items, total: items.length };
+          return { items, total: items.length, tables: [...tableNames] };
         },
       ),
       route(
@@ -49,23 +57,33 @@ export const feature = defineFeature({
           ...ofAdmins,
           method: 'post',
           path: base,
-          summary: 'Upload a folder of the Games or a timetable',
-          description: 'The body is a .zip. It is checked at once, and imported only when asked to.',
+          summary: 'Upload a folder of the Games, a workbook, a table or a timetable',
+          description: 'The body is a .zip, .xlsx or .csv. It is checked at once, and imported only when asked to.',
           query: importQuery,
-          rawBody: { 'application/zip': z.string().meta({ format: 'binary' }) },
+          rawBody: Object.fromEntries(
+            Object.keys(fileTypes).map((type) => [type, z.string().meta({ format: 'binary' })]),
+          ),
           bodyBytes: 'unlimited',
           answer: importAnswer,
           status: 201,
           errors: {
             tooLarge: 'Larger than 200 MB',
-            unsupportedMediaType: 'No .zip',
-            unprocessable: 'An empty body',
+            unsupportedMediaType: 'No such file; a timetable is a .zip',
+            unprocessable: 'An empty body, or field `table`: `unknownTable`',
           },
         },
-        async ({ c, query: { kind, name }, user }) => {
+        async ({ c, query: { kind, name, table }, user }) => {
           const { body } = c.req.raw;
           if (!body) throw new ApiError('unprocessable', 'The file is empty.');
-          const id = await takeUpload(kit, body, { kind, name, by: user.userId });
+          if (table !== undefined && !tableNames.some((known) => known === table))
+            throw new ApiError('unprocessable', `There is no table ${table}.`, {
+              fields: [{ field: 'table', message: 'unknownTable' }],
+            });
+          const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+          const file = fileTypes[type];
+          if (!file || (kind === 'gtfs' && file !== 'zip'))
+            throw new ApiError('unsupportedMediaType', 'Upload a .zip, or an .xlsx or .csv of the Games.');
+          const id = await takeUpload(kit, body, { kind, name, file, table, by: user.userId });
           return uploadWith(id);
         },
       ),

@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AuditAnswer, ExportsAnswer, GamesAnswer, ImportAnswer } from '@podium/contract';
+import type {
+  AuditAnswer,
+  DelegationAnswer,
+  ErrorAnswer,
+  ExportsAnswer,
+  GamesAnswer,
+  ImportAnswer,
+  ImportsAnswer,
+} from '@podium/contract';
 import { completeFolder, folderWithMistakes, importFolder } from '../../testing/import-folder.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { workbookFile } from '../../testing/workbook-file.ts';
 
 type Person = Awaited<ReturnType<typeof somebody>>;
 let podium: TestPodium;
@@ -127,6 +136,116 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
   } finally {
     await other.stop();
   }
+});
+
+test('an import shows how far it has come, until it has ended', async () => {
+  const { id } = await taken(await upload(await zipOf(completeFolder)));
+  const shown = await vi.waitFor(
+    async () => {
+      const { progress } = await admin.get<ImportAnswer>(`${base}/${id}`);
+      expect(progress).not.toBeNull();
+      return progress!;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect(shown).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
+  expect(await ended({ id })).toMatchObject({ state: 'checked', progress: null });
+});
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const uploadFile = async (bytes: Uint8Array | string, type: string, name: string, table = ''): Promise<Response> =>
+  admin.ask(
+    'POST',
+    `${base}?kind=games&name=${encodeURIComponent(name)}${table && `&table=${encodeURIComponent(table)}`}`,
+    typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
+    { 'content-type': type },
+  );
+const nameOf = async (code: string): Promise<string> =>
+  ((await (await podium.get(`/api/v1/delegations/${code}`)).json()) as DelegationAnswer).organisation.name;
+const organisations = (name: string) => [
+  ['id', 'code', 'name_en', 'type', 'ranked'],
+  ['AUR', 'AUR', name, 'state', 'true'],
+  ['BRS', 'BRS', 'Brisa', 'state', 'true'],
+];
+async function imported(answer: Response): Promise<void> {
+  const checked = await ended(await taken(answer));
+  expect(checked).toMatchObject({ state: 'checked' });
+  expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(200);
+  expect(await ended(checked)).toMatchObject({ state: 'done' });
+  await podium.settle();
+}
+
+describe('a workbook or a single table of the Games', () => {
+  const csvOf = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
+
+  test('sheets that are named like tables replace these tables, and nothing else', async () => {
+    const before = await nameOf('BRS');
+    await imported(
+      await uploadFile(
+        workbookFile({ Organisations: organisations('Aurora do Norte'), Notes: [['mine']] }),
+        sheetType,
+        'Book.xlsx',
+      ),
+    );
+    expect([await nameOf('AUR'), await nameOf('BRS')]).toEqual(['Aurora do Norte', before]);
+    expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
+  });
+
+  test('a table is told apart by its columns, whatever its file is called', async () => {
+    const text = csvOf(organisations('Aurora do Sul'));
+    const checked = await ended(await taken(await uploadFile(text, 'text/csv', 'List 3.csv')));
+    expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
+  });
+
+  test('columns that several tables have need a choice', async () => {
+    const text = csvOf([
+      ['id', 'name_en'],
+      ['AUR', 'Aurora do Leste'],
+      ['BRS', 'Brisa'],
+    ]);
+    const unclear = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv')));
+    expect(unclear).toMatchObject({ state: 'faulty', problems: [] });
+    expect(unclear.lines.join(' ')).toMatch(/^The columns of "List 4.csv" do not tell which table it is/u);
+    const { tables } = await admin.get<ImportsAnswer>(base);
+    expect(tables).toEqual(expect.arrayContaining(['organisations', 'content/bulletins']));
+    const chosen = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
+    expect(chosen.state).toBe('checked');
+  });
+
+  test('a mistake names sheet, row and column', async () => {
+    const rows = [...organisations('Aurora'), ['N0 ID', 'CAP', 'Cape', 'state', 'true']];
+    const { state, problems } = await ended(
+      await taken(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
+    );
+    expect(state).toBe('faulty');
+    expect(problems[0]).toMatchObject({ file: 'Equipes_ 1.xlsx[organisations]', line: 4, column: 1, columnName: 'id' });
+  });
+
+  test('a workbook that unpacks to too much is not read', async () => {
+    const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });
+    const { state, problems } = await ended(await taken(await uploadFile(bomb, sheetType, 'Book.xlsx')));
+    expect([state, problems[0]?.message]).toEqual(['faulty', expect.stringContaining('compression ratio')]);
+  });
+
+  test.each([
+    ['an unknown table', 'a;b', 'text/csv', 'people', 422],
+    ['a type that is none', 'a;b', 'text/plain', '', 415],
+    ['a workbook that is none', 'a;b', sheetType, '', 415],
+  ])('%s is refused', async (_, text, type, table, status) => {
+    const answer = await uploadFile(text, type, 'a.csv', table);
+    expect(answer.status).toBe(status);
+    if (status === 422)
+      expect(((await answer.json()) as ErrorAnswer).error.fields).toEqual([
+        { field: 'table', message: 'unknownTable' },
+      ]);
+  });
+
+  test('a timetable is no single table', async () => {
+    const answer = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
+      'content-type': 'text/csv',
+    });
+    expect(answer.status).toBe(415);
+  });
 });
 
 describe('what is refused at once', () => {

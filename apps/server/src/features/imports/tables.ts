@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ExportState, ImportAnswer, ImportKind, ImportState } from '@podium/contract';
+import type { ExportState, ImportAnswer, ImportKind, ImportProgress, ImportState } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 
@@ -11,9 +11,14 @@ export const uploads = imports.table('uploads', {
   id: uuid().primaryKey(),
   kind: text().$type<ImportKind>().notNull(),
   name: text().notNull(),
+  /** Ending of the stored file. */
+  file: text().$type<'zip' | 'xlsx' | 'csv'>().notNull().default('zip'),
+  /** Which table a .csv is, if the uploader said so. */
+  tableName: text('table_name'),
   state: text().$type<ImportState>().notNull(),
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
   problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
+  progress: jsonb().$type<ImportProgress>(),
   lines: jsonb().$type<string[]>().notNull().default([]),
   createdAt: instant('created_at')
     .notNull()

@@ -9,10 +9,29 @@ import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { instantText } from '../instant-text.ts';
-import type { BaseKit } from '../kit.ts';
+import type { FeatureKit } from '../kit.ts';
+import { buildDocuments } from './build-documents.ts';
+import { ProgressKeeper } from './progress-keeper.ts';
 import { runPodium } from './run-podium.ts';
 
-type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
+type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programmeAt'>;
+
+/** Kinds of files that are taken, by their ending. */
+export type UploadFile = 'zip' | 'xlsx' | 'csv';
+
+interface NewUpload {
+  kind: ImportKind;
+  name: string;
+  file: UploadFile;
+  /** Which table a .csv is. */
+  table: string | undefined;
+  by: string;
+}
+
+interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
+  id: string;
+  table: string | null;
+}
 
 /** As the limit of a folder that is imported by the command. */
 const mostBytes = 200 * 1024 * 1024;
@@ -20,39 +39,39 @@ const mostBytes = 200 * 1024 * 1024;
 const longestMs = 15 * 60_000;
 
 const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
-const pathOf = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
+const pathOf = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
+  join(folderOf(kit), `${id}.${file}`);
 
 /**
  * Takes an upload and begins to check it.
  *
- * @throws ApiError 413, 415 or 422 for a body that cannot be a .zip
+ * @throws ApiError 413, 415 or 422 for a body that cannot be such a file
  */
-export async function takeUpload(
-  kit: Kit,
-  body: AsyncIterable<Uint8Array>,
-  { kind, name, by }: { kind: ImportKind; name: string; by: string },
-): Promise<string> {
+export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, upload: NewUpload): Promise<string> {
   const id = randomUUID();
+  const { kind, name, file, table, by } = upload;
+  const path = pathOf(kit, { id, file });
   await mkdir(folderOf(kit), { recursive: true });
   try {
-    await pipeline(limited(body), createWriteStream(pathOf(kit, id), { flags: 'wx', mode: 0o600 }));
+    await pipeline(limited(body, file), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     await kit.pool.query(
-      `insert into imports.uploads (id, kind, name, state, by) values ($1, $2, $3, 'checking', $4)`,
-      [id, kind, name, by],
+      `insert into imports.uploads (id, kind, name, file, table_name, state, by)
+       values ($1, $2, $3, $4, $5, 'checking', $6)`,
+      [id, kind, name, file, table ?? null, by],
     );
   } catch (error) {
-    await rm(pathOf(kit, id), { force: true });
+    await rm(path, { force: true });
     throw error;
   }
-  void work(kit, id, kind, 'check');
+  void work(kit, { id, kind, name, file, table: table ?? null }, 'check');
   return id;
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limited(body: AsyncIterable<Uint8Array>, file: UploadFile): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body) {
-    if (size === 0 && !(part[0] === 0x50 && part[1] === 0x4b))
-      throw new ApiError('unsupportedMediaType', 'Upload a .zip of the folder.');
+    if (size === 0 && file !== 'csv' && !(part[0] === 0x50 && part[1] === 0x4b))
+      throw new ApiError('unsupportedMediaType', `This is not a .${file} file.`);
     size += part.length;
     if (size > mostBytes) throw new ApiError('tooLarge', `The file is larger than ${mostBytes} bytes.`);
     yield part;
@@ -62,45 +81,60 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 
 /** @throws ApiError 404, 409 unless it was checked without errors and no other import is running */
 export async function startImport(kit: Kit, id: string): Promise<void> {
-  const { rows } = await kit.pool.query<{ kind: ImportKind }>(
+  const { rows } = await kit.pool.query<StoredUpload>(
     `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
-       and not exists (select from imports.uploads where state = 'running') returning kind`,
+       and not exists (select from imports.uploads where state = 'running')
+     returning id, kind, name, file, table_name as "table"`,
     [id],
   );
   if (!rows[0]) {
     if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
     throw new ApiError('conflict', 'It is not ready, or another import is running.');
   }
-  void work(kit, id, rows[0].kind, 'run');
+  void work(kit, rows[0], 'run');
 }
 
-const verbs = { games: 'import', gtfs: 'import-gtfs' } as const satisfies Record<ImportKind, string>;
+/** Arguments of the command that imports an upload. */
+function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): string[] {
+  if (kind === 'gtfs') return ['import-gtfs', path];
+  const single = file === 'zip' ? [] : [`--name=${name}`, ...(table === null ? [] : [`--table=${table}`])];
+  return ['import', path, ...single];
+}
 
 /** Runs the command, and writes down what came of it. */
-async function work(kit: Kit, id: string, kind: ImportKind, what: 'check' | 'run'): Promise<void> {
-  const args = [verbs[kind], pathOf(kit, id), ...(what === 'check' ? ['--dry-run'] : [])];
+async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Promise<void> {
+  const { id } = upload;
+  const path = pathOf(kit, upload);
+  const { keep } = new ProgressKeeper({ pool: kit.pool, log: kit.log, id });
   try {
-    const { code, lines } = await runPodium(args, AbortSignal.timeout(longestMs));
+    keep({ phase: 'reading', done: 0, total: null });
+    const args = [...argumentsFor(path, upload), ...(what === 'check' ? ['--dry-run'] : [])];
+    const { code, lines } = await runPodium(args, AbortSignal.timeout(longestMs), keep);
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
+    // Readers wait for a missing document at most, so the import is done either way.
+    if (ended === 'done')
+      await buildDocuments(kit, keep).catch((error: Error) =>
+        kit.log.warn({ import: id, error: error.message }, 'documents of an import were not built ahead'),
+      );
     await finish(
       kit.pool,
       id,
       ended,
-      lines.map((line) => line.replaceAll(pathOf(kit, id), 'the file')),
+      lines.map((line) => line.replaceAll(path, 'the file').replace(/^podium [a-z-]+: /u, '')),
     );
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
     // A database that is away cannot be told; the job ends what was left.
     await finish(kit.pool, id, 'failed', ['The import was interrupted.']).catch(() => undefined);
   }
-  if (what === 'run') await rm(pathOf(kit, id), { force: true });
+  if (what === 'run') await rm(path, { force: true });
 }
 
 async function finish(pool: pg.Pool, id: string, state: ImportState, said: readonly string[]): Promise<void> {
   const problems = said.flatMap((line) => parseProblem(line) ?? []);
   const lines = said.filter((line) => line.trim() !== '' && !parseProblem(line)).slice(0, 200);
   await pool.query(
-    'update imports.uploads set state = $2, problems = $3, lines = $4, changed_at = now() where id = $1',
+    'update imports.uploads set state = $2, problems = $3, lines = $4, progress = null, changed_at = now() where id = $1',
     [id, state, JSON.stringify(problems), JSON.stringify(lines)],
   );
 }
@@ -112,7 +146,7 @@ interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
   changedAt: number;
 }
 
-const select = `select uploads.id, kind, name, state, by, username, problems, lines, uploads.created_at as "createdAt",
+const select = `select uploads.id, kind, name, state, by, username, progress, problems, lines, uploads.created_at as "createdAt",
   changed_at as "changedAt" from imports.uploads left join people.persons on persons.id = uploads.by`;
 
 const present = ({ by, username, createdAt, changedAt, ...row }: Row): ImportAnswer => ({
@@ -136,11 +170,11 @@ export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
 /** Ends what a process left that was stopped, and forgets uploads after a week. */
 export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
-    `update imports.uploads set state = 'failed', lines = '["The import was interrupted."]', changed_at = now()
+    `update imports.uploads set state = 'failed', progress = null, lines = '["The import was interrupted."]', changed_at = now()
      where state in ('checking', 'running') and changed_at < now() - interval '20 minutes'`,
   );
-  const { rows } = await client.query<{ id: string }>(
-    `delete from imports.uploads where created_at < now() - interval '7 days' returning id`,
+  const { rows } = await client.query<{ id: string; file: UploadFile }>(
+    `delete from imports.uploads where created_at < now() - interval '7 days' returning id, file`,
   );
-  for (const { id } of rows) await rm(pathOf(kit, id), { force: true });
+  for (const upload of rows) await rm(pathOf(kit, upload), { force: true });
 }

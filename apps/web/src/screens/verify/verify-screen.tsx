@@ -94,6 +94,7 @@ function Verdict({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();
   const { data, error, refetch } = useQuery(certificateQuery(code, language));
+  if (data?.revokedAt) return <Revoked certificate={data} revokedAt={data.revokedAt} />;
   if (data) return <Genuine certificate={data} />;
   if (error instanceof ReadError && error.status === 404) return <Unknown />;
   if (error)
@@ -121,6 +122,35 @@ function Unknown() {
         {t('screens.verify.unknown')}
       </h2>
       <p>{t('screens.verify.unknownHint')}</p>
+    </div>
+  );
+}
+
+function Revoked({ certificate, revokedAt }: { certificate: CertificateAnswer; revokedAt: string }) {
+  const t = useText();
+  const { games, format } = useGamesFacts();
+  const { code, title } = certificate;
+  return (
+    <div role="alert" className="card verify-unknown">
+      <h2 className="verify-verdict">
+        <Icon name="cross" />
+        {t('screens.verify.revoked')}
+      </h2>
+      <p>{t('screens.verify.revokedHint')}</p>
+      <dl className="verify-facts">
+        <dt>{t('screens.verify.revokedOn')}</dt>
+        <dd>{format.dateLong(dateIn(new Date(revokedAt), games.timeZone))}</dd>
+        <dt>{t('screens.verify.course')}</dt>
+        <dd>
+          <LocalText value={title} />
+        </dd>
+        <dt>{t('screens.verify.code')}</dt>
+        <dd>
+          <bdi dir="ltr" className="num">
+            {code}
+          </bdi>
+        </dd>
+      </dl>
     </div>
   );
 }

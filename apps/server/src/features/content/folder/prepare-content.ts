@@ -126,10 +126,12 @@ const nonceOf = (parts: unknown): string => createHash('sha256').update(JSON.str
 export async function storeFiles(
   files: FilePutter,
   given: readonly ContentFile[],
+  onStored?: (done: number) => void,
 ): Promise<{ stored: StoredFiles; problems: FolderProblem[] }> {
   const stored = new Map<string, StoredRef>();
   const problems: FolderProblem[] = [];
-  for (const { path, bytes, purpose, at } of given) {
+  for (const [index, { path, bytes, purpose, at }] of given.entries()) {
+    onStored?.(index);
     try {
       const { sha256, mediaType, size, width, height } = await files.put(oneChunk(bytes), purpose);
       const pixels = { ...(width && { width }), ...(height && { height }) };

@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import {
   FolderUnreadable,
+  gamesFile,
   hasEveryTable,
   isFolderFile,
   isOfTimetable,
   isParisFile,
   isParisFolder,
+  isSingleFile,
   openFolder,
+  openSingleFile,
   packedFiles,
   parseParis,
   readFolder,
@@ -21,7 +24,10 @@ import type {
   KnownIds,
   KnownRows,
   ProblemReport,
+  TableListener,
+  TableName,
 } from '@podium/games-folder';
+import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
 import { againFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
@@ -52,13 +58,27 @@ export type FindKnownIds = (partition: number) => Promise<KnownIds>;
 
 const noProblems: ProblemReport = { problems: [], omitted: 0, errors: 0, warnings: 0 };
 
-/** Reads and checks a folder and packs what an import of it needs. Writes nothing. */
+interface PrepareOptions {
+  format?: ImportFormat;
+  games?: string;
+  streamHosts?: readonly string[];
+  /** Name of a single file, for people. */
+  name?: string;
+  /** Which table a single file is. */
+  table?: TableName;
+  /** When a file without games.json was made (epoch milliseconds). */
+  now?: number;
+  onTable?: TableListener;
+}
+
+/** Reads and checks a folder, or a single file of one, and packs what an import of it needs. Writes nothing. */
 export async function prepareImport(
   pool: pg.Pool,
   path: string,
-  options: { format?: ImportFormat; games?: string; streamHosts?: readonly string[] },
+  options: PrepareOptions,
   findKnownIds?: FindKnownIds,
 ): Promise<PreparedImport> {
+  if (isSingleFile(path)) return prepareSingleFile(pool, path, options, findKnownIds);
   const source = await openFolder(
     path,
     options.format === 'paris2024' ? isParisFile : (file) => isFolderFile(file) || isParisFile(file),
@@ -66,7 +86,34 @@ export async function prepareImport(
   const format = options.format ?? (isParisFolder(source) ? 'paris2024' : 'games');
   return format === 'paris2024'
     ? prepareParis(pool, source, path, options.games)
-    : prepareFolder(pool, { ...source, streamHosts: options.streamHosts }, options.games, findKnownIds);
+    : prepareFolder(pool, { ...source, streamHosts: options.streamHosts }, options, findKnownIds);
+}
+
+/** A workbook or a single table belongs to the Games that are shown here, or to those that are named. */
+async function prepareSingleFile(
+  pool: pg.Pool,
+  path: string,
+  options: PrepareOptions,
+  findKnownIds: FindKnownIds | undefined,
+): Promise<PreparedImport> {
+  const source = await openSingleFile(path, options);
+  const code = options.games ?? (await readInstallation(pool)).gamesCode;
+  const partition = code === undefined ? undefined : await partitionFor(pool, code);
+  const games = partition === undefined ? undefined : (await readTables(pool, partition, { source: 'all' }))?.games;
+  if (code === undefined || partition === undefined || !games)
+    throw new FolderUnreadable(
+      'There are no Games yet; import a folder with games.json, or set them up in the console.',
+    );
+  const before = await readImportState(pool, partition);
+  // Never older than the last import, whose clock may have been ahead.
+  const generatedAt = new Date(Math.max(options.now ?? 0, Date.parse(before?.generatedAt ?? games.generatedAt) || 0));
+  source.files.set('games.json', gamesFile({ ...games, code, generatedAt: generatedAt.toISOString() }));
+  return prepareFolder(
+    pool,
+    { ...source, streamHosts: options.streamHosts },
+    { ...options, games: code },
+    findKnownIds,
+  );
 }
 
 async function prepareParis(
@@ -89,7 +136,7 @@ async function prepareParis(
 async function prepareFolder(
   pool: pg.Pool,
   source: FolderSource,
-  games: string | undefined,
+  { games, onTable }: Pick<PrepareOptions, 'games' | 'onTable'>,
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
@@ -102,7 +149,7 @@ async function prepareFolder(
       isOfTimetable(path) ? [[path.slice('transport/'.length), bytes]] : [],
     ),
   );
-  const { tables, report, contentFiles } = readFolder(source, known, knownIds);
+  const { tables, report, contentFiles } = readFolder(source, known, knownIds, onTable);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
   return {
     format: 'games',

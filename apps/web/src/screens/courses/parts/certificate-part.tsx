@@ -6,7 +6,9 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
 import { failureText } from '../../../shared/form/fault-text.ts';
+import { dateIn } from '../../../shared/games-time.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { signInAddress } from '../../../shared/user/return-to.ts';
 import { useUser } from '../../../shared/user/user-store.ts';
@@ -34,8 +36,9 @@ export function CertificatePart({ course, certificate, isUser, onIssued }: Certi
     <div className="card">
       <h2 className="course-name">{t('screens.courses.certificate')}</h2>
       {!isUser && <SignInFirst />}
-      {isUser && own && <OwnCertificate certificate={own} />}
-      {isUser && !own && <CertificateForm course={course} onIssued={handleIssued} />}
+      {isUser && own?.revokedAt && <RevokedCertificate code={own.code} revokedAt={own.revokedAt} />}
+      {isUser && own && !own.revokedAt && <OwnCertificate certificate={own} />}
+      {isUser && !own && <CertificateForm course={course} onIssued={handleIssued} onRevoked={onIssued} />}
     </div>
   );
 }
@@ -86,13 +89,34 @@ function OwnCertificate({ certificate: { code, name } }: { certificate: OwnCerti
   );
 }
 
+function RevokedCertificate({ code, revokedAt }: { code: string; revokedAt: string }) {
+  const t = useText();
+  const { games, format } = useGamesFacts();
+  return (
+    <>
+      <p className="font-semibold">
+        {t('screens.courses.revoked', { day: format.dateLong(dateIn(new Date(revokedAt), games.timeZone)) })}
+      </p>
+      <p>{t('screens.courses.revokedHint')}</p>
+      <p>
+        {t('screens.courses.code')}{' '}
+        <bdi dir="ltr" className="num font-semibold">
+          {code}
+        </bdi>
+      </p>
+    </>
+  );
+}
+
 interface CertificateFormProps {
   course: string;
   onIssued: (certificate: OwnCertificateAnswer) => void;
+  /** The certificate was issued and revoked elsewhere since this page was loaded. */
+  onRevoked: () => void;
 }
 
 /** Asks for the name to print: the holder decides between the username and their own name. */
-function CertificateForm({ course, onIssued }: CertificateFormProps) {
+function CertificateForm({ course, onIssued, onRevoked }: CertificateFormProps) {
   const t = useText();
   const id = useId();
   const username = useUser()?.userData?.username ?? '';
@@ -106,11 +130,13 @@ function CertificateForm({ course, onIssued }: CertificateFormProps) {
       const path = `/api/v1/me/courses/${encodeURIComponent(course)}/certificate`;
       onIssued(await askAsUser<OwnCertificateAnswer>(path, { method: 'POST', body: request }));
     } catch (error) {
-      const fields = error instanceof AskError ? error.fields.map(({ field }) => field) : [];
-      const isName = fields.includes('name');
+      const faults = error instanceof AskError ? error.fields : [];
+      if (faults.some(({ message }) => message === 'revoked')) onRevoked();
+      const fields = new Set(faults.map(({ field }) => field));
+      const isName = fields.has('name');
       const text = isName
         ? t('screens.courses.nameInvalid')
-        : fields.includes('course')
+        : fields.has('course')
           ? t('screens.courses.notPassed')
           : failureText(t, error);
       setFailure({ isName, text });

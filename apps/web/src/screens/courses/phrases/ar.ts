@@ -41,6 +41,8 @@ export const phrases = {
   code: 'الرمز:',
   openCertificate: 'فتح الشهادة (PDF)',
   openVerification: 'صفحة التحقق',
+  revoked: 'أُلغيت شهادتك في {day}.',
+  revokedHint: 'إذا كنت تعتقد أن هذا خطأ، فتواصل مع المنظمين.',
   nameQuestion: 'الاسم على الشهادة',
   nameUser: 'اسم المستخدم:',
   nameOwn: 'اسمي',

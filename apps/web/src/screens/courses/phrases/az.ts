@@ -40,6 +40,8 @@ export const phrases = {
   code: 'Kod:',
   openCertificate: 'Sertifikatı aç (PDF)',
   openVerification: 'Yoxlama səhifəsi',
+  revoked: 'Sertifikatınız ləğv edilib: {day}.',
+  revokedHint: 'Bunun səhv olduğunu düşünürsünüzsə, təşkilatçılarla əlaqə saxlayın.',
   nameQuestion: 'Sertifikatdakı ad',
   nameUser: 'İstifadəçi adı:',
   nameOwn: 'Öz adım',

@@ -40,6 +40,8 @@ export const phrases = {
   code: 'Code:',
   openCertificate: 'Open certificate (PDF)',
   openVerification: 'Verification page',
+  revoked: 'Your certificate was revoked on {day}.',
+  revokedHint: 'Contact the organizers if you think this is a mistake.',
   nameQuestion: 'Name on the certificate',
   nameUser: 'Username:',
   nameOwn: 'My own name',

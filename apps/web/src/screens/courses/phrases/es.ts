@@ -40,6 +40,8 @@ export const phrases = {
   code: 'Código:',
   openCertificate: 'Abrir certificado (PDF)',
   openVerification: 'Página de verificación',
+  revoked: 'Tu certificado fue anulado el {day}.',
+  revokedHint: 'Si crees que es un error, contacta a los organizadores.',
   nameQuestion: 'Nombre en el certificado',
   nameUser: 'Nombre de usuario:',
   nameOwn: 'Mi nombre',

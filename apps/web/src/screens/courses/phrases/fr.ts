@@ -40,6 +40,8 @@ export const phrases = {
   code: 'Code :',
   openCertificate: 'Ouvrir le diplôme (PDF)',
   openVerification: 'Page de vérification',
+  revoked: 'Votre diplôme a été révoqué le {day}.',
+  revokedHint: 'Si vous pensez qu’il s’agit d’une erreur, contactez les organisateurs.',
   nameQuestion: 'Nom sur le diplôme',
   nameUser: 'Nom d’utilisateur :',
   nameOwn: 'Mon nom',

@@ -40,6 +40,8 @@ export const phrases = {
   code: 'Código:',
   openCertificate: 'Abrir certificado (PDF)',
   openVerification: 'Página de verificação',
+  revoked: 'Seu certificado foi revogado em {day}.',
+  revokedHint: 'Se você acha que é um engano, fale com os organizadores.',
   nameQuestion: 'Nome no certificado',
   nameUser: 'Nome de usuário:',
   nameOwn: 'Meu nome',

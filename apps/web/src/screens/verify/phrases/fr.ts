@@ -9,6 +9,9 @@ export const phrases = {
   holder: 'Délivré à',
   course: 'Formation',
   issued: 'Date de délivrance',
+  revoked: 'Ce diplôme a été révoqué',
+  revokedOn: 'Date de révocation',
+  revokedHint: 'Il n’est plus valable.',
   unknown: 'Aucun diplôme ne porte ce code',
   unknownHint:
     'Vérifiez que le code est bien saisi. Si c’est le cas, le diplôme n’est pas authentique ou a été retiré.',

@@ -1,0 +1,1 @@
+export const coursesBase = '/api/v1/desk/courses';

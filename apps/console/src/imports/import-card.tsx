@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
+import type { ImportAnswer } from '@podium/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask } from '../api/ask.ts';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useFormats } from '../language/formats.ts';
+import { useText } from '../language/text.ts';
+import { ImportProgressBar } from './import-progress-bar.tsx';
+import { importsBase } from './imports-base.ts';
+import { ProblemTable } from './problem-table.tsx';
+
+const colors = {
+  checking: 'info',
+  checked: 'info',
+  faulty: 'error',
+  running: 'info',
+  done: 'success',
+  failed: 'error',
+} as const;
+
+/** An upload: its state, problems and progress, and the button that imports it. */
+export function ImportCard({ one }: { one: ImportAnswer }) {
+  const t = useText();
+  const { dateTime } = useFormats();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, kind, name, state, by, createdAt, problems, lines } = one;
+  const isStopped = state === 'failed' || (state === 'faulty' && problems.length === 0);
+  return (
+    <Card>
+      <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="h2">
+            <bdi>{name}</bdi>
+          </Typography>
+          <Chip size="small" variant="outlined" color={colors[state]} label={t(`imports.state.${state}`)} />
+        </Box>
+        <Typography variant="caption" color="text.secondary">
+          {t('imports.facts', {
+            kind: t(`imports.kind.${kind}`),
+            name: `\u2068${by?.username ?? t('items.nobody')}\u2069`,
+            time: dateTime(createdAt),
+          })}
+        </Typography>
+        {problems.length > 0 && <ProblemTable name={name} problems={problems} />}
+        {(state === 'checking' || state === 'running') && <ImportProgressBar progress={one.progress} />}
+        {lines.length > 0 && isStopped && (
+          <Alert severity="error">
+            <Lines lines={lines} />
+          </Alert>
+        )}
+        {lines.length > 0 && !isStopped && <Lines lines={lines} />}
+        {state === 'checked' && (
+          <div>
+            <Button variant="contained" onClick={() => setIsAsked(true)}>
+              {t('imports.run')}
+            </Button>
+          </div>
+        )}
+        {isAsked && (
+          <ReasonDialog
+            title={t('imports.runTitle')}
+            text={t('imports.runText')}
+            action={t('imports.run')}
+            onConfirm={async () => {
+              await ask(`${importsBase}/${id}/run`, { method: 'POST' });
+              notify(t('imports.started'), { type: 'success' });
+              await queries.invalidateQueries({ queryKey: ['imports'] });
+            }}
+            onClose={() => setIsAsked(false)}
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** What the command printed, in English. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>
+      {lines.join('\n')}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { ImportAnswer } from '@podium/contract';
+import { useState } from 'react';
+import { ask } from '../api/ask.ts';
+import { UploadCard } from '../fields/upload-card.tsx';
+import { useText } from '../language/text.ts';
+import { importsBase } from './imports-base.ts';
+
+const kinds = ['games', 'gtfs'] as const satisfies readonly ImportAnswer['kind'][];
+const types = {
+  games: {
+    zip: 'application/zip',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    csv: 'text/csv',
+  },
+  gtfs: { zip: 'application/zip' },
+} as const;
+
+interface ImportUploadProps {
+  /** Tables that a single file may be. */
+  tables: readonly string[];
+  onStored: () => void;
+}
+
+/** Uploads a file to import; a .csv may be said to be a certain table. */
+export function ImportUpload({ tables, onStored }: ImportUploadProps) {
+  const t = useText();
+  const [kind, setKind] = useState<ImportAnswer['kind']>('games');
+  const [table, setTable] = useState('');
+  return (
+    <UploadCard
+      action={t('imports.upload')}
+      types={types[kind]}
+      onChosen={async (body, name) => {
+        const query = { kind, name: name.slice(0, 120), table: body.type === types.games.csv ? table : undefined };
+        await ask<ImportAnswer>(importsBase, { method: 'POST', body, query });
+        onStored();
+      }}
+    >
+      <TextField
+        select
+        label={t('imports.what')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as ImportAnswer['kind'])}
+        sx={{ minWidth: 220 }}
+      >
+        {kinds.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`imports.kind.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {kind === 'games' && (
+        <TextField
+          select
+          label={t('imports.table')}
+          value={table}
+          onChange={({ target }) => setTable(target.value)}
+          sx={{ minWidth: 220 }}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{t('imports.byColumns')}</MenuItem>
+          {tables.map((one) => (
+            <MenuItem key={one} value={one}>
+              <bdi dir="ltr">{one}</bdi>
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </UploadCard>
+  );
+}

@@ -1,0 +1,1 @@
+export const importsBase = '/api/v1/desk/imports';

@@ -1,0 +1,96 @@
+/** Decisions of organizers about certificates. Each takes the holder's row first, like the holder's own request. */
+import type { DeskCertificate } from '@podium/contract';
+import type pg from 'pg';
+import type { SignedIn } from '../../access/actor.ts';
+import { holdPerson } from '../../access/hold-person.ts';
+import { noteAction } from '../../access/note-action.ts';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import { newCode, readCode, shownCode } from './certificate-code.ts';
+import { findDeskCertificate, findValidCode, presentDesk, updateRevoked } from './desk-queries.ts';
+import type { DeskCertificateRow } from './desk-queries.ts';
+import { insertCertificate } from './queries.ts';
+
+interface Decision {
+  /** As it was typed or shown. */
+  code: string;
+  reason: string;
+  by: SignedIn;
+}
+
+const unknown = (): ApiError => new ApiError('notFound', 'There is no certificate with this code.');
+
+/** @param message username of the person whose decision came first, or the code that is valid */
+const overtaken = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
+  new ApiError('conflict', text, { fields: [{ field, message }] });
+
+/** Runs a decision with the certificate as it is, while nobody else decides about its holder. */
+async function decide(
+  pool: pg.Pool,
+  typed: string,
+  act: (client: pg.ClientBase, certificate: DeskCertificateRow) => Promise<string>,
+): Promise<DeskCertificate> {
+  const code = readCode(typed);
+  if (code === undefined) throw unknown();
+  return transaction(pool, async (client) => {
+    const found = await findDeskCertificate(client, code);
+    if (!found || !(await holdPerson(client, found.personId))) throw unknown();
+    // Read again: it may have changed before the lock.
+    const certificate = await findDeskCertificate(client, code);
+    if (!certificate) throw unknown();
+    const decided = await act(client, certificate);
+    return presentDesk((await findDeskCertificate(client, decided))!);
+  });
+}
+
+/** @throws ApiError 404, 409 if it is revoked already */
+export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
+  return decide(pool, code, async (client, certificate) => {
+    if (certificate.revokedAt !== null)
+      throw overtaken('revoked', certificate.revokedByName ?? 'unknown', 'The certificate is revoked already.');
+    await updateRevoked(client, certificate.code, { by: by.userId, reason });
+    await noteAction(client, by, { type: 'certificate.revoke', about: aboutOf(certificate), reason });
+    return certificate.code;
+  });
+}
+
+/** @throws ApiError 404, 409 if it is valid, or another one is */
+export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
+  return decide(pool, code, async (client, certificate) => {
+    const valid = await findValidCode(client, certificate);
+    if (valid !== undefined) throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
+    await updateRevoked(client, certificate.code, null);
+    await noteAction(client, by, { type: 'certificate.restore', about: aboutOf(certificate), reason });
+    return certificate.code;
+  });
+}
+
+/**
+ * Issues a certificate under a new code for a corrected name; the old code is revoked.
+ *
+ * @throws ApiError 404, 409 if another certificate of this person and course is valid
+ */
+export async function reissueCertificate(
+  pool: pg.Pool,
+  { code, reason, by, name }: Decision & { name: string },
+): Promise<DeskCertificate> {
+  return decide(pool, code, async (client, certificate) => {
+    const valid = await findValidCode(client, certificate);
+    if (valid !== undefined && valid !== certificate.code)
+      throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
+    if (valid !== undefined) await updateRevoked(client, certificate.code, { by: by.userId, reason });
+    const { personId, course, titles } = certificate;
+    const next = newCode();
+    await insertCertificate(client, { code: next, personId, course, name, titles });
+    await noteAction(client, by, {
+      type: 'certificate.reissue',
+      about: aboutOf(certificate),
+      reason,
+      before: { code: shownCode(certificate.code) },
+      after: { code: shownCode(next) },
+    });
+    return next;
+  });
+}
+
+const aboutOf = ({ code }: Pick<DeskCertificateRow, 'code'>): string => `certificate/${shownCode(code)}`;

@@ -1,0 +1,260 @@
+/** Participants and certificates in the console: listed, revoked, restored, issued again, and all of it in the audit. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  AuditAnswer,
+  CertificateAnswer,
+  CourseParticipantsAnswer,
+  DeskCertificate,
+  DeskCoursesAnswer,
+  ErrorAnswer,
+  OwnCertificateAnswer,
+  OwnCoursesAnswer,
+} from '@podium/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../database/test-database.ts';
+import { openInstallation } from '../../feed/installation.ts';
+import { courseGames } from '../../testing/course-games.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor } from '../../testing/visitor.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+const base = '/api/v1/desk/courses';
+const reason = 'the name is not hers';
+let podium: TestPodium;
+let folder: string;
+let manager: Person;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-desk-courses-'));
+  const database = await testDatabase();
+  await openInstallation(database.pool);
+  podium = await testPodium({
+    database,
+    environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
+  await courseGames(database, folder);
+  await podium.settle();
+  manager = await somebody(podium, { grant: 'manager' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const learner = async (): Promise<Person> => {
+  const who = await somebody(podium);
+  expect((await who.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
+  return who;
+};
+const certify = async (who: Person, name: string | null = null): Promise<Response> =>
+  who.post('/api/v1/me/courses/fair-play/certificate', { name });
+async function certified(name: string | null = null): Promise<{ who: Person; code: string }> {
+  const who = await learner();
+  return { who, code: ((await (await certify(who, name)).json()) as OwnCertificateAnswer).code };
+}
+const decide = async (code: string, what: string, body: object, by = manager): Promise<Response> =>
+  by.post(`/api/v1/desk/certificates/${code}/${what}`, body);
+const participants = async (q: string): Promise<CourseParticipantsAnswer> =>
+  manager.get(`${base}/fair-play/participants?q=${encodeURIComponent(q)}`);
+const verify = async (code: string): Promise<CertificateAnswer> =>
+  new Visitor(podium.url).get(`/api/v1/certificates/${code}`);
+const own = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
+  (await who.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
+const fields = async (answer: Response): Promise<unknown> => ((await answer.json()) as ErrorAnswer).error.fields;
+
+test('courses are listed with participants, those who have passed, and certificates', async () => {
+  const count = async () =>
+    (await manager.get<DeskCoursesAnswer>(`${base}?lang=fr`)).items.find(({ id }) => id === 'fair-play')!;
+  const before = await count();
+  expect(before).toMatchObject({ title: { text: 'Le fair-play', lang: 'fr' }, isPublished: true, lessonCount: 2 });
+  await learner();
+  await certified();
+  const { code } = await certified();
+  expect((await decide(code, 'revoke', { reason })).status).toBe(200);
+  expect(await count()).toMatchObject({
+    participants: before.participants + 3,
+    finished: before.finished! + 3,
+    certificates: before.certificates + 1,
+    revoked: before.revoked + 1,
+  });
+});
+
+test('a withdrawn course stays listed for its participants', async () => {
+  const ana = await somebody(podium);
+  const { pool } = podium.database;
+  await pool.query('insert into courses.lessons_done (person_id, course, lesson) values ($1, $2, $3)', [
+    ana.id,
+    'gone',
+    'gone-1',
+  ]);
+  const { items } = await manager.get<DeskCoursesAnswer>(base);
+  expect(items.find(({ id }) => id === 'gone')).toEqual({
+    id: 'gone',
+    title: null,
+    isPublished: false,
+    lessonCount: null,
+    hasCertificate: false,
+    participants: 1,
+    finished: null,
+    certificates: 0,
+    revoked: 0,
+  });
+  expect(await manager.get(`${base}/gone/participants`)).toMatchObject({
+    items: [{ id: ana.id, done: 1, isFinished: null, certificates: [] }],
+    total: 1,
+    lessonCount: null,
+  });
+});
+
+test('participants are found by username, by the name on a certificate and by its code', async () => {
+  const { who, code } = await certified('Inês d’Ávila');
+  const row = {
+    id: who.id,
+    username: who.username,
+    done: 1,
+    isFinished: true,
+    certificates: [{ code, name: 'Inês d’Ávila', revoked: null }],
+  };
+  for (const q of [who.username.toUpperCase(), 'inês d’Á', code, code.toLowerCase().replaceAll('-', '')])
+    expect((await participants(q)).items, q).toContainEqual(expect.objectContaining({ id: who.id }));
+  expect(await participants(who.username)).toMatchObject({ items: [row], total: 1, lessonCount: 2 });
+  expect(await participants('%')).toMatchObject({ items: [], total: 0 });
+  expect((await manager.ask('GET', `${base}/fair-play/participants?page=0`)).status).toBe(400);
+});
+
+test('the list as CSV has no formula in it', async () => {
+  const { who, code } = await certified('Anna Example');
+  await podium.database.pool.query('update courses.certificates set name = $2 where person_id = $1', [
+    who.id,
+    '=HYPERLINK("x")',
+  ]);
+  const answer = await manager.ask('GET', `${base}/fair-play/participants?q=${who.username}&format=csv`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, row] = (await answer.text()).split('\r\n');
+  expect(head).toContain('username,lessons done,lessons,last activity,finished,certificate');
+  expect(row).toContain(`${who.username},1,2,`);
+  expect(row).toContain(`${code},"'=HYPERLINK(""x"")"`);
+});
+
+test('a revoked certificate says so to everybody, without name and reason, and has no PDF', async () => {
+  const { who, code } = await certified('Ana Example');
+  const revoked = await decide(code, 'revoke', { reason });
+  expect([revoked.status, await revoked.json()]).toMatchObject([
+    200,
+    { code, revoked: { by: { username: manager.username }, reason } },
+  ]);
+  const answer = await verify(code);
+  expect(answer).toMatchObject({ code, name: null, course: 'fair-play', revokedAt: expect.any(String) });
+  expect(JSON.stringify(answer)).not.toMatch(/Ana Example|not hers/u);
+  expect((await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}.pdf`)).status).toBe(404);
+  expect(await own(who)).toMatchObject({ code, revokedAt: expect.any(String) });
+  expect(JSON.stringify(await who.get('/api/v1/me/courses'))).not.toContain('not hers');
+});
+
+test('nobody gets a new certificate by themselves after a revocation', async () => {
+  const { who, code } = await certified();
+  await decide(code, 'revoke', { reason });
+  const answer = await certify(who, 'Somebody Else');
+  expect([answer.status, await fields(answer)]).toEqual([422, [{ field: 'course', message: 'revoked' }]]);
+  expect((await participants(code)).items[0]!.certificates).toHaveLength(1);
+});
+
+test('a restored certificate is valid again', async () => {
+  const { who, code } = await certified('Ana Example');
+  await decide(code, 'revoke', { reason });
+  expect(await (await decide(code, 'restore', { reason: 'a mistake' })).json()).toMatchObject({ code, revoked: null });
+  expect(await verify(code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
+  expect(await own(who)).toMatchObject({ code, revokedAt: null });
+});
+
+test('a certificate issued again has a new code, and the old code verifies as revoked', async () => {
+  const { who, code } = await certified('Ana Exampel');
+  const answer = await decide(code, 'reissue', { name: ' Ana Example ', reason });
+  expect(answer.status).toBe(201);
+  const next = (await answer.json()) as DeskCertificate;
+  expect(next).toMatchObject({ name: 'Ana Example', revoked: null });
+  expect(next.code).not.toBe(code);
+  expect(await verify(code)).toMatchObject({ revokedAt: expect.any(String) });
+  expect(await verify(next.code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
+  expect(await own(who)).toMatchObject({ code: next.code });
+  expect(await (await certify(who)).json()).toMatchObject({ code: next.code });
+  const [{ certificates }] = (await participants(code)).items as [CourseParticipantsAnswer['items'][number]];
+  expect(certificates.map((one) => [one.code, one.revoked?.reason ?? null])).toEqual([
+    [next.code, null],
+    [code, reason],
+  ]);
+  const refused = await decide(code, 'restore', { reason });
+  expect([refused.status, await fields(refused)]).toEqual([409, [{ field: 'valid', message: next.code }]]);
+  expect((await decide(code, 'reissue', { name: 'Ana Example', reason })).status).toBe(409);
+  const zip = unzipSync(new Uint8Array(await (await who.ask('GET', '/api/v1/me/export')).arrayBuffer()));
+  expect(JSON.parse(strFromU8(zip['courses.json']!))).toMatchObject([
+    { certificates: [{ code }, { code: next.code }] },
+  ]);
+});
+
+test('of decisions at the same time one counts, and the others learn whose', async () => {
+  const { code } = await certified();
+  const answers = await Promise.all(
+    ['revoke', 'revoke', 'reissue', 'reissue'].map(async (what) =>
+      decide(code, what, what === 'revoke' ? { reason } : { name: 'Ana Example', reason }),
+    ),
+  );
+  const { certificates } = (await participants(code)).items[0]!;
+  expect(certificates.filter(({ revoked }) => revoked === null).length).toBeLessThanOrEqual(1);
+  for (const answer of answers.filter(({ status }) => status === 409))
+    expect(await fields(answer)).toEqual([
+      { field: expect.stringMatching(/^(?:revoked|valid)$/u), message: expect.any(String) },
+    ]);
+  expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(2);
+});
+
+test('every decision is in the audit, without the names of people', async () => {
+  const { code } = await certified('Ana Example');
+  await decide(code, 'revoke', { reason });
+  await decide(code, 'restore', { reason: 'a mistake' });
+  const next = (await (await decide(code, 'reissue', { name: 'Ana Right', reason })).json()) as DeskCertificate;
+  const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?about=certificate/${code}`);
+  expect(items.map((one) => [one.type, one.reason])).toEqual([
+    ['certificate.reissue', reason],
+    ['certificate.restore', 'a mistake'],
+    ['certificate.revoke', reason],
+  ]);
+  expect(items[0]).toMatchObject({ before: { code }, after: { code: next.code } });
+  expect(JSON.stringify(items)).not.toMatch(/Ana (?:Example|Right)/u);
+});
+
+test.each([
+  ['revoke', {}],
+  ['revoke', { reason: ' ' }],
+  ['restore', { reason: 7 }],
+  ['reissue', { reason: 'x' }],
+  ['reissue', { name: null, reason: 'x' }],
+  ['reissue', { name: '<b>Ana</b>', reason: 'x' }],
+  ['revoke', { reason: 'x', by: 'me' }],
+])('%s is refused for %j', async (what, body) => {
+  const { code } = await certified();
+  expect((await decide(code, what, body)).status).toBe(422);
+  expect(await verify(code)).toMatchObject({ revokedAt: null });
+});
+
+test.each(['K7QP-3M2X-9D', 'x', '%00'])('a code that nobody has cannot be decided about: %s', async (code) => {
+  for (const what of ['revoke', 'restore']) expect([400, 404]).toContain((await decide(code, what, { reason })).status);
+});
+
+test('it needs a right over all of the Games', async () => {
+  const { code } = await certified();
+  const judo = await somebody(podium, { grant: 'manager', scope: 'discipline JUD' });
+  const publisher = await somebody(podium, { grant: 'publisher' });
+  for (const person of [judo, publisher]) {
+    expect((await person.ask('GET', base)).status).toBe(403);
+    expect((await person.ask('GET', `${base}/fair-play/participants?format=csv`)).status).toBe(403);
+    for (const what of ['revoke', 'restore']) expect((await decide(code, what, { reason }, person)).status).toBe(403);
+    expect((await decide(code, 'reissue', { name: 'Ana', reason }, person)).status).toBe(403);
+  }
+  expect((await (await somebody(podium, { grant: 'admin' })).ask('GET', base)).status).toBe(200);
+});

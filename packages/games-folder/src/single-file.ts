@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { tableNamed } from './arrange-files.ts';
+import { parseCsv } from './csv.ts';
+import { folderLimits } from './folder-limits.ts';
+import { FolderUnreadable } from './folder-source.ts';
+import type { FolderSource } from './folder-source.ts';
+import { tableNames } from './folder-tables.ts';
+import type { TableName } from './folder-tables.ts';
+import { quoted } from './problems.ts';
+import { columnName } from './read-table.ts';
+import { decodeText } from './spreadsheet/decode-text.ts';
+import { findSeparator } from './spreadsheet/find-separator.ts';
+import { schemaOf } from './table-schema.ts';
+
+interface SingleFileOptions {
+  /** Name of the file, for people; by default that of the path. */
+  name?: string;
+  /** Which table a text file contains; by default, its name or else its columns tell. */
+  table?: TableName;
+}
+
+const workbook = /\.xls[xm]$/i;
+const textTable = /\.(?:csv|tsv|txt)$/i;
+
+/** Whether a path is a workbook or a single table, which has no games.json. */
+export const isSingleFile = (path: string): boolean => workbook.test(path) || textTable.test(path);
+
+/**
+ * Reads a workbook or a single table as a folder without games.json.
+ *
+ * @throws FolderUnreadable if the file cannot be read, or nothing tells which table it is
+ */
+export async function openSingleFile(
+  path: string,
+  { name = basename(path), table }: SingleFileOptions = {},
+): Promise<FolderSource> {
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
+  });
+  if (bytes.length > folderLimits.unpackedBytes)
+    throw new FolderUnreadable(`${quoted(name)} is larger than ${folderLimits.unpackedBytes / 1024 / 1024} MB.`);
+  const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
+  if (workbook.test(path)) {
+    source.files.set(`${fileName(name.replace(workbook, ''))}.xlsx`, bytes);
+    return source;
+  }
+  const found = table ?? tableNamed(name.replace(textTable, '')) ?? tableByColumns(bytes);
+  if (found === undefined)
+    throw new FolderUnreadable(
+      `The columns of ${quoted(name)} do not tell which table it is; choose the table, or name the file like one, such as participants.csv.`,
+    );
+  source.files.set(`${found}.csv`, bytes);
+  return source;
+}
+
+/** A name that is no path, and cannot be mistaken for a place in a message. */
+const fileName = (name: string): string => name.replaceAll(/[/\\:[\]\p{Cc}]/gu, '_').trim() || 'workbook';
+
+/**
+ * The table whose columns a file has: all that are required, and more of the others than any other table.
+ *
+ * @returns undefined if no table or several match
+ */
+function tableByColumns(bytes: Uint8Array): TableName | undefined {
+  const decoded = decodeText(bytes);
+  if (!('text' in decoded)) return undefined;
+  const matches = tableNames
+    .flatMap((name) => {
+      const { columns } = schemaOf(name);
+      const known = new Set(columns.map((column) => column.name));
+      const form = findSeparator(decoded.text, (cell) => known.has(columnName(cell)));
+      const header = new Set(parseCsv(decoded.text, 1, form).records[0]?.cells.map(columnName));
+      const isComplete = columns.every((column) => !column.isRequired || header.has(column.name));
+      const count = [...header].filter((cell) => known.has(cell)).length;
+      return isComplete && count > 1 ? [{ name, count }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+  const [best, second] = matches;
+  return best && best.count > (second?.count ?? 0) ? best.name : undefined;
+}
