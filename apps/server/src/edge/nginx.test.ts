@@ -87,7 +87,8 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     const open = withTls.replace(' ssl http2;', ';').replaceAll(/^\s*ssl_[^;]*;$/gmu, '');
     await writeFile(join(folder, 'nginx.conf'), open);
     running = spawn(nginx!, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
-    await vi.waitFor(async () => expect((await fetch(url + medals)).status).toBe(200), { timeout: 10_000 });
+    // Refused until nginx listens.
+    await vi.waitFor(async () => fetch(url), { timeout: 10_000 });
   });
   afterAll(async () => {
     running.kill();
