@@ -147,6 +147,19 @@ const deskParticipant = z.object({
   level: z.enum(publicationLevels),
   /** What was decided here; null if the folder or the Games' default counts. */
   decided: z.object({ level: z.enum(publicationLevels), by: deskPerson, reason: z.string().nullable() }).nullable(),
+  /** As it is shown, whatever the level. */
+  familyName: z.string().nullable(),
+  givenName: z.string().nullable(),
+  /** A name that was corrected here. `isShown` is false once the source has sent another name since. */
+  corrected: z
+    .object({
+      familyName: z.string().nullable(),
+      givenName: z.string().nullable(),
+      isShown: z.boolean(),
+      by: deskPerson,
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type DeskParticipant = z.infer<typeof deskParticipant>;
 export const deskParticipantsAnswer = z
@@ -161,3 +174,17 @@ export const levelChange = z.strictObject({
   nonce,
 });
 export type LevelChange = z.infer<typeof levelChange>;
+
+const personName = z.strictObject({
+  familyName: z.string().trim().min(1).max(80),
+  givenName: z.string().trim().min(1).max(80).nullable(),
+});
+/** `PUT /api/v1/desk/participants/{id}/name`; null: what the source says counts again. */
+export const nameChange = z.strictObject({
+  name: personName.nullable(),
+  /** The name that its author saw. */
+  seen: z.strictObject({ familyName: z.string().nullable(), givenName: z.string().nullable() }),
+  reason: z.string().trim().min(1).max(1000),
+  nonce,
+});
+export type NameChange = z.infer<typeof nameChange>;

@@ -27,6 +27,7 @@ export const messages = {
       "edit-set": "Schedule corrected",
       "edit-clear": "Correction removed",
       "publication-level": "Publication level decided",
+      "person-name": "Name corrected",
       "result-enter": "Result entered",
       "result-confirm": "Result confirmed",
       "result-link": "Link for a scorer made",
@@ -674,7 +675,7 @@ export const messages = {
   },
   "participants": {
     "title": "Participants",
-    "about": "How much of a participant everyone can see. A change counts at once, on every page.",
+    "about": "How much of a participant everyone can see, and how the name is spelled. A change counts at once, on every page.",
     "search": "Name, number or code",
     "none": "No participants found",
     "name": "Name",
@@ -691,7 +692,17 @@ export const messages = {
     "change": "Change level",
     "changeTitle": "What can everyone see of {name}?",
     "changed": "Level changed",
-    "hint": "With a number only, the name disappears from results, search, photos and notices too."
+    "hint": "With a number only, the name disappears from results, search, photos and notices too.",
+    "rename": {
+      "action": "Correct name",
+      "title": "Correct the name of {name}",
+      "family": "Family name",
+      "given": "Given name",
+      "done": "Name corrected",
+      "hint": "The correction counts until the feed or a folder sends another name.",
+      "clear": "Show the name of the feed or folder again",
+      "overtaken": "“{said}”: no longer shown, another name has arrived since"
+    }
   },
   "people": {
     "title": "Accounts",

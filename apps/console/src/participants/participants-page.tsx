@@ -12,19 +12,21 @@ import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { participantsBase as base } from './participants-base.ts';
 
-const base = '/api/v1/desk/participants';
 const levels = ['full', 'basic', 'number'] as const;
 type Level = (typeof levels)[number];
 /** Fewer letters would find half of the Games. */
 const leastLetters = 2;
 
-/** How much of a participant is public: for a family that asks to be left out. */
+/** How much of a participant is public, for a family that asks to be left out, and how the name is spelled. */
 export function ParticipantsPage() {
   const t = useText();
   const [params] = useSearchParams();
   const [words, setWords] = useState(params.get('id') ?? '');
   const [chosen, setChosen] = useState<DeskParticipant>();
+  const [renamed, setRenamed] = useState<DeskParticipant>();
   const q = words.trim();
   const isAsked = q.length >= leastLetters;
   const { data, error, refetch } = useQuery({
@@ -60,7 +62,13 @@ export function ParticipantsPage() {
           rows={data.items.map((one) => ({
             key: one.id,
             cells: [
-              <bdi key="name">{one.name}</bdi>,
+              <Box key="name" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                <bdi>{one.name}</bdi>
+                {one.corrected && <Correction corrected={one.corrected} />}
+                <Button size="small" onClick={() => setRenamed(one)}>
+                  {t('participants.rename.action')}
+                </Button>
+              </Box>,
               <bdi key="delegation">{[one.organisation, one.discipline].filter(Boolean).join(' · ')}</bdi>,
               t(`participants.levels.${one.level}`),
               <Box key="decision" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -80,8 +88,26 @@ export function ParticipantsPage() {
           }))}
         />
       )}
+      {renamed && <NameDialog participant={renamed} onClose={() => setRenamed(undefined)} />}
       {chosen && <LevelDialog participant={chosen} onClose={() => setChosen(undefined)} />}
     </Page>
+  );
+}
+
+/** Who corrected the name and why, or that another one has arrived since. */
+function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['corrected']> }) {
+  const t = useText();
+  const { familyName, givenName, isShown, by, reason } = corrected;
+  const said = [familyName, givenName].filter(Boolean).join(' ');
+  return (
+    <Typography variant="caption">
+      {isShown
+        ? t('participants.decidedBy', {
+            name: `\u2068${by?.username ?? t('items.nobody')}\u2069`,
+            reason: `\u2068${reason ?? ''}\u2069`,
+          })
+        : t('participants.rename.overtaken', { said: `\u2068${said}\u2069` })}
+    </Typography>
   );
 }
 

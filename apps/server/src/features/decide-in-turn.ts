@@ -20,7 +20,7 @@ interface Prepared<Result> {
 }
 
 /**
- * Decides about the schedule, a result or a switch after all decisions before it can be seen, so that of two people who saw the same the second
+ * Decides about the schedule, a name, a result or a switch after all decisions before it can be seen, so that of two people who saw the same the second
  * is told. A repeated request is not checked again: its first one has changed what it saw.
  *
  * @param known what names the decision: a repeated request has the same
@@ -53,7 +53,7 @@ async function whenApplied(client: pg.ClientBase): Promise<number> {
   for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(lookMs)) {
     const { rows } = await client.query<{ isWaiting: boolean; seq: number }>(
       `select last_seq as seq, exists (select from feed.pending join feed.journal on journal.id = pending.journal_id
-         where journal.kind = 'desk' and journal.header ->> 'type' ~ '^(edit|result|switch)[.]') as "isWaiting"
+         where journal.kind = 'desk' and journal.header ->> 'type' ~ '^(edit|person|result|switch)[.]') as "isWaiting"
        from feed.installation`,
     );
     if (!rows[0]!.isWaiting) return rows[0]!.seq;

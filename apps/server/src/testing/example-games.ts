@@ -15,8 +15,11 @@ export interface ExampleGames extends TestPodium {
 }
 
 /** A server with the example messages applied, or only with what stands before the first result. */
-export async function exampleGames(folders: readonly string[] = ['base', 'messages']): Promise<ExampleGames> {
-  const podium = await testPodium();
+export async function exampleGames(
+  folders: readonly string[] = ['base', 'messages'],
+  environment?: Readonly<Record<string, string>>,
+): Promise<ExampleGames> {
+  const podium = await testPodium({ environment });
   for (const folder of folders) await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
   await podium.settle();
   return {

@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'تصحيح البرنامج',
     'edit-clear': 'إلغاء تصحيح',
     'publication-level': 'تحديد مستوى النشر',
+    'person-name': 'تصحيح اسم',
     'result-enter': 'تم إدخال نتيجة',
     'result-confirm': 'تم تأكيد نتيجة',
     'result-link': 'أُنشئ رابط لمسجّل',

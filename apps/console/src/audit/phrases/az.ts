@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'Proqram düzəldilib',
     'edit-clear': 'Düzəliş geri götürülüb',
     'publication-level': 'Açıqlama səviyyəsi təyin edilib',
+    'person-name': 'Ad düzəldilib',
     'result-enter': 'Nəticə daxil edildi',
     'result-confirm': 'Nəticə təsdiqləndi',
     'result-link': 'Hesabçı üçün keçid yaradıldı',

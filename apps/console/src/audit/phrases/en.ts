@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'Schedule corrected',
     'edit-clear': 'Correction removed',
     'publication-level': 'Publication level decided',
+    'person-name': 'Name corrected',
     'result-enter': 'Result entered',
     'result-confirm': 'Result confirmed',
     'result-link': 'Link for a scorer made',

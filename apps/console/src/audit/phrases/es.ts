@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'Programa corregido',
     'edit-clear': 'Corrección retirada',
     'publication-level': 'Nivel de publicación decidido',
+    'person-name': 'Nombre corregido',
     'result-enter': 'Resultado introducido',
     'result-confirm': 'Resultado confirmado',
     'result-link': 'Enlace de anotador creado',

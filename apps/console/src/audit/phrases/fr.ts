@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'Programme corrigé',
     'edit-clear': 'Correction retirée',
     'publication-level': 'Niveau de publication décidé',
+    'person-name': 'Nom corrigé',
     'result-enter': 'Résultat saisi',
     'result-confirm': 'Résultat confirmé',
     'result-link': 'Lien de marqueur créé',

@@ -26,6 +26,7 @@ export const phrases = {
     'edit-set': 'Programação corrigida',
     'edit-clear': 'Correção retirada',
     'publication-level': 'Nível de publicação decidido',
+    'person-name': 'Nome corrigido',
     'result-enter': 'Resultado inserido',
     'result-confirm': 'Resultado confirmado',
     'result-link': 'Link de anotador criado',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'İştirakçılar',
-  about: 'İştirakçının hansı məlumatları hamıya görünür. Dəyişiklik bütün səhifələrdə dərhal qüvvəyə minir.',
+  about:
+    'İştirakçının hansı məlumatlarının hamıya göründüyü və adının necə yazıldığı. Dəyişiklik bütün səhifələrdə dərhal qüvvəyə minir.',
   search: 'Ad, nömrə və ya kod',
   none: 'İştirakçı tapılmadı',
   name: 'Ad',
@@ -18,4 +19,14 @@ export const phrases = {
   changeTitle: '{name} haqqında hamıya nə görünsün?',
   changed: 'Səviyyə dəyişdirildi',
   hint: 'Yalnız nömrə ilə ad nəticələrdən, axtarışdan, fotolardan və bildirişlərdən də silinir.',
+  rename: {
+    action: 'Adı düzəldin',
+    title: '{name} – adın düzəldilməsi',
+    family: 'Soyad',
+    given: 'Şəxsi ad',
+    done: 'Ad düzəldildi',
+    hint: 'Düzəliş nəticə axını və ya qovluq başqa ad göndərənədək qüvvədə qalır.',
+    clear: 'Axının və ya qovluğun adını yenidən göstərin',
+    overtaken: '“{said}” artıq göstərilmir: sonra başqa ad gəlib',
+  },
 } as const;

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Participants',
-  about: 'How much of a participant everyone can see. A change counts at once, on every page.',
+  about:
+    'How much of a participant everyone can see, and how the name is spelled. A change counts at once, on every page.',
   search: 'Name, number or code',
   none: 'No participants found',
   name: 'Name',
@@ -18,4 +19,14 @@ export const phrases = {
   changeTitle: 'What can everyone see of {name}?',
   changed: 'Level changed',
   hint: 'With a number only, the name disappears from results, search, photos and notices too.',
+  rename: {
+    action: 'Correct name',
+    title: 'Correct the name of {name}',
+    family: 'Family name',
+    given: 'Given name',
+    done: 'Name corrected',
+    hint: 'The correction counts until the feed or a folder sends another name.',
+    clear: 'Show the name of the feed or folder again',
+    overtaken: '“{said}”: no longer shown, another name has arrived since',
+  },
 } as const;

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Participantes',
-  about: 'Qué puede ver el público de cada participante. Un cambio vale de inmediato, en todas las páginas.',
+  about:
+    'Qué puede ver el público de cada participante y cómo se escribe su nombre. Un cambio vale de inmediato, en todas las páginas.',
   search: 'Nombre, número o código',
   none: 'No se encontró ningún participante',
   name: 'Nombre',
@@ -18,4 +19,14 @@ export const phrases = {
   changeTitle: '¿Qué puede ver el público de {name}?',
   changed: 'Nivel cambiado',
   hint: 'Con solo el número, el nombre desaparece también de resultados, búsqueda, fotos y avisos.',
+  rename: {
+    action: 'Corregir nombre',
+    title: 'Corregir el nombre de {name}',
+    family: 'Apellidos',
+    given: 'Nombre de pila',
+    done: 'Nombre corregido',
+    hint: 'La corrección vale hasta que la fuente de resultados o una carpeta envíe otro nombre.',
+    clear: 'Volver a mostrar el nombre de la fuente o de la carpeta',
+    overtaken: '«{said}»: ya no se muestra; después llegó otro nombre',
+  },
 } as const;

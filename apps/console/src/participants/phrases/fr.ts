@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Participants',
-  about: 'Ce que tout le monde peut voir d’un participant. Un changement vaut aussitôt, sur toutes les pages.',
+  about:
+    'Ce que tout le monde peut voir d’un participant, et l’orthographe de son nom. Un changement vaut aussitôt, sur toutes les pages.',
   search: 'Nom, numéro ou code',
   none: 'Aucun participant trouvé',
   name: 'Nom',
@@ -18,4 +19,14 @@ export const phrases = {
   changeTitle: 'Que peut-on voir de {name} ?',
   changed: 'Niveau modifié',
   hint: 'Avec le numéro seul, le nom disparaît aussi des résultats, de la recherche, des photos et des avis.',
+  rename: {
+    action: 'Corriger le nom',
+    title: 'Corriger le nom de {name}',
+    family: 'Nom de famille',
+    given: 'Prénom',
+    done: 'Nom corrigé',
+    hint: 'La correction vaut jusqu’à ce que le flux ou un dossier envoie un autre nom.',
+    clear: 'Afficher à nouveau le nom du flux ou du dossier',
+    overtaken: '« {said} » : n’est plus affiché, un autre nom est arrivé depuis',
+  },
 } as const;

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Participantes',
-  about: 'O que o público pode ver de cada participante. A mudança vale na hora, em todas as páginas.',
+  about:
+    'O que o público pode ver de cada participante e como se escreve o nome. A mudança vale na hora, em todas as páginas.',
   search: 'Nome, número ou código',
   none: 'Nenhum participante encontrado',
   name: 'Nome',
@@ -18,4 +19,14 @@ export const phrases = {
   changeTitle: 'O que o público pode ver de {name}?',
   changed: 'Nível alterado',
   hint: 'Só com o número, o nome some também de resultados, busca, fotos e avisos.',
+  rename: {
+    action: 'Corrigir nome',
+    title: 'Corrigir o nome de {name}',
+    family: 'Sobrenome',
+    given: 'Prenome',
+    done: 'Nome corrigido',
+    hint: 'A correção vale até a fonte de resultados ou uma pasta enviar outro nome.',
+    clear: 'Voltar a mostrar o nome da fonte ou da pasta',
+    overtaken: '“{said}”: não é mais mostrado; depois chegou outro nome',
+  },
 } as const;

@@ -1,9 +1,9 @@
-/** Desk entries about what the feed or a folder says: `edit.set`, `edit.clear`, `publication.level`. */
+/** Desk entries about what the feed or a folder says: `edit.set`, `edit.clear`, `publication.level`, `person.name`. */
 import { checkUnitValue } from '@podium/contract';
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { publicationLevels } from '@podium/games';
 import { z } from 'zod';
-import { clearEdits, setEdits, setLevel } from '../../feed/apply/edits.ts';
+import { clearEdits, setEdits, setLevel, setName } from '../../feed/apply/edits.ts';
 import type { EntryType } from '../../feed/desk/entry-type.ts';
 import { editedFields } from '../../feed/tables/edits.ts';
 
@@ -63,4 +63,23 @@ const level: EntryType<z.output<typeof leveling>> = {
     (await setLevel(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
 };
 
-export const entryTypes = [set, clear, level] as EntryType[];
+const personName = z.strictObject({ family: z.string().max(200).nullable(), given: z.string().max(200).nullable() });
+const naming = z.object({
+  person: z.string().min(1).max(80),
+  /** Null: what the source says counts again. */
+  name: personName.nullable(),
+  /** What the source said then. */
+  over: personName,
+  stamp,
+});
+
+const name: EntryType<z.output<typeof naming>> = {
+  type: 'person.name',
+  data: naming,
+  tables: [],
+  // Any document may name the person.
+  apply: async ({ data, partition, by, reason }, client) =>
+    (await setName(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
+};
+
+export const entryTypes = [set, clear, level, name] as EntryType[];

@@ -3,6 +3,7 @@ import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { readAudit } from './audit.ts';
 import { levelRoutes } from './levels.ts';
+import { nameRoutes } from './names.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 
 /** What organizers did: everything public from the journal, everything else from the actions that are written down. */
@@ -11,6 +12,7 @@ export const feature = defineFeature({
   routes: (kit) => [
     ...scheduleRoutes(kit),
     ...levelRoutes(kit),
+    ...nameRoutes(kit),
     route(
       {
         method: 'get',

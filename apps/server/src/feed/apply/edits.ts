@@ -1,6 +1,6 @@
 import type { PublicationLevel } from '@podium/games';
 import type pg from 'pg';
-import type { EditedField } from '../tables/edits.ts';
+import type { EditedField, PersonName } from '../tables/edits.ts';
 
 export interface UnitEdit {
   unit: string;
@@ -50,6 +50,21 @@ export async function clearEdits(
     [partition, JSON.stringify(fields), by, reason ?? null, stamp],
   );
   return [...new Set(rows.map(({ unit }) => unit))];
+}
+
+/** @param name null takes the correction back @returns whether this is the newest decision about the person's name */
+export async function setName(
+  client: pg.ClientBase,
+  { person, name, over }: { person: string; name: PersonName | null; over: PersonName },
+  { partition, stamp, by, reason }: Omit<Decided, 'isLasting'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into sport.names (partition, person_id, name, over, by, reason, stamp) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (partition, person_id) do update set name = excluded.name, over = excluded.over, by = excluded.by,
+       reason = excluded.reason, stamp = excluded.stamp where excluded.stamp > names.stamp`,
+    [partition, person, name && JSON.stringify(name), JSON.stringify(over), by, reason ?? null, stamp],
+  );
+  return rowCount === 1;
 }
 
 /** @returns whether this is the newest decision about the person */

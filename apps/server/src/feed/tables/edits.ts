@@ -32,6 +32,30 @@ export const edits = sport.table(
 );
 
 /**
+ * Names of people as organizers corrected them, each with what the source said then. A correction that was taken back leaves
+ * its row, with no name.
+ */
+export const names = sport.table(
+  'names',
+  {
+    partition: smallint().notNull(),
+    personId: text('person_id').notNull(),
+    name: jsonb().$type<PersonName>(),
+    over: jsonb().$type<PersonName>(),
+    by: text('by'),
+    reason: text(),
+    stamp: stampText('stamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.personId] })],
+);
+
+/** As the source or an organizer writes it. */
+export interface PersonName {
+  family: string | null;
+  given: string | null;
+}
+
+/**
  * How much of a person is public, as organizers decided beside the folder. A decision that was taken back leaves its row,
  * with no level.
  */

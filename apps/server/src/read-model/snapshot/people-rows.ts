@@ -1,5 +1,7 @@
 import type { PublicationLevel } from '@podium/games';
 import type pg from 'pg';
+import { readNames } from '../../feed/corrected-name.ts';
+import type { NameCorrection } from '../../feed/corrected-name.ts';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
@@ -46,6 +48,7 @@ export interface PeopleRows {
   entries: readonly EntryRow[];
   /** What organizers decided, by the id of the person. */
   levels: readonly DecidedLevel[];
+  names: readonly NameCorrection[];
 }
 
 export interface DecidedLevel {
@@ -64,7 +67,7 @@ interface Changed {
 export async function readPeopleRows(pool: pg.Pool, partition: number, changed?: Changed): Promise<PeopleRows> {
   const codes = changed?.disciplines ?? null;
   const scopes = (kind: string): readonly string[] | null => codes && codes.map((code) => `${kind}/${code}`);
-  const [participants, teams, entries, levels] = await Promise.all([
+  const [participants, teams, entries, levels, names] = await Promise.all([
     pool.query<ParticipantRow>(
       `select id, source, stamp, scope, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name,
               tv_name, local_name, gender, birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
@@ -85,6 +88,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
       'select person_id as person, level, stamp from sport.levels where partition = $1 and level is not null',
       [partition],
     ),
+    readNames(pool, partition),
   ]);
   const inScope = (kind: string): ReadonlySet<string> => new Set(scopes(kind));
   const [people, ofTeams, sports] = [inScope('participants'), inScope('teams'), new Set(codes)];
@@ -100,6 +104,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
       (one, other) => compare(one.event_id, other.event_id) || one.sort - other.sort,
     ),
     levels: levels.rows,
+    names,
   };
 }
 

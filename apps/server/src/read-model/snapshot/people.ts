@@ -10,6 +10,8 @@ import type {
   PublishedPerson,
   Texts,
 } from '@podium/games';
+import { correctedName } from '../../feed/corrected-name.ts';
+import type { PersonName } from '../../feed/tables/edits.ts';
 import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
 import { eachRow } from './each-row.ts';
 import { HiddenNames } from './hidden-names.ts';
@@ -63,7 +65,7 @@ export interface People {
 
 /** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
 export function peopleOf(rows: PeopleRows, reference: Reference): People {
-  const { participants } = rows;
+  const participants = withCorrectedNames(rows);
   const levels = levelsOf(participants, rows.levels);
   const people: People = {
     persons: new Map(),
@@ -71,7 +73,8 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
     teamsOf: new Map(),
     entryStates: new Map(),
     levels,
-    hidden: hiddenNames(participants, levels, reference.games.publicationDefault),
+    // Every spelling: the source's as well as the corrected one.
+    hidden: hiddenNames([...rows.participants, ...participants], levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
     photos: new Set(),
     leftOut: [],
@@ -84,6 +87,20 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
   addEntries(people, rows.entries);
   addDisciplines(people, reference);
   return people;
+}
+
+/** Rows of people with the names that organizers corrected. The first row of a person names them. */
+function withCorrectedNames({ participants, names }: PeopleRows): readonly ParticipantRow[] {
+  if (names.length === 0) return participants;
+  const corrections = new Map(names.map((one) => [one.person, one]));
+  const corrected = new Map<string, PersonName | undefined>();
+  for (const row of participants)
+    if (row.is_visible && !corrected.has(row.id)) corrected.set(row.id, correctedName(row, corrections.get(row.id)));
+  return participants.map((row) => {
+    const name = corrected.get(row.id);
+    const others = { display_name: null, tv_name: null, local_name: null };
+    return name ? { ...row, family_name: name.family, given_name: name.given, ...others } : row;
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { publicationLevels } from '@podium/games';
 import type { PublicationLevel, ScheduleStatus } from '@podium/games';
 import { ZoneTimes } from '@podium/games-folder';
 import type { FolderTables, GamesFacts } from '@podium/games-folder';
+import { correctedName, readNames } from '../../corrected-name.ts';
 import { editedUnit, readEdits } from '../../edited-unit.ts';
 import { Attachments, imageHashes } from './attachments.ts';
 import { CodeLabels } from './code-labels.ts';
@@ -76,7 +77,7 @@ class TableReader {
       await list('events', 'sort, id collate "C"'),
       await list('phases', 'sort, id collate "C"'),
     ];
-    const participants = withFactsOfImport(await list('participants', byCode));
+    const participants = await this.#named(withFactsOfImport(await list('participants', byCode)));
     const teams = preferFeed(await list('teams', byCode), (team) => team.id).filter((team) => team.isVisible);
     const sets = chooseSets(
       await list('resultSets', `level collate "C", ref collate "C", kind = 'cumulative', stamp desc, owner`),
@@ -192,6 +193,19 @@ class TableReader {
       });
     sortFiles(files);
     return tables;
+  }
+
+  /** People with the names that organizers corrected; an export of the import alone is without. */
+  async #named(participants: DbRow<'participants'>[]): Promise<DbRow<'participants'>[]> {
+    const { client, partition, source } = this.#reading;
+    if (source === 'import') return participants;
+    const corrections = new Map((await readNames(client, partition)).map((one) => [one.person, one]));
+    return participants.map((person) => {
+      const { familyName, givenName, stamp } = person;
+      const said = { family_name: familyName, given_name: givenName, stamp };
+      const name = correctedName(said, corrections.get(person.id));
+      return name ? { ...person, familyName: name.family, givenName: name.given, displayName: null } : person;
+    });
   }
 
   /** Units as people corrected them; an export of the import alone is without. */

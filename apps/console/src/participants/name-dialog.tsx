@@ -1,0 +1,66 @@
+import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import type { DeskParticipant, NameChange } from '@podium/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ask } from '../api/ask.ts';
+import { randomId } from '../api/random-id.ts';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+import { participantsBase } from './participants-base.ts';
+
+const longest = 80;
+
+/** Corrects the spelling of a name until its source sends another one. */
+export function NameDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
+  const t = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { id, name, familyName, givenName, corrected } = participant;
+  const [family, setFamily] = useState(familyName ?? '');
+  const [given, setGiven] = useState(givenName ?? '');
+  const [isCleared, setCleared] = useState(false);
+  // A repeated attempt is the same decision.
+  const [nonce] = useState(randomId);
+  const typed = { familyName: family.trim(), givenName: given.trim() || null };
+  const isChanged = isCleared || typed.familyName !== familyName || typed.givenName !== givenName;
+  const rename = async (reason: string): Promise<void> => {
+    const body: NameChange = { name: isCleared ? null : typed, seen: { familyName, givenName }, reason, nonce };
+    await ask(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
+    notify(t('participants.rename.done'), { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['participants'] });
+  };
+  return (
+    <ReasonDialog
+      title={t('participants.rename.title', { name: `\u2068${name}\u2069` })}
+      action={t('participants.rename.action')}
+      reason={{ label: t('items.reason'), isRequired: true }}
+      isReady={isChanged && (isCleared || typed.familyName !== '')}
+      onConfirm={async (reason) => rename(reason ?? '')}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('participants.rename.family')}
+        value={family}
+        required
+        disabled={isCleared}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+        onChange={({ target }) => setFamily(target.value)}
+      />
+      <TextField
+        label={t('participants.rename.given')}
+        value={given}
+        disabled={isCleared}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+        onChange={({ target }) => setGiven(target.value)}
+      />
+      {corrected && (
+        <FormControlLabel
+          control={<Checkbox checked={isCleared} onChange={({ target }) => setCleared(target.checked)} />}
+          label={t('participants.rename.clear')}
+        />
+      )}
+      <Alert severity="info">{t('participants.rename.hint')}</Alert>
+    </ReasonDialog>
+  );
+}

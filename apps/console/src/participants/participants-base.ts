@@ -1,0 +1,1 @@
+export const participantsBase = '/api/v1/desk/participants';

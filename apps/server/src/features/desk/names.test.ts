@@ -1,0 +1,127 @@
+/** A corrected name stands on every page until its source sends another one. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAnswer, DeskParticipantsAnswer, ErrorAnswer } from '@podium/contract';
+import { testDatabase } from '../../database/test-database.ts';
+import { readTables } from '../../feed/folder/export/read-tables.ts';
+import { publicPartition } from '../../feed/installation.ts';
+import { replay } from '../../feed/replay.ts';
+import { openLog } from '../../log.ts';
+import { everyAddress } from '../../testing/every-address.ts';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+let games: ExampleGames;
+let mia: Person;
+const athlete = '7100101';
+const said = { familyName: 'Lumar', givenName: 'Inês' };
+const right = { familyName: 'Lumaar', givenName: 'Inês' };
+
+beforeAll(async () => {
+  games = await exampleGames(undefined, { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' });
+  mia = await somebody(games, { grant: 'manager' });
+});
+afterAll(async () => games.stop());
+
+const rename = async (
+  name: object | null,
+  { seen = said, by = mia, id = athlete, ...more }: { seen?: object; by?: Person; id?: string; nonce?: string } = {},
+): Promise<Response> =>
+  by.ask('PUT', `/api/v1/desk/participants/${id}/name`, {
+    name,
+    seen,
+    reason: 'as in the passport',
+    nonce: randomUUID(),
+    ...more,
+  });
+const found = async (q: string): Promise<DeskParticipantsAnswer['items']> =>
+  (await mia.get<DeskParticipantsAnswer>(`/api/v1/desk/participants?q=${q}`)).items;
+/** Addresses whose answer matches. */
+async function saying(pattern: RegExp): Promise<string[]> {
+  const paths: string[] = [];
+  for (const path of everyAddress(games.readModel.snapshot!))
+    if (pattern.test(await (await games.get(path)).text())) paths.push(path);
+  return paths;
+}
+
+test('every document says the corrected name, search finds it, and the export contains it', async () => {
+  const before = await saying(/lumar\b/iu);
+  expect(before.length).toBeGreaterThan(5);
+  expect((await rename(right)).status).toBe(200);
+  expect(await saying(/lumar\b/iu)).toEqual([]);
+  expect(await saying(/lumaar/iu)).toEqual(before);
+  expect(await (await games.get('/api/v1/search?query=lumaar&lang=en')).text()).toMatch(/lumaar/iu);
+  const [one] = await found('lumaar');
+  expect(one).toMatchObject({
+    id: athlete,
+    ...right,
+    corrected: { ...right, isShown: true, by: { username: mia.username }, reason: 'as in the passport' },
+  });
+  const { pool } = games.database;
+  const tables = await readTables(pool, (await publicPartition(pool))!, { source: 'all' });
+  expect(tables!.files.participants!.find((row) => row['id'] === athlete)).toMatchObject({ family_name: 'Lumaar' });
+});
+
+test('of two people who correct it at the same time the second is told, and a repeated request counts once', async () => {
+  const nonce = randomUUID();
+  const [first, again] = [
+    await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
+    await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
+  ];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const late = await rename({ ...right, givenName: 'Agnes' }, { seen: right });
+  expect(late.status).toBe(409);
+  expect(((await late.json()) as ErrorAnswer).error.fields).toEqual([{ field: 'seen', message: mia.username }]);
+  expect((await rename(right, { seen: { ...right, givenName: 'Ines' } })).status).toBe(200);
+});
+
+test('taken back, the name of the source is shown again', async () => {
+  expect((await rename(null, { seen: right })).status).toBe(200);
+  expect(await saying(/lumaar/iu)).toEqual([]);
+  expect((await found('lumar'))[0]).toMatchObject({ ...said, corrected: null });
+});
+
+test('a name that the source sends later is shown instead; the old one sent again is not', async () => {
+  expect((await rename(right)).status).toBe(200);
+  await games.send('base/10-partic-swm.xml', { ' Time="120000000"': ' Time="130000000"' });
+  expect((await found('lumaar'))[0]).toMatchObject({ corrected: { isShown: true } });
+  await games.send('base/10-partic-swm.xml', {
+    LUMAR: 'LUMARES',
+    Lumar: 'Lumares',
+    'Date="2026': 'Date="2036',
+    ' Time="120000000"': ' Time="140000000"',
+  });
+  expect(await saying(/lumaar/iu)).toEqual([]);
+  expect((await found('lumares'))[0]).toMatchObject({ familyName: 'Lumares', corrected: { ...right, isShown: false } });
+});
+
+test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {
+  const [scoped, publisher] = await Promise.all([
+    somebody(games, { grant: 'manager', scope: 'discipline SWM' }),
+    somebody(games, { grant: 'publisher' }),
+  ]);
+  expect((await rename(right, { by: scoped })).status).toBe(403);
+  expect((await rename(right, { by: publisher })).status).toBe(403);
+  expect((await rename(right, { id: 'nobody' })).status).toBe(404);
+  expect((await rename({ familyName: ' ', givenName: null })).status).toBe(422);
+  expect((await rename({ ...right, nickname: 'x' })).status).toBe(422);
+});
+
+test('the audit says who corrected it and why; a replay gives the same', async () => {
+  const { items } = await mia.get<AuditAnswer>('/api/v1/desk/audit?type=person');
+  expect(items[0]).toMatchObject({
+    type: 'person.name',
+    about: `participant/${athlete}`,
+    by: { username: mia.username },
+  });
+  const target = await testDatabase();
+  try {
+    const { differences } = await replay(games.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    expect(differences).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});

@@ -1,0 +1,70 @@
+import { deskParticipantsAnswer, nameChange } from '@podium/contract';
+import type pg from 'pg';
+import { z } from 'zod';
+import { hasGrant } from '../../access/actor.ts';
+import { ApiError } from '../../api-error.ts';
+import { route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
+import { decideInTurn } from '../decide-in-turn.ts';
+import type { FeatureKit } from '../kit.ts';
+import { stampOf } from '../stamp-of.ts';
+import { findParticipants, permitAll } from './participants.ts';
+
+/** Names that the source misspells, corrected until it sends others. */
+export function nameRoutes(kit: FeatureKit): Route[] {
+  const { pool, programme, clock } = kit;
+  return [
+    route(
+      {
+        method: 'put',
+        path: '/api/v1/desk/participants/{id}/name',
+        summary: "Correct a participant's name",
+        tag: 'desk',
+        access: { grants: ['manager'] },
+        params: z.object({ id: z.string().min(1).max(80) }),
+        body: nameChange,
+        answer: deskParticipantsAnswer,
+        errors: {
+          forbidden: 'It needs a right over all of the Games',
+          notFound: 'There is no such participant',
+          conflict: 'Field `seen`: the name has changed since; the message names who changed it',
+        },
+      },
+      async ({ params: { id }, body: { name, seen, reason, nonce }, user }) => {
+        permitAll(user);
+        const by = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
+        await decideInTurn(kit, { type: 'person.name', by, nonce }, async (games, client) => {
+          const [found] = (await findParticipants(client, games, { id })).items;
+          if (!found) throw new ApiError('notFound', 'There is no such participant.');
+          if (found.familyName !== seen.familyName || found.givenName !== seen.givenName)
+            throw new ApiError('conflict', 'The name has changed since.', {
+              fields: [{ field: 'seen', message: found.corrected?.by?.username ?? 'source' }],
+            });
+          const data = {
+            person: id,
+            name: name && { family: name.familyName, given: name.givenName },
+            over: await saidName(client, games.partition, id),
+            stamp: stampOf(games, clock.now(), nonce),
+          };
+          const decision = { type: 'person.name', data, about: `participant/${id}`, by, reason, nonce };
+          return { decision, result: undefined };
+        });
+        return findParticipants(pool, programme(), { id });
+      },
+    ),
+  ];
+}
+
+/** What the source says now. */
+async function saidName(
+  client: pg.ClientBase,
+  partition: number,
+  id: string,
+): Promise<{ family: string | null; given: string | null }> {
+  const { rows } = await client.query<{ family: string | null; given: string | null }>(
+    `select family_name as family, given_name as given from sport.participants
+     where partition = $1 and id = $2 and is_visible order by source desc, stamp desc limit 1`,
+    [partition, id],
+  );
+  return rows[0] ?? { family: null, given: null };
+}

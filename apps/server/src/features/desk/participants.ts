@@ -1,0 +1,97 @@
+/** Participants of the Games, for organizers who decide about them. */
+import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
+import type { PublicationLevel } from '@podium/games';
+import type pg from 'pg';
+import { hasGrant } from '../../access/actor.ts';
+import type { SignedIn } from '../../access/actor.ts';
+import { ApiError } from '../../api-error.ts';
+import { correctedName } from '../../feed/corrected-name.ts';
+import type { NameCorrection } from '../../feed/corrected-name.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
+
+const mostFound = 30;
+
+/** People are of no one discipline: only a right over all of the Games counts. @throws ApiError 403 */
+export function permitAll(user: SignedIn): void {
+  if (!hasGrant(user, 'manager') && !hasGrant(user, 'admin'))
+    throw new ApiError('forbidden', 'It needs a right over all of the Games.');
+}
+
+type Condition = { id: string } | { text: string };
+
+interface Row extends Pick<DeskParticipant, 'id' | 'organisation' | 'discipline' | 'role'> {
+  family: string | null;
+  given: string | null;
+  /** Of a source that does not part the name. */
+  whole: string | null;
+  sourceStamp: string;
+  correction: (Omit<NameCorrection, 'by' | 'person'> & { by: string | null; username: string | null }) | null;
+  decidedLevel: PublicationLevel | null;
+  by: string | null;
+  username: string | null;
+  reason: string | null;
+}
+
+/** Names whatever the publication level. */
+export async function findParticipants(
+  pool: pg.Pool | pg.ClientBase,
+  { partition, people, reference }: Programme,
+  condition: Condition,
+): Promise<DeskParticipantsAnswer> {
+  const words = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];
+  const { rows } = await pool.query<Row>(
+    `select found.*, levels.level as "decidedLevel", levels.by, levels.reason, persons.username,
+       case when names.name is not null then jsonb_build_object('name', names.name, 'over', names.over, 'stamp', names.stamp,
+         'by', names.by, 'reason', names.reason, 'username', namers.username) end as correction from (
+       select distinct on (id) id, family_name as family, given_name as given, display_name as whole, stamp as "sourceStamp",
+         organisation, discipline_code as discipline, role, concat_ws(' ', id, family_name, given_name, display_name, odf_code) as text
+       from sport.participants where partition = $1 and ($2::text is null or id = $2)
+       order by id, source desc, stamp desc) as found
+     left join sport.levels on levels.partition = $1 and levels.person_id = found.id and levels.level is not null
+     left join people.persons on persons.id = levels.by
+     left join sport.names on names.partition = $1 and names.person_id = found.id
+     left join people.persons as namers on namers.id = names.by
+     where (select bool_and(strpos(lower(concat_ws(' ', found.text, names.name ->> 'family', names.name ->> 'given')), word) > 0) from unnest($3::text[]) as word) is not false
+     order by found.family collate "C", found.given collate "C", found.id limit $4`,
+    [partition, 'id' in condition ? condition.id : null, words, mostFound],
+  );
+  const items = rows.map(({ decidedLevel, by, username, reason, ...row }): DeskParticipant => {
+    const { id, organisation, discipline, role } = row;
+    const decided = { level: decidedLevel!, by: personOf(by, username), reason };
+    return {
+      id,
+      organisation,
+      discipline,
+      role,
+      ...namesOf(row),
+      level: people.levels.get(id) ?? reference.games.publicationDefault,
+      decided: decidedLevel === null ? null : decided,
+    };
+  });
+  return { items, total: items.length };
+}
+
+function namesOf(
+  row: Omit<Row, 'decidedLevel' | 'by' | 'username' | 'reason'>,
+): Pick<DeskParticipant, 'name' | 'familyName' | 'givenName' | 'corrected'> {
+  const { id, family, given, whole, sourceStamp, correction } = row;
+  const source = { family_name: family, given_name: given, stamp: sourceStamp };
+  const shown = correction ? correctedName(source, { ...correction, person: id }) : undefined;
+  const { family: familyName, given: givenName } = shown ?? { family, given };
+  const parts = [familyName, givenName].filter((part) => part !== null).join(' ');
+  return {
+    name: (shown ? null : whole) ?? (parts || id),
+    familyName,
+    givenName,
+    corrected: correction && {
+      familyName: correction.name.family,
+      givenName: correction.name.given,
+      isShown: shown !== undefined,
+      by: personOf(correction.by, correction.username),
+      reason: correction.reason,
+    },
+  };
+}
+
+const personOf = (id: string | null, username: string | null): { id: string; username: string } | null =>
+  id !== null && username !== null ? { id, username } : null;

@@ -1,0 +1,43 @@
+/** Names of people as organizers corrected them: for what is read and for what is exported. */
+import { editedValue } from '@podium/games';
+import type pg from 'pg';
+import type { PersonName } from './tables/edits.ts';
+
+export interface NameCorrection {
+  person: string;
+  name: PersonName;
+  over: PersonName;
+  by: string | null;
+  reason: string | null;
+  stamp: string;
+}
+
+/** Corrections that stand. @param person undefined: of everyone */
+export async function readNames(
+  client: Pick<pg.Pool, 'query'> | pg.ClientBase,
+  partition: number,
+  person?: string,
+): Promise<NameCorrection[]> {
+  const { rows } = await client.query<NameCorrection>(
+    `select person_id as person, name, over, by, reason, stamp from sport.names
+     where partition = $1 and name is not null and ($2::text is null or person_id = $2) order by person_id`,
+    [partition, person ?? null],
+  );
+  return rows;
+}
+
+const isSame = (one: PersonName, other: PersonName): boolean =>
+  one.family === other.family && one.given === other.given;
+
+/** The corrected name; undefined if the source's is shown, which has said something else since. */
+export function correctedName(
+  source: { family_name: string | null; given_name: string | null; stamp: string },
+  correction: NameCorrection | undefined,
+): PersonName | undefined {
+  if (!correction) return undefined;
+  const said = { family: source.family_name, given: source.given_name };
+  const { name: value, over, stamp } = correction;
+  const edit = { value, over, stamp, isLasting: false };
+  const shown = editedValue({ value: said, stamp: source.stamp }, edit, isSame);
+  return shown.isEdited ? shown.value : undefined;
+}
