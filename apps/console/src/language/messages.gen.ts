@@ -698,7 +698,7 @@ export const messages = {
       "title": "Correct the name of {name}",
       "family": "Family name",
       "given": "Given name",
-      "done": "Name corrected",
+      "done": "The name has been corrected",
       "hint": "The correction counts until the feed or a folder sends another name.",
       "clear": "Show the name of the feed or folder again",
       "overtaken": "“{said}”: no longer shown, another name has arrived since"
