@@ -37,7 +37,7 @@ export function Thumbnail({ file: { sha256, group, mediaType, isShown } }: { fil
         overflow: 'hidden',
       }}
     >
-      {!isShown && <HideImageIcon role="img" aria-hidden={false} titleAccess={t('media.hidden')} />}
+      {!isShown && <HideImageIcon titleAccess={t('media.hidden')} />}
       {isShown && group !== 'image' && icons[group]}
       {isShown && group === 'image' && (
         <Box
