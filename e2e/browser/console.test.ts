@@ -121,6 +121,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   for (const [path, ready] of [
     ['/today', 'dl'],
     ['/participants', 'main input[type=search]'],
+    ['/media', 'main tbody tr'],
     ['/qr-codes', 'main tbody tr'],
     ['/trivia', 'main tbody tr'],
     ['/trivia/judo-words', '#field-title'],
@@ -146,6 +147,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   for (const [path, ready] of [
     ['/bulletin', 'tbody a'],
     ['/participants', 'main input[type=search]'],
+    ['/media', 'main tbody tr'],
     ['/qr-codes', 'main tbody tr'],
     ['/trivia', 'main tbody tr'],
     ['/trivia/judo-words', '#field-title'],

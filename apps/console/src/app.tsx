@@ -37,6 +37,7 @@ const ParticipantsPage = lazy(async () => ({
   default: (await import('./participants/participants-page.tsx')).ParticipantsPage,
 }));
 const QrCodesPage = lazy(async () => ({ default: (await import('./qr-codes/qr-codes-page.tsx')).QrCodesPage }));
+const MediaPage = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }));
 const SwitchesPage = lazy(async () => ({ default: (await import('./switches/switches-page.tsx')).SwitchesPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('./erasures/erasures-page.tsx')).ErasuresPage }));
 const TriviaPage = lazy(async () => ({ default: (await import('./trivia/trivia-page.tsx')).TriviaPage }));
@@ -83,6 +84,7 @@ export function App() {
             <CustomRoutes key="pages">
               <Route path="/" element={<Home />} />
               <Route path="/content" element={<OverviewPage />} />
+              <Route path="/media" element={<MediaPage />} />
               <Route path="/today" element={<TodayPage />} />
               <Route path="/feedback" element={<FeedbackPage />} />
               <Route path="/audit" element={<AuditPage />} />

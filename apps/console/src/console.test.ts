@@ -20,6 +20,7 @@ describe('the menu', () => {
       'admin',
       [
         'content',
+        'media',
         'schedule',
         'results',
         'today',
@@ -54,7 +55,7 @@ describe('the menu', () => {
         'firstGames',
       ],
     ],
-    ['publisher', ['content', 'trivia']],
+    ['publisher', ['content', 'media', 'trivia']],
     ['referee', ['schedule', 'results']],
   ] as const)('a right as %s opens %j', (role, open) => {
     expect(sectionsFor([right(role)])).toEqual(open);

@@ -10,6 +10,7 @@ export * from './delegations.ts';
 export * from './desk.ts';
 export * from './desk-audit.ts';
 export * from './desk-courses.ts';
+export * from './desk-media.ts';
 export * from './desk-schedule.ts';
 export * from './desk-switches.ts';
 export * from './disciplines.ts';

@@ -30,6 +30,7 @@ const types = [
   'content',
   'content.publish',
   'content.withdraw',
+  'file',
   'edit',
   'transport.publish',
   'qr',

@@ -3,13 +3,13 @@ import type { FilePurpose, Image, StoredRef } from '@podium/content';
 import { languageByTag } from '@podium/i18n';
 import { useRef, useState } from 'react';
 import { useFailureText } from '../frame/failure.tsx';
-import { useFormats } from '../language/formats.ts';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { TypedInputProps } from './input-props.ts';
 import { LocalText } from './text-inputs.tsx';
 import { acceptedFor, upload } from './upload.ts';
+import { useFileSize } from './use-file-size.ts';
 
 interface UploadButtonProps {
   id?: string;
@@ -72,21 +72,14 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
   );
 }
 
-const mega = 1_000_000;
-
 function FileName({ file }: { file: StoredRef }) {
-  const t = useText();
-  const { number } = useFormats();
-  const size =
-    file.size >= mega
-      ? t('fields.megabytes', { size: number(Math.round(file.size / (mega / 10)) / 10) })
-      : t('fields.kilobytes', { size: number(Math.max(1, Math.round(file.size / 1000))) });
+  const fileSize = useFileSize();
   return (
     <Typography variant="caption" component="span" sx={{ minWidth: 0 }}>
       <Link href={`/files/${file.sha256}`} target="_blank" rel="noreferrer">
         <bdi>{file.path.split('/').at(-1)}</bdi>
       </Link>{' '}
-      <span>{size}</span>
+      <span>{fileSize(file.size)}</span>
     </Typography>
   );
 }

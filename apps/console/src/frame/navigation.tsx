@@ -11,6 +11,7 @@ import SystemUpdateIcon from '@mui/icons-material/SystemUpdate';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import QuizIcon from '@mui/icons-material/Quiz';
+import PermMediaIcon from '@mui/icons-material/PermMedia';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   schedule: <CalendarMonthIcon fontSize="small" />,
   results: <ScoreboardIcon fontSize="small" />,
   content: <ArticleIcon fontSize="small" />,
+  media: <PermMediaIcon fontSize="small" />,
   feedback: <FeedbackIcon fontSize="small" />,
   accessLog: <AssessmentIcon fontSize="small" />,
   audit: <HistoryIcon fontSize="small" />,

@@ -23,6 +23,8 @@ export const messages = {
       "transport-publish": "Timetable published",
       "transport-withdraw": "Timetable withdrawn",
       "content-redact": "Content redacted",
+      "file": "File decisions",
+      "file-remove": "File removed",
       "edit": "Schedule corrections",
       "edit-set": "Schedule corrected",
       "edit-clear": "Correction removed",
@@ -438,6 +440,7 @@ export const messages = {
       "schedule": "Schedule",
       "results": "Results",
       "content": "Content",
+      "media": "Media",
       "feedback": "User feedback",
       "accessLog": "Access log",
       "audit": "Audit log",
@@ -672,6 +675,40 @@ export const messages = {
       "missing": "Missing in {language}",
       "cell": "{name}: {count, number}"
     }
+  },
+  "media": {
+    "title": "Media",
+    "about": "Files uploaded for content. A file that no item uses is removed by itself a day after its upload.",
+    "search": "Search by item or file name",
+    "type": "Type",
+    "all": "All",
+    "show": "Show",
+    "only": {
+      "unused": "Not used",
+      "undescribed": "Without description"
+    },
+    "none": "No files match",
+    "total": "{count, plural, one {{shown} file} other {{shown} files}}",
+    "file": "File",
+    "uses": "Used in",
+    "storedAt": "Uploaded",
+    "actions": "Actions",
+    "groups": {
+      "image": "Pictures",
+      "video": "Videos",
+      "captions": "Captions",
+      "document": "Documents",
+      "map": "Maps"
+    },
+    "otherGames": "Used in other Games",
+    "unused": "Not used",
+    "undescribed": "Description missing in: {languages}",
+    "hidden": "Hidden because of the people it shows",
+    "remove": "Remove",
+    "removeNamed": "Remove {name}",
+    "removeTitle": "Remove this file?",
+    "removeText": "It can’t be restored.",
+    "kept": "The file was kept: it is used now or was uploaded again."
   },
   "participants": {
     "title": "Participants",

@@ -3,6 +3,7 @@ import type { Grant } from '@podium/contract';
 /** Parts of the console that a person may be let into. */
 const sections = [
   'content',
+  'media',
   'schedule',
   'results',
   'today',
@@ -24,6 +25,7 @@ export type Section = (typeof sections)[number];
 
 const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   content: ['publisher', 'admin'],
+  media: ['publisher', 'admin'],
   schedule: ['manager', 'referee', 'admin'],
   results: ['manager', 'referee', 'admin'],
   today: ['manager', 'admin'],
@@ -52,6 +54,7 @@ export const addresses: Readonly<Record<Section, string>> = {
   schedule: '/schedule',
   results: '/results',
   content: '/content',
+  media: '/media',
   feedback: '/feedback',
   accessLog: '/access-log',
   audit: '/audit',

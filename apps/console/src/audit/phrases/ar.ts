@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'نشر جدول المواعيد',
     'transport-withdraw': 'سحب جدول المواعيد',
     'content-redact': 'حجب محتوى',
+    file: 'قرارات بشأن الملفات',
+    'file-remove': 'تمت إزالة ملف',
     edit: 'تصحيحات البرنامج',
     'edit-set': 'تصحيح البرنامج',
     'edit-clear': 'إلغاء تصحيح',

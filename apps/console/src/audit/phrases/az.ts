@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'Cədvəl açıqlanıb',
     'transport-withdraw': 'Cədvəl geri götürülüb',
     'content-redact': 'Məzmun silinib',
+    file: 'Fayllar haqqında qərarlar',
+    'file-remove': 'Fayl silindi',
     edit: 'Proqram düzəlişləri',
     'edit-set': 'Proqram düzəldilib',
     'edit-clear': 'Düzəliş geri götürülüb',

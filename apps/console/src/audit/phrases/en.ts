@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'Timetable published',
     'transport-withdraw': 'Timetable withdrawn',
     'content-redact': 'Content redacted',
+    file: 'File decisions',
+    'file-remove': 'File removed',
     edit: 'Schedule corrections',
     'edit-set': 'Schedule corrected',
     'edit-clear': 'Correction removed',

@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'Horarios publicados',
     'transport-withdraw': 'Horarios retirados',
     'content-redact': 'Contenido suprimido',
+    file: 'Decisiones sobre archivos',
+    'file-remove': 'Archivo quitado',
     edit: 'Correcciones del programa',
     'edit-set': 'Programa corregido',
     'edit-clear': 'Corrección retirada',

@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'Horaires publiés',
     'transport-withdraw': 'Horaires retirés',
     'content-redact': 'Contenu caviardé',
+    file: 'Décisions sur les fichiers',
+    'file-remove': 'Fichier supprimé',
     edit: 'Corrections du programme',
     'edit-set': 'Programme corrigé',
     'edit-clear': 'Correction retirée',

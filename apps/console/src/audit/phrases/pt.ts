@@ -22,6 +22,8 @@ export const phrases = {
     'transport-publish': 'Horários publicados',
     'transport-withdraw': 'Horários retirados',
     'content-redact': 'Conteúdo suprimido',
+    file: 'Decisões sobre arquivos',
+    'file-remove': 'Arquivo removido',
     edit: 'Correções da programação',
     'edit-set': 'Programação corrigida',
     'edit-clear': 'Correção retirada',

@@ -24,6 +24,7 @@ export const phrases = {
     schedule: 'البرنامج',
     results: 'النتائج',
     content: 'المحتوى',
+    media: 'الملفات',
     feedback: 'آراء المستخدمين',
     accessLog: 'سجل الزيارات',
     audit: 'سجل القرارات',

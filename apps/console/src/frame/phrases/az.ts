@@ -25,6 +25,7 @@ export const phrases = {
     schedule: 'Proqram',
     results: 'Nəticələr',
     content: 'Məzmun',
+    media: 'Fayllar',
     feedback: 'İstifadəçi rəyləri',
     accessLog: 'Giriş jurnalı',
     audit: 'Qərarlar jurnalı',

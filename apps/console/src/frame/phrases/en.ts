@@ -25,6 +25,7 @@ export const phrases = {
     schedule: 'Schedule',
     results: 'Results',
     content: 'Content',
+    media: 'Media',
     feedback: 'User feedback',
     accessLog: 'Access log',
     audit: 'Audit log',

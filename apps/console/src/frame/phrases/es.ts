@@ -25,6 +25,7 @@ export const phrases = {
     schedule: 'Programa',
     results: 'Resultados',
     content: 'Contenido',
+    media: 'Archivos',
     feedback: 'Opiniones de usuarios',
     accessLog: 'Registro de accesos',
     audit: 'Registro de decisiones',

@@ -25,6 +25,7 @@ export const phrases = {
     schedule: 'Programme',
     results: 'Résultats',
     content: 'Contenu',
+    media: 'Fichiers',
     feedback: 'Avis des utilisateurs',
     accessLog: 'Journal d’accès',
     audit: 'Journal des décisions',

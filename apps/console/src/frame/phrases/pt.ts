@@ -25,6 +25,7 @@ export const phrases = {
     schedule: 'Programação',
     results: 'Resultados',
     content: 'Conteúdo',
+    media: 'Arquivos',
     feedback: 'Opiniões dos usuários',
     accessLog: 'Registro de acessos',
     audit: 'Registro de decisões',

@@ -104,8 +104,10 @@ async function isPublished(client: Queries, partition: number, kind: string, id:
 async function fileFaults(client: Queries, kind: KindName, data: Data): Promise<DraftFault[]> {
   const files = filesOf(kindNamed(kind)!, data);
   if (files.length === 0) return [];
+  // The lock keeps them until what refers to them is published.
   const { rows } = await client.query<{ sha256: string; mediaType: string }>(
-    'select sha256, media_type as "mediaType" from files.objects where sha256 = any($1) and is_stored',
+    `select sha256, media_type as "mediaType" from files.objects where sha256 = any($1) and is_stored
+     order by sha256 for share`,
     [files.map(({ sha256 }) => sha256)],
   );
   const stored = new Map(rows.map(({ sha256, mediaType }) => [sha256, mediaType]));

@@ -4,7 +4,8 @@ import type { Language } from '@podium/games';
 import type { Draft, Published } from './drafts.ts';
 import { missingLanguages } from './missing-languages.ts';
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Text for a search that ignores case and accents. */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** One page of the items that a filter lets through. */
 export function filterItems(

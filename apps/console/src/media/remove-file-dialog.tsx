@@ -1,0 +1,49 @@
+import { Alert, Typography } from '@mui/material';
+import type { MediaFile } from '@podium/contract';
+import { useState } from 'react';
+import { ask, AskError } from '../api/ask.ts';
+import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useText } from '../language/text.ts';
+
+interface RemoveFileDialogProps {
+  file: MediaFile;
+  /** The list is to be read again, whether or not the file was removed. */
+  onSettled: () => void;
+  onClose: () => void;
+}
+
+const wasKept = (error: unknown): boolean => error instanceof AskError && error.status === 409;
+
+/** Removes an unused file; says so if it is used in the meantime. */
+export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogProps) {
+  const t = useText();
+  const [isKept, setIsKept] = useState(false);
+  return (
+    <ReasonDialog
+      title={t('media.removeTitle')}
+      text={t('media.removeText')}
+      action={t('media.remove')}
+      color="error"
+      reason={{ label: t('items.reasonOptional'), isRequired: false }}
+      isReady={!isKept}
+      isSilent={wasKept}
+      onConfirm={async (reason) => {
+        try {
+          const body = { storedAt: file.storedAt, reason };
+          await ask(`/api/v1/desk/media/${file.sha256}/remove`, { method: 'POST', body });
+        } catch (error) {
+          setIsKept(wasKept(error));
+          throw error;
+        } finally {
+          onSettled();
+        }
+      }}
+      onClose={onClose}
+    >
+      <Typography variant="body2">
+        <bdi dir="ltr">{file.sha256.slice(0, 12)}</bdi>
+      </Typography>
+      {isKept && <Alert severity="warning">{t('media.kept')}</Alert>}
+    </ReasonDialog>
+  );
+}

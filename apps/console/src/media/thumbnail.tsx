@@ -1,0 +1,53 @@
+import ClosedCaptionIcon from '@mui/icons-material/ClosedCaption';
+import HideImageIcon from '@mui/icons-material/HideImage';
+import ImageIcon from '@mui/icons-material/Image';
+import MapIcon from '@mui/icons-material/Map';
+import MovieIcon from '@mui/icons-material/Movie';
+import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
+import { Box } from '@mui/material';
+import type { MediaFile } from '@podium/contract';
+import type { ReactNode } from 'react';
+import { useText } from '../language/text.ts';
+
+const icons: Readonly<Record<MediaFile['group'], ReactNode>> = {
+  image: <ImageIcon />,
+  video: <MovieIcon />,
+  captions: <ClosedCaptionIcon />,
+  document: <PictureAsPdfIcon />,
+  map: <MapIcon />,
+};
+
+/** A small picture of an image, an icon for other files. Its file is named beside it. */
+export function Thumbnail({ file: { sha256, group, mediaType, isShown } }: { file: MediaFile }) {
+  const t = useText();
+  const isDrawing = mediaType === 'image/svg+xml';
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        width: 72,
+        height: 54,
+        display: 'grid',
+        placeItems: 'center',
+        color: 'text.secondary',
+        bgcolor: 'action.hover',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      {!isShown && <HideImageIcon titleAccess={t('media.hidden')} />}
+      {isShown && group !== 'image' && icons[group]}
+      {isShown && group === 'image' && (
+        <Box
+          component="img"
+          src={isDrawing ? `/files/${sha256}` : `/files/${sha256}/320`}
+          alt=""
+          loading="lazy"
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,228 @@
+/** The media library over HTTP: files of the example Games and of drafts, their uses, and the removal of unused ones. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AuditAnswer, ErrorAnswer, MediaAnswer, MediaFile, StoredFile } from '@podium/contract';
+import { runImport } from '../../../cli/run-import.ts';
+import { testDatabase } from '../../../database/test-database.ts';
+import { openInstallation } from '../../../feed/installation.ts';
+import { FileStore } from '../../../files/file-store.ts';
+import { openLog } from '../../../log.ts';
+import { gamesWithContent } from '../../../testing/content-folder.ts';
+import { somebody } from '../../../testing/somebody.ts';
+import { testPodium } from '../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../testing/test-podium.ts';
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+const base = '/api/v1/desk/media';
+let podium: TestPodium;
+let ana: Person;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-media-'));
+  const database = await testDatabase();
+  await openInstallation(database.pool);
+  const dataDir = join(folder, 'data');
+  podium = await testPodium({
+    database,
+    environment: { DATA_DIR: dataDir, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  });
+  await runImport(
+    database,
+    { folder: await gamesWithContent(join(folder, 'games')), isDryRun: false, isForced: true },
+    {
+      out: () => undefined,
+      error: () => undefined,
+      log: openLog('silent'),
+      openFiles: async () => FileStore.open({ pool: database.pool, dataDir }),
+    },
+  );
+  await podium.settle();
+  ana = await somebody(podium, { grant: 'publisher' });
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const list = async (query: Record<string, string> = {}, by = ana): Promise<MediaAnswer> =>
+  by.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
+const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
+  (await list()).items.find((one) => one.sha256 === sha256);
+const refusal = async (answer: Response): Promise<unknown[]> => {
+  const { error } = (await answer.json()) as ErrorAnswer;
+  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+};
+
+const svg = (words: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${words}</title></svg>`);
+async function upload(words: string): Promise<StoredFile> {
+  const answer = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(words), { 'content-type': 'image/svg+xml' });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as StoredFile;
+}
+const logoOf = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
+  sha256,
+  mediaType,
+  size,
+  path: 'sponsor/new-logo.svg',
+  alt,
+});
+const save = async (id: string, logo: unknown): Promise<Response> =>
+  ana.ask(
+    'PUT',
+    `/api/v1/desk/content/sponsor/${id}/draft`,
+    { data: { row: 'master', name: { en: id }, logo }, order: null, basedOn: null },
+    { 'if-match': '"0"' },
+  );
+const publish = async (id: string): Promise<Response> =>
+  ana.ask('POST', `/api/v1/desk/content/sponsor/${id}/publish`, {}, { 'if-match': '"1"' });
+const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, by = ana): Promise<Response> =>
+  by.post(`${base}/${sha256}/remove`, { storedAt });
+
+test('files of published items name their items, and can be searched by them', async () => {
+  const { items, total, mayRemove } = await list();
+  expect([items.length, mayRemove]).toEqual([total, true]);
+  expect(new Set(items.map(({ group }) => group))).toEqual(new Set(['image', 'captions', 'document', 'map']));
+  for (const { name, isUsed, uses } of items)
+    expect([name !== null, isUsed, uses.length > 0]).toEqual([true, true, true]);
+  const [document] = (await list({ group: 'document' })).items;
+  expect(document).toMatchObject({ name: 'bulletin-1-en.pdf', isUsed: true });
+  expect(document!.uses.map(({ kind, id, state }) => [kind, id, state])).toContainEqual([
+    'bulletin',
+    'b1',
+    'published',
+  ]);
+  const found = await list({ q: 'accreditation HOURS', group: 'document' });
+  expect(found.items.map(({ sha256 }) => sha256)).toEqual([document!.sha256]);
+  expect((await list({ q: 'no such words' })).total).toBe(0);
+  const page = await list({ from: '1', count: '2' });
+  expect([page.items, page.total]).toEqual([items.slice(1, 3), total]);
+});
+
+test('a picture of somebody who is hidden is listed as such, and served to nobody', async () => {
+  const { items } = await list({ group: 'image' });
+  const hidden = items.filter(({ isShown }) => !isShown);
+  expect(hidden).not.toEqual([]);
+  for (const { sha256, isShown } of items)
+    expect((await ana.ask('GET', `/files/${sha256}`)).status).toBe(isShown ? 200 : 404);
+});
+
+test('a file of a draft is listed with languages that lack a description, and one without an item as unused', async () => {
+  const file = await upload('draft');
+  expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
+  expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
+  expect((await save('acme', logoOf(file, { en: 'Logo of Acme' }))).status).toBe(200);
+  const shown = await listed(file);
+  expect(shown).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
+  expect(shown!.uses[0]!.undescribed).toContain('pt');
+  expect(shown!.uses[0]!.undescribed).not.toContain('en');
+  expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([shown]);
+  expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).not.toContain(file.sha256);
+  expect((await publish('acme')).status).toBe(200);
+  expect((await listed(file))!.uses).toMatchObject([{ id: 'acme', state: 'published' }]);
+});
+
+test('a malformed draft does not break the list', async () => {
+  const file = await upload('malformed');
+  await save('odd', { ...logoOf(file, {}), alt: 'words', path: 7 });
+  expect(await listed(file)).toMatchObject({ name: null, uses: [{ id: 'odd' }] });
+  expect((await save('empty', [null])).status).toBe(200);
+  expect((await list()).total).toBeGreaterThan(0);
+});
+
+test('an unused file is removed, with an entry in the audit', async () => {
+  const file = (await listed(await upload('unused')))!;
+  const answer = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
+  expect(answer.status).toBe(200);
+  expect(await listed(file)).toBeUndefined();
+  expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(404);
+  expect(await refusal(await remove(file))).toEqual([404]);
+  const manager = await somebody(podium, { grant: 'manager' });
+  const { items } = await manager.get<AuditAnswer>('/api/v1/desk/audit?type=file');
+  expect(items[0]).toMatchObject({
+    type: 'file.remove',
+    about: `file/${file.sha256}`,
+    by: { username: ana.username },
+    reason: 'wrong logo',
+    before: { mediaType: 'image/svg+xml', size: file.size, storedAt: file.storedAt },
+  });
+  // The same bytes can be uploaded again.
+  expect((await upload('unused')).sha256).toBe(file.sha256);
+  expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(200);
+});
+
+describe('a file is kept', () => {
+  test('if a draft or an item uses it', async () => {
+    const file = (await listed(await upload('used')))!;
+    await save('used', logoOf(file, { en: 'Logo' }));
+    expect(await refusal(await remove(file))).toEqual([409, 'file used']);
+    await publish('used');
+    expect(await refusal(await remove(file))).toEqual([409, 'file used']);
+    expect((await podium.get(`/files/${file.sha256}`)).status).toBe(200);
+  });
+
+  test('if it has been uploaded again since it was listed', async () => {
+    const file = (await listed(await upload('twice')))!;
+    await vi.waitFor(async () => {
+      await upload('twice');
+      expect((await listed(file))!.storedAt).not.toBe(file.storedAt);
+    });
+    expect(await refusal(await remove(file))).toEqual([409, 'file uploadedAgain']);
+  });
+
+  test('if its publication runs at the same time; a published item never lacks its file', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const file = (await listed(await upload(`race ${round}`)))!;
+      const [saved, removed] = await Promise.all([save(`race-${round}`, logoOf(file, { en: 'Logo' })), remove(file)]);
+      expect(saved.status).toBe(200);
+      const [published, again] = await Promise.all([publish(`race-${round}`), remove(file)]);
+      const wasRemoved = removed.status === 200;
+      expect([published.status, again.status]).toEqual(wasRemoved ? [422, 404] : [200, 409]);
+      expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(wasRemoved ? 404 : 200);
+    }
+  });
+
+  test('of many who remove it at once, one succeeds', async () => {
+    const file = (await listed(await upload('many')))!;
+    const answers = await Promise.all(Array.from({ length: 6 }, async () => remove(file)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404, 404, 404, 404, 404,
+    ]);
+  });
+});
+
+test('a right over one discipline sees the files and removes none; other roles see nothing', async () => {
+  const scoped = await somebody(podium, { grant: 'publisher', scope: 'discipline JUD' });
+  const file = (await listed(await upload('scoped')))!;
+  expect(await list({}, scoped)).toMatchObject({ mayRemove: false });
+  expect((await remove(file, scoped)).status).toBe(403);
+  expect(await listed(file)).toBeDefined();
+  for (const grant of ['manager', 'referee'] as const) {
+    const other = await somebody(podium, { grant });
+    expect((await other.ask('GET', base)).status).toBe(403);
+    expect((await remove(file, other)).status).toBe(403);
+  }
+  expect((await podium.get(base)).status).toBe(401);
+});
+
+test('malformed requests are refused', async () => {
+  for (const query of ['group=word', 'only=all', 'count=0', 'count=101', 'from=-1', 'lang=xx'])
+    expect((await ana.ask('GET', `${base}?${query}`)).status).toBe(400);
+  const [file] = (await list()).items;
+  expect((await ana.post(`${base}/${file!.sha256}/remove`, {})).status).toBe(422);
+  expect((await ana.post(`${base}/${file!.sha256}/remove`, { storedAt: 'now' })).status).toBe(422);
+  expect((await ana.post(`${base}/xyz/remove`, { storedAt: file!.storedAt })).status).toBe(404);
+});
+
+test('photos of accounts are not listed', async () => {
+  const { rows } = await podium.database.pool.query<{ sha256: string }>('select sha256 from files.objects');
+  const stored = new Set(rows.map(({ sha256 }) => sha256));
+  await podium.database.pool.query(`insert into accounts.photos (user_id, sha256, bytes) values ($1, $2, '')`, [
+    ana.id,
+    'f'.repeat(64),
+  ]);
+  expect((await list()).items.every(({ sha256 }) => stored.has(sha256))).toBe(true);
+});

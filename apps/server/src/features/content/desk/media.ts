@@ -1,0 +1,132 @@
+/** Files of the file store, with the items that use them. */
+import { kindNamed } from '@podium/content';
+import type { Field, KindName } from '@podium/content';
+import type { LanguageCode, MediaFile, MediaFilter, MediaGroup, MediaUse } from '@podium/contract';
+import type { Language } from '@podium/games';
+import type pg from 'pg';
+import { instantText } from '../../instant-text.ts';
+import { plain } from './list-items.ts';
+import { titleOf } from './present-items.ts';
+
+interface FileRow extends Omit<MediaFile, 'group' | 'name' | 'storedAt' | 'isShown' | 'uses'> {
+  /** Epoch milliseconds. */
+  storedAt: number;
+}
+
+/** A version of an item that uses files. */
+interface UserRow {
+  kind: KindName;
+  id: string;
+  data: Readonly<Record<string, unknown>>;
+  media: string[];
+  isDraft: boolean;
+}
+
+interface ReadOptions {
+  partition: number;
+  language: LanguageCode;
+  /** Of the Games. */
+  languages: readonly Language[];
+}
+
+type ListedFile = Omit<MediaFile, 'isShown'>;
+
+/** All stored files, the newest first. Photos of accounts and files of the feed are stored elsewhere. */
+export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<ListedFile[]> {
+  const files = await pool.query<FileRow>(
+    `select sha256, media_type as "mediaType", size, width, height, stored_at as "storedAt",
+       exists (select from content.items where media @> array[sha256])
+         or exists (select from content.drafts where media @> array[sha256]) as "isUsed"
+     from files.objects where is_stored order by stored_at desc, sha256`,
+  );
+  // Drafts first: a draft is what its authors see.
+  const users = await pool.query<UserRow>(
+    `select kind, id, data, media, true as "isDraft" from content.drafts where partition = $1 and media <> '{}'
+     union all
+     select kind, id, data, media, false from content.items where partition = $1 and media <> '{}'
+     order by "isDraft" desc, kind, id`,
+    [options.partition],
+  );
+  const usersByFile = new Map<string, UserRow[]>();
+  for (const user of users.rows)
+    for (const sha256 of user.media) usersByFile.set(sha256, [...(usersByFile.get(sha256) ?? []), user]);
+  return files.rows.map(({ storedAt, ...file }) => {
+    const own = usersByFile.get(file.sha256) ?? [];
+    return {
+      ...file,
+      storedAt: instantText(storedAt),
+      group: groupOf(file.mediaType),
+      name: own.flatMap((user) => refsIn(user, file.sha256)).map(nameOf)[0] ?? null,
+      uses: usesOf(file.sha256, own, options),
+    };
+  });
+}
+
+/** The files that a filter lets through. */
+export function filterMedia(files: readonly ListedFile[], { q, group, only }: MediaFilter): ListedFile[] {
+  const words = plain(q ?? '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  return files.filter((file) => {
+    if (group !== undefined && file.group !== group) return false;
+    if (only === 'unused' && file.isUsed) return false;
+    if (only === 'undescribed' && !file.uses.some(({ undescribed }) => undescribed.length > 0)) return false;
+    const text = plain([file.name ?? '', ...file.uses.flatMap(({ id, title }) => [id, title])].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function groupOf(mediaType: string): MediaGroup {
+  if (mediaType === 'application/pdf') return 'document';
+  if (mediaType === 'text/vtt') return 'captions';
+  if (mediaType.startsWith('image/')) return 'image';
+  return mediaType.startsWith('video/') ? 'video' : 'map';
+}
+
+/** One use per item; `users` begins with drafts. */
+function usesOf(sha256: string, users: readonly UserRow[], { language, languages }: ReadOptions): MediaUse[] {
+  const uses = new Map<string, MediaUse>();
+  for (const user of users) {
+    const { kind, id, data, isDraft } = user;
+    const key = `${kind}/${id}`;
+    const known = uses.get(key);
+    if (known) {
+      known.state = 'changed';
+      continue;
+    }
+    const alts = refsIn(user, sha256).flatMap((ref) => ('alt' in ref ? [ref.alt] : []));
+    uses.set(key, {
+      kind,
+      id,
+      ...titleOf(kind, id, data, language),
+      state: isDraft ? 'new' : 'published',
+      undescribed: languages.filter((one) => alts.some((alt) => !isFilled(alt?.[one]))),
+    });
+  }
+  return [...uses.values()];
+}
+
+interface Ref {
+  path?: unknown;
+  /** Pictures only; undefined if none is written yet. */
+  alt?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Where the data of an item refers to a file. Drafts may be malformed. */
+function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
+  return Object.entries<Field>(kindNamed(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
+    const value = data[name];
+    if (type !== 'image' && type !== 'file' && type !== 'files') return [];
+    const found = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
+      .filter(isRecord)
+      .filter((one) => one['sha256'] === sha256);
+    if (type !== 'image') return found.map(({ path }) => ({ path }));
+    return found.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+const nameOf = ({ path }: Ref): string | undefined =>
+  typeof path === 'string' ? path.split('/').at(-1)!.slice(0, 200) : undefined;

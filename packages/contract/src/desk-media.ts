@@ -1,0 +1,70 @@
+/** Files that organizers uploaded for content: `/api/v1/desk/media`. */
+import { z } from 'zod';
+import { instant, languageCode } from './common.ts';
+import { itemStates } from './desk.ts';
+import { storedFile } from './files.ts';
+
+export const mediaGroups = ['image', 'video', 'captions', 'document', 'map'] as const;
+export type MediaGroup = (typeof mediaGroups)[number];
+
+export const fileSha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Query of `GET /api/v1/desk/media`. */
+export const mediaFilter = z.object({
+  lang: languageCode.default('en'),
+  /** Part of a title or an id of an item that uses the file, or of the file's name. */
+  q: z.string().trim().max(100).optional(),
+  group: z.enum(mediaGroups).optional(),
+  /** Files that no item uses, or pictures without a description in some language of the Games. */
+  only: z.enum(['unused', 'undescribed']).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(100).default(25),
+});
+export type MediaFilter = z.infer<typeof mediaFilter>;
+
+/** An item that uses a file. */
+const mediaUse = z.object({
+  kind: z.string(),
+  id: z.string(),
+  /** Its title in the requested language, else in another; its id if it has none. */
+  title: z.string(),
+  lang: languageCode.nullable(),
+  /** State of the use: `new` in a draft alone, `published` alone, `changed` in both. */
+  state: z.enum(itemStates),
+  /** Languages of the Games without a description of the picture. */
+  undescribed: z.array(languageCode),
+});
+export type MediaUse = z.infer<typeof mediaUse>;
+
+const mediaFile = storedFile.extend({
+  group: z.enum(mediaGroups),
+  /** Name of the file as an item has it; null if no item uses it. */
+  name: z.string().nullable(),
+  /** Last upload of these bytes. */
+  storedAt: instant,
+  /** False if it shows a person who is hidden: nobody may see the file. */
+  isShown: z.boolean(),
+  /** Also true for items of other Games, which are not listed in `uses`. */
+  isUsed: z.boolean(),
+  uses: z.array(mediaUse),
+});
+export type MediaFile = z.infer<typeof mediaFile>;
+
+/** The newest first. */
+export const mediaAnswer = z
+  .object({
+    items: z.array(mediaFile),
+    total: z.int(),
+    /** Whether the caller may remove unused files. */
+    mayRemove: z.boolean(),
+  })
+  .meta({ id: 'DeskMedia' });
+export type MediaAnswer = z.infer<typeof mediaAnswer>;
+
+/** `POST /api/v1/desk/media/{sha256}/remove`. */
+export const mediaRemoval = z.strictObject({
+  /** As it was listed: a file that has been uploaded again since is kept. */
+  storedAt: instant,
+  reason: z.string().trim().min(1).max(1000).optional(),
+});
+export type MediaRemoval = z.infer<typeof mediaRemoval>;
