@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
+import { courtClash } from './court-clash.ts';
 import { DrawnEvent } from './drawn-event.tsx';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
@@ -38,6 +39,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const isPublished = state.answer.publishedVersion !== null;
   const { template } = event;
   const path = `events.${index}`;
+  const clash = courtClash(plan, event);
   const venue = plan.venues.find(({ id }) => id === event.venue);
   const numberField = (field: string, label: string, value: number, onChange: (value: number) => void) => (
     <PlanField
@@ -120,6 +122,18 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           set({ breakMinutes }),
         )}
       </Box>
+      {clash && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => set({ start: clash.freeFrom })}>
+              {t('first-games.startAfter')}
+            </Button>
+          }
+        >
+          {t('first-games.overlaps', { event: `\u2068${clash.other.name.en ?? ''}\u2069` })}
+        </Alert>
+      )}
       <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, name.en ?? '']))} />
       <Button
         variant="outlined"

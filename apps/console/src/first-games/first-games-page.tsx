@@ -68,7 +68,8 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const index = steps.indexOf(step);
   const go = (next: Step): void => {
     if (next === 'check') setIsChecked(true);
-    setSearch({ step: next }, { replace: true });
+    // The back button of the browser leads to the step before.
+    setSearch({ step: next });
   };
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -101,6 +102,11 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('first-games.steps')}
+        // All seven fit on a laptop; a button that leads nowhere takes no room.
+        sx={{
+          '& .MuiTab-root': { px: 1, minWidth: 0, fontSize: '0.875rem' },
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {steps.map((one, at) => (
           <Tab

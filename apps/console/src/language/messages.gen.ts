@@ -361,6 +361,8 @@ export const messages = {
     "eventStart": "Start",
     "minutes": "Minutes per contest",
     "breakMinutes": "Minutes between contests",
+    "overlaps": "Contests are at the same time and place as {event}.",
+    "startAfter": "Start after it",
     "nothingToDraw": "The draw appears here once there are two entries.",
     "drawOf": "Draw: {event}",
     "drawAgain": "Draw again",

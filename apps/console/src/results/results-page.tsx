@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { localTime } from '../fields/local-time.ts';
 import { DataTable } from '../frame/data-table.tsx';
@@ -31,7 +32,7 @@ export function ResultsPage() {
     queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
   });
   const wanted = search.get('day') ?? (now && localTime(now, gamesOffset).slice(0, 10));
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['results', wanted, lang],
     queryFn: async () => resultsApi.day(wanted!),
     enabled: wanted !== undefined,
@@ -57,6 +58,19 @@ export function ResultsPage() {
       (!state || entryState(item.status) === state),
   );
   const day = data && wanted && nearestDay(data.days, wanted);
+  useEffect(() => {
+    if (!day || day === wanted) return;
+    // A day without contests is not on offer.
+    setSearch(
+      (now) => {
+        now.set('day', day);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [day, wanted, setSearch]);
+  // Contests of another day must not appear under this one.
+  const isOtherDay = day !== wanted || isPlaceholderData;
   return (
     <Page title={t('results.title')} about={<Typography color="text.secondary">{t('results.about')}</Typography>}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
@@ -105,7 +119,9 @@ export function ResultsPage() {
               onChange={(value) => put('state', value)}
             />
           </Box>
-          {shown.length === 0 ? (
+          {isOtherDay ? (
+            <Loading />
+          ) : shown.length === 0 ? (
             <Typography>{t('schedule.none')}</Typography>
           ) : (
             <DataTable

@@ -54,7 +54,7 @@ export function SchedulePage() {
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
-  const { data, error } = answer;
+  const { data, error, isPlaceholderData } = answer;
   const day = data && wanted !== undefined ? nearestDay(data.days, wanted) : undefined;
   const put = (change: Record<string, string>, isDay = false): void => {
     const next = new URLSearchParams(search);
@@ -84,7 +84,9 @@ export function SchedulePage() {
     isContradictedOnly: search.has('contradicted'),
   };
   const isBoard = search.get('view') === 'board';
-  const units = data?.items ?? [];
+  // Contests of another day must not appear under this one.
+  const isOtherDay = day !== wanted || isPlaceholderData;
+  const units = (!isOtherDay && data?.items) || [];
   const shown = unitsShown(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
   const picked = units.filter(({ id }) => chosen.has(id));
@@ -103,8 +105,8 @@ export function SchedulePage() {
         <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={put} />
       )}
       {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
-      {!data && !error && <Loading />}
-      {data && (
+      {(!data || isOtherDay) && !error && <Loading />}
+      {data && !isOtherDay && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography component="output" color="text.secondary">
             {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}

@@ -61,7 +61,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     const port = await listen(podium.server, config.port, config.host);
     await tellOfDemo(database, { config, out, log });
     if (demo) out(clockLine(demo));
-    else if (!config.isDemo) await tellOfFirstAdmin(database, out);
+    else if (!config.isDemo) await tellOfFirstAdmin(database, { config, out });
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
     const playing =
       demo && demo.clock.rate > 0
@@ -81,13 +81,18 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
 }
 
 /** Without an administrator, nobody can use the console. */
-async function tellOfFirstAdmin({ pool }: Database, out: (line: string) => void): Promise<void> {
+async function tellOfFirstAdmin({ pool }: Database, { config, out }: Pick<CliIo, 'config' | 'out'>): Promise<void> {
   const { rowCount } = await pool.query(`select from people.grants where role = 'admin' and scope = 'games' limit 1`);
   if (rowCount !== 0) return;
   out(
-    'There is no administrator yet. Open the first account in a second terminal, in the same folder, with your details:',
+    'There is no administrator yet. Open the first account in a second terminal, in the same folder and with the same settings, with your details:',
   );
-  out('  npx podium first-admin ana.souza ana@school.example 1985');
+  // A command with other settings would open another, empty database.
+  const settings = ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'ACCOUNTS_TWO_FACTOR_FOR'].flatMap((name) => {
+    const value = config.environment[name];
+    return value ? [`${name}=${/^[\w./:@,-]+$/u.test(value) ? value : JSON.stringify(value)}`] : [];
+  });
+  out(`  ${[...settings, 'npx podium first-admin ana.souza ana@school.example 1985'].join(' ')}`);
   out('These are a username, an email address and a year of birth. The command prints the password for /console.');
 }
 

@@ -103,6 +103,8 @@ export const phrases = {
   eventStart: 'البداية',
   minutes: 'دقائق كل منافسة',
   breakMinutes: 'دقائق بين المنافسات',
+  overlaps: 'تقام منافسات في الوقت والمكان نفسيهما مع {event}.',
+  startAfter: 'البدء بعدها',
   nothingToDraw: 'ستظهر القرعة هنا عند وجود تسجيلين.',
   drawOf: 'القرعة: {event}',
   drawAgain: 'إعادة القرعة',

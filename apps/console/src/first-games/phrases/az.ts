@@ -104,6 +104,8 @@ export const phrases = {
   eventStart: 'Başlanğıc',
   minutes: 'Hər yarışın dəqiqəsi',
   breakMinutes: 'Yarışlar arasında dəqiqə',
+  overlaps: 'Yarışlar {event} ilə eyni vaxta və eyni yerə düşür.',
+  startAfter: 'Ondan sonra başlat',
   nothingToDraw: 'İki qeydiyyat olduqda püşk burada görünəcək.',
   drawOf: 'Püşk: {event}',
   drawAgain: 'Püşkü yenidən at',

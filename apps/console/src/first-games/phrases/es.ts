@@ -104,6 +104,8 @@ export const phrases = {
   eventStart: 'Inicio',
   minutes: 'Minutos por competición',
   breakMinutes: 'Minutos entre competiciones',
+  overlaps: 'Hay competiciones al mismo tiempo y en el mismo lugar que {event}.',
+  startAfter: 'Empezar después',
   nothingToDraw: 'El sorteo aparecerá aquí cuando haya dos inscripciones.',
   drawOf: 'Sorteo: {event}',
   drawAgain: 'Sortear de nuevo',

@@ -104,6 +104,8 @@ export const phrases = {
   eventStart: 'Début',
   minutes: 'Minutes par compétition',
   breakMinutes: 'Minutes entre les compétitions',
+  overlaps: 'Des compétitions ont lieu en même temps et au même endroit que {event}.',
+  startAfter: 'Commencer après',
   nothingToDraw: 'Le tirage apparaîtra ici dès qu’il y aura deux inscriptions.',
   drawOf: 'Tirage : {event}',
   drawAgain: 'Refaire le tirage',

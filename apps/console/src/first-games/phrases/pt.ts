@@ -104,6 +104,8 @@ export const phrases = {
   eventStart: 'Início',
   minutes: 'Minutos por disputa',
   breakMinutes: 'Minutos entre disputas',
+  overlaps: 'Há disputas no mesmo horário e local que {event}.',
+  startAfter: 'Começar depois',
   nothingToDraw: 'O sorteio aparecerá aqui quando houver duas inscrições.',
   drawOf: 'Sorteio: {event}',
   drawAgain: 'Sortear de novo',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { courtClash } from './court-clash.ts';
+import { addEvent, changeEvent, enterLines, newPlan } from './plan.ts';
+
+const lines = ['Ana', 'Bo', 'Cy', 'Di'].map((familyName) => ({ familyName, delegation: '1', members: [] }));
+const twoEvents = () => {
+  let plan = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'UTC', venueName: 'Hall' });
+  for (const name of ['Singles', 'Doubles']) {
+    const sport = { code: 'TTE', name: 'Table tennis' } as const;
+    plan = addEvent(plan, { name, gender: 'W', kind: 'individual', sport, draw: 1 });
+    plan = enterLines(plan, plan.events.at(-1)!.id, lines);
+  }
+  return plan;
+};
+
+test('two events at the same time in one place clash, until the second starts after the first', () => {
+  const plan = twoEvents();
+  const [first, second] = plan.events;
+  expect(courtClash(plan, first!)).toBeUndefined();
+  const clash = courtClash(plan, second!);
+  // Two semifinals, bronze and final, each of 20 minutes and a break of 5.
+  expect(clash).toEqual({ other: first, freeFrom: '2026-11-27T10:40' });
+  const moved = changeEvent(plan, second!.id, { start: clash!.freeFrom });
+  expect(courtClash(moved, moved.events[1]!)).toBeUndefined();
+});
+
+test('events on different courts, or without a start, do not clash', () => {
+  const plan = twoEvents();
+  const { id } = plan.events[1]!;
+  for (const part of [{ courts: ['2'] }, { start: '' }]) {
+    const changed = changeEvent(plan, id, part);
+    expect(courtClash(changed, changed.events[1]!)).toBeUndefined();
+  }
+});
