@@ -69,8 +69,10 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
 function enteredResults(messages: readonly JournalEntry[]): JournalEntry[] {
   const texts = messages
     .map(({ bytes }) => Buffer.from(bytes).toString())
-    .filter((text) => /DocumentType="DT_RESULT"/u.test(text));
-  expect(texts.length).toBeGreaterThan(10);
+    .filter((text) => /DocumentType="DT_RESULT"/u.test(text))
+    // Each entry is applied by itself, which takes longer than a batch of messages.
+    .filter((_, index) => index % 4 === 0);
+  expect(texts.length).toBeGreaterThan(4);
   return texts.flatMap((text, index) =>
     [-1, 1].map((side) => {
       const unit = /DocumentCode="([^"]{32})/u.exec(text)![1]!;
