@@ -78,7 +78,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   );
 }
 
-/** What the command printed, in English. */
+/** Output of the command, in English. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>

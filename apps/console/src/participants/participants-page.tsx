@@ -94,7 +94,7 @@ export function ParticipantsPage() {
   );
 }
 
-/** Who corrected the name and why, or that another one has arrived since. */
+/** Author and reason of a correction, or a note that the source has sent another name since. */
 function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['corrected']> }) {
   const t = useText();
   const { familyName, givenName, isShown, by, reason } = corrected;

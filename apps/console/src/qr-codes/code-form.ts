@@ -57,7 +57,7 @@ export function codeOf(form: CodeForm, offsetAt: (epochMs: number) => number): N
   return { title, page: form.page, targetId, points, startsAt: startsAt!, endsAt: endsAt!, place, mostPerMinute };
 }
 
-/** Whether a code would end before it starts. */
+/** True if a code would end before it starts. */
 export const isReversed = ({ from, until }: CodeForm): boolean => from !== '' && until !== '' && until <= from;
 
 function placeOf({ coordinates, radius }: CodeForm): NewDeskCode['place'] | undefined {

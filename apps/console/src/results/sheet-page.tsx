@@ -60,7 +60,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   );
 }
 
-/** Whether the server has everything; if not, why, and what can be done. */
+/** Shows whether all entries are sent; if not, the reason and what to do. */
 function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }: { entry: Entry }) {
   const t = useText();
   const failureText = useFailureText();

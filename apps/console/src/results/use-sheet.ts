@@ -16,15 +16,15 @@ interface Unsaved {
 
 export interface Entry {
   sheet: ResultSheet | undefined;
-  /** Of the last attempt to load the sheet. */
+  /** Error of the last attempt to load the sheet. */
   failure: unknown;
   reload: () => void;
   enter: (deed: Deed, reason?: string) => void;
   isSaving: boolean;
-  /** What the server does not have, in its order, and why. */
+  /** Entries that are not sent yet, in order, with the reason. */
   unsaved: readonly Unsaved[];
   fault: unknown;
-  /** What others entered in the meantime. */
+  /** Entries that others have made in the meantime. */
   news: readonly string[];
   retry: () => void;
   discard: () => void;

@@ -13,7 +13,7 @@ import { fieldGrid } from '../look/field-grid.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
 
-/** What players see before they start. */
+/** The page that players see before they start. */
 export function HeadFields({ form, change, language, languages, faultOf, isFixed }: QuizInputs) {
   const t = useText();
   const faultText = useShownFault(faultOf);
