@@ -186,6 +186,7 @@ function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () 
       <Alert
         severity="error"
         action={
+          // A failure is in the keeper's state, which shows this again.
           <Button color="inherit" onClick={() => void keeper.flush().catch(() => undefined)}>
             {t('frame.retry')}
           </Button>

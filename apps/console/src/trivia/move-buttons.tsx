@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useText } from '../language/text.ts';
 
 interface MoveButtonsProps {
-  /** What is moved: “Question 2”. */
+  /** Name of the part to move: “Question 2”. */
   name: string;
   index: number;
   count: number;

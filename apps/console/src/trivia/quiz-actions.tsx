@@ -12,14 +12,14 @@ import type { QuizState } from './use-quiz.ts';
 
 interface QuizActionsProps {
   state: QuizState;
-  /** Whether nothing keeps the quiz from being published. */
+  /** The quiz can be published. */
   isComplete: boolean;
   onIncomplete: () => void;
 }
 
 type Asked = 'publish' | 'withdraw' | 'remove' | 'preview';
 
-/** What can be done with a quiz in its state. */
+/** Actions that the state of the quiz allows. */
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
   const t = useText();
   const notify = useNotify();

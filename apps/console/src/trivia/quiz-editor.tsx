@@ -51,7 +51,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const languages = languagesFor(form);
   const [chosen, setLanguage] = useState<Language>(own);
   const language = languages.includes(chosen) ? chosen : 'en';
-  // Nobody is told what is still empty while the quiz is being written.
+  // Missing fields of a draft are marked only after an attempt to publish it.
   const [isChecked, setIsChecked] = useState(kept.state !== 'draft');
   const quiz = quizOf(form, gamesOffset, seen.quiz);
   const known = kept.faults.filter(({ field }) => field === 'discipline' && form.discipline === kept.quiz.discipline);
@@ -124,7 +124,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   );
 }
 
-/** What the author has to know: text from the last visit, fixed questions, why saving failed. */
+/** Notices to the author: restored text, fixed questions, failed saving. */
 function Notices({ state: { kept, isRestored, failure } }: { state: QuizState }) {
   const t = useText();
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ export interface QuizInputs {
   languages: readonly Language[];
   /** The fault of a field, if it is to be shown. */
   faultOf: (field: string) => QuizFaultCode | 'unreadable' | undefined;
-  /** Somebody has started the quiz: what was asked stays. */
+  /** True once a player has started the quiz: its questions can no longer change. */
   isFixed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../language/text.ts';
 import type { QuizField } from './quiz-merge.ts';
 
 interface QuizTexts {
-  /** Of `questions.0.options.1`: “Question 1: Option 2”. */
+  /** Readable name of a path: `questions.0.options.1` is “Question 1: Option 2”. */
   pathName: (path: string) => string;
   fieldName: (field: QuizField) => string;
   faultText: (fault: QuizFault) => string;

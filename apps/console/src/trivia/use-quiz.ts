@@ -34,7 +34,7 @@ export interface QuizState extends Editing {
   kept: DeskQuiz;
   isRestored: boolean;
   isSaving: boolean;
-  /** Of the last attempt to save. */
+  /** Error of the last attempt to save. */
   failure: unknown;
   conflict: QuizConflict | undefined;
   change: (part: Partial<QuizForm>) => void;

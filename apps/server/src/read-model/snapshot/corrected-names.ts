@@ -1,0 +1,17 @@
+import { correctedName } from '../../feed/corrected-name.ts';
+import type { PersonName } from '../../feed/tables/edits.ts';
+import type { ParticipantRow, PeopleRows } from './people-rows.ts';
+
+/** Rows of people with the names that organizers corrected. The first row of a person names them. */
+export function withCorrectedNames({ participants, names }: PeopleRows): readonly ParticipantRow[] {
+  if (names.length === 0) return participants;
+  const corrections = new Map(names.map((one) => [one.person, one]));
+  const corrected = new Map<string, PersonName | undefined>();
+  for (const row of participants)
+    if (row.is_visible && !corrected.has(row.id)) corrected.set(row.id, correctedName(row, corrections.get(row.id)));
+  return participants.map((row) => {
+    const name = corrected.get(row.id);
+    const others = { display_name: null, tv_name: null, local_name: null };
+    return name ? { ...row, family_name: name.family, given_name: name.given, ...others } : row;
+  });
+}
