@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from './chunk-reload.ts';
+import { loadUnasked, reloadOnce, watchChunks } from './chunk-reload.ts';
 
 const reload = vi.fn<() => void>();
 let stored: Map<string, string>;
@@ -39,6 +39,27 @@ describe('C11: a part that a newer build has taken away', () => {
       },
     });
     expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('C10: a part that cannot be loaded without a network', () => {
+  const failLoading = (): Error => {
+    const error = new Error('Failed to fetch dynamically imported module');
+    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }));
+    return error;
+  };
+
+  it.each([
+    ['alone', async (load: () => Promise<unknown>) => load()],
+    ['while a part is loaded that nobody has asked for', loadUnasked],
+  ])('is told as being offline: %s', async (_, around) => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+    vi.stubGlobal('navigator', { onLine: false });
+    watchChunks();
+    await around(async () => expect(failLoading().message).toContain('offline'));
     expect(reload).not.toHaveBeenCalled();
   });
 });

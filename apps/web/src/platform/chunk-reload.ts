@@ -14,9 +14,11 @@ export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
     noteLostScript(payload);
-    if (unasked > 0) return;
+    // Also while parts that nobody has asked for are being loaded: on a slow phone they fail together.
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
+    } else if (unasked > 0) {
+      return;
     } else if (reloadOnce()) {
       event.preventDefault();
     } else {
