@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPart<Props extends object> {
   /** For the loaders of pages that show it. @throws what the loading of a part of the app throws */
@@ -11,8 +11,13 @@ interface LazyPart<Props extends object> {
  * A part that few pages show, in a file of its own. If a loader has loaded it, the first render contains it. A page from the
  * server stays as it is until the part is loaded, also if that never happens: React's `lazy` would keep the failure and take
  * the whole page with it, where this part only stays away until it is asked for again.
+ *
+ * @param waiting stands in for the part while it is loaded
  */
-export function lazyPart<Props extends object>(bring: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+  waiting: () => ReactNode = () => null,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let started: { load: Promise<ComponentType<Props>>; shown: Promise<ComponentType<Props>> } | undefined;
   const start = () => {
@@ -31,7 +36,7 @@ export function lazyPart<Props extends object>(bring: () => Promise<ComponentTyp
       await begin().load;
     },
     Part: (props) => (
-      <Suspense fallback={null}>
+      <Suspense fallback={waiting()}>
         <Shown {...props} />
       </Suspense>
     ),

@@ -1,16 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { ContestAside } from './parts/contest-aside.tsx';
-import { UnitContent } from './parts/unit-content.tsx';
 import { OfficialList, StandingLinks } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasPeriods } from '../../shared/result/has-periods.ts';
 import { hasSideSeries } from './side-series.ts';
-import { hasTotals, isToldElsewhere } from './state.ts';
+import { hasContent, hasTotals, isToldElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
 import { isBeforeStart, showsWayHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -25,6 +24,7 @@ const { Part: Sides } = unitParts.sides;
 const { Part: Actions } = unitParts.actions;
 const { Part: PartList } = unitParts.parts;
 const { Part: Way } = unitParts.wayHere;
+const { Part: Content } = unitParts.content;
 
 interface ResultsScreenProps {
   unitId: string;
@@ -38,6 +38,8 @@ interface ResultsScreenProps {
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
+  // Nothing until it is known.
+  const { data: content } = useQuery(queries.unitContent(language, { id: unitId }));
   const { discipline } = useSport(unit.discipline?.code);
   const isBefore = isBeforeStart(unit);
   return (
@@ -55,7 +57,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {!isBefore && showsWayHere(unit, discipline) && <Way unit={unit} />}
       {unit.children.length > 0 && <PartList parts={unit.children} />}
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
-      <UnitContent unitId={unit.id} />
+      {content && hasContent(content) && <Content content={content} />}
     </UnitFrame>
   );
 }

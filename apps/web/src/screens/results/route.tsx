@@ -7,7 +7,8 @@ import { loadSport } from '../../shared/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
-import { loadResultParts } from './unit-parts.ts';
+import { hasContent } from './state.ts';
+import { loadResultParts, unitParts } from './unit-parts.ts';
 import { showsWayHere } from './unit-tabs.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
       loadResultParts(unit, discipline),
       showsWayHere(unit, discipline) && loadEvent(context, unit),
       // The results are shown without it.
-      content.catch(() => undefined),
+      content.then(async (published) => hasContent(published) && unitParts.content.load()).catch(() => undefined),
     ]);
     return unitTexts(context, unit, 'results');
   },

@@ -1,6 +1,6 @@
 import { actionTypes } from '@podium/games';
 import { kindOf } from '../../shared/result/action-kinds.ts';
-import type { ActionAnswer, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { ActionAnswer, ResultLineAnswer, UnitAnswer, UnitContentAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 /** How many actions of each kind a log has. */
@@ -36,3 +36,7 @@ export function bestOfParts(lines: readonly ResultLineAnswer[]): ReadonlySet<str
     }),
   );
 }
+
+/** Whether the organizers have published anything about a unit. */
+export const hasContent = ({ ceremony, videos, albums, documents }: UnitContentAnswer): boolean =>
+  Boolean(ceremony) || videos.length + albums.length + documents.length > 0;

@@ -1,6 +1,7 @@
 // Before the parts themselves: a page that was sent has their looks at once.
 import '../../shared/result/action-log.css';
 import '../../shared/result/score.css';
+import './parts/unit-content.css';
 import './summary.css';
 import { chartOf } from '../../shared/charts/chart-of.ts';
 import { chartParts } from '../../shared/charts/chart-parts.ts';
@@ -23,6 +24,7 @@ export const unitParts = {
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
   parts: lazyPart(async () => (await import('./parts/part-list.tsx')).PartList),
+  content: lazyPart(async () => (await import('./parts/unit-content.tsx')).UnitContent),
   wayHere: lazyPart(async () => (await import('./parts/way-here.tsx')).WayHere),
 };
 

@@ -1,6 +1,5 @@
-import { tellQueueNews } from '../../../worker/queue-sender.ts';
-import { clearQueued } from '../../../worker/queue-store.ts';
 import { ask } from '../../platform/ask.ts';
+import { loadUnasked } from '../../platform/chunk-reload.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { forgetSession } from '../../platform/session.ts';
 import { dropDeviceChoices } from './device-choices.ts';
@@ -16,10 +15,8 @@ export function leave(): void {
   void forgetSession();
   forgetToldFollows();
   clearPrivateStorage();
-  // Without storage there is no queue.
-  clearQueued()
-    .then(() => tellQueueNews({ type: 'changed' }))
-    .catch(() => undefined);
+  // Who leaves has just heard from the server: the part can be loaded, and is kept with the others.
+  loadUnasked(async () => (await import('../queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
   dropDeviceChoices();
   leaveAsNobody();
 }

@@ -1,28 +1,20 @@
-import './unit-content.css';
 import { contentPage } from '@podium/contract/content-pages';
 import { Badge, Icon } from '@podium/ui';
-import { useQuery } from '@tanstack/react-query';
 import { pageFacts } from '../../../platform/facts.ts';
 import { LocalText } from '../../../shared/content/local-text.tsx';
 import { Picture } from '../../../shared/content/picture.tsx';
 import { DOT } from '../../../shared/dot.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { Section } from './section.tsx';
 import type { UnitContentAnswer } from '@podium/contract';
 import type { IconName } from '@podium/ui';
 import type { ReactNode } from 'react';
 
-/** What the organizers publish about a contest; nothing until it is known, or if there is nothing. */
-export function UnitContent({ unitId }: { unitId: string }) {
+/** What the organizers publish about a contest. */
+export function UnitContent({ content: { ceremony, videos, albums, documents } }: { content: UnitContentAnswer }) {
   const t = useText();
-  const { language } = usePage();
-  const { data } = useQuery(queries.unitContent(language, { id: unitId }));
-  if (!data) return null;
-  const { ceremony, videos, albums, documents } = data;
-  if (!ceremony && videos.length + albums.length + documents.length === 0) return null;
   return (
     <Section title={t('screens.results.more')}>
       <ul className="unit-content">
