@@ -207,7 +207,7 @@ test(
       const people = [writer(), writer(), writer(), corrector(), scorer()];
       const isThrough = (): boolean =>
         published.length > before + 2 && corrected.length > correctedBefore && scored.length > scoredBefore;
-      for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
+      for (const until = Date.now() + 90_000; !isThrough() && Date.now() < until;) await sleep(20);
       await sleep(kill * 13);
       await server.kill();
       turn.isOver = true;

@@ -25,7 +25,7 @@ export async function unitVersion(one: ServerProcess): Promise<number> {
 }
 
 /** A condition that throws does not hold yet. */
-export async function until(condition: () => Promise<boolean>, atMostMs = 10_000): Promise<void> {
+export async function until(condition: () => Promise<boolean>, atMostMs = 30_000): Promise<void> {
   for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50))
     if (await condition().catch(() => false)) return;
   throw new Error(`still not so after ${atMostMs} ms`);
