@@ -740,12 +740,14 @@ describe('my account', () => {
     expect(await whoIs(stranger.visitor)).toBeDefined();
   });
 
-  test('a changed password ends the other sessions', async () => {
+  test('a changed password is no weak one, and ends the other sessions', async () => {
     const { visitor, given } = await signedIn();
     const other = new Visitor(podium.url);
     await other.post(`${auth}/sign-in`, { username: given['username'], password });
     const change = { current: 'wrong', password: 'sete araras verdes', repeat: 'sete araras verdes' };
     expect(await faultsOf(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
+    const weak = { current: password, password: 'senha12345', repeat: 'senha12345' };
+    expect(await faultsOf(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
     expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
     expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
   });
