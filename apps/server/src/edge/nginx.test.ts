@@ -13,6 +13,7 @@ import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
 
 const shipped = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
+const hsts = 'max-age=31536000; includeSubDomains';
 const medals = '/api/v1/medals?lang=en';
 
 function findNginx(): string | undefined {
@@ -147,6 +148,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     const { error } = (await answer.json()) as { error: { id: string } };
     expect(error.id).toMatch(/^[\da-f]{32}$/u);
     expect(answer.headers.get('x-request-id')).toBe(error.id);
+    expect(answer.headers.get('strict-transport-security')).toBe(hsts);
     expect(await readFile(join(folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
   });
 
@@ -163,6 +165,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     await sleep(5500);
     const kept = await get(medals);
     expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
-    expect((await get('/api/v1/desk/today')).status).toBe(502);
+    const broken = await get('/api/v1/desk/today');
+    expect([broken.status, broken.headers.get('strict-transport-security')]).toEqual([502, hsts]);
   });
 });
