@@ -740,6 +740,24 @@ describe('my account', () => {
     expect(await whoIs(stranger.visitor)).toBeDefined();
   });
 
+  test.each([
+    ['the public, after 30 days without use', false, `expires_at = expires_at - interval '30 days'`],
+    ['the public, after 90 days in all', false, `created_at = now() - interval '90 days 1 minute'`],
+    ['people with rights, after 12 hours without use', true, `updated_at = now() - interval '12 hours 1 minute'`],
+    ['people with rights, after 24 hours in all', true, `created_at = now() - interval '24 hours 1 minute'`],
+  ])('a session ends: %s', async (_, isStaff, change) => {
+    const { visitor, given } = await signedIn();
+    const ofPerson = 'user_id = (select id from people.persons where username = $1)';
+    if (isStaff)
+      await podium.database.pool.query(
+        `insert into people.grants select id, 'publisher', 'games', '' from people.persons where username = $1`,
+        [given['username']],
+      );
+    expect(await whoIs(visitor)).toBe(given['username']);
+    await podium.database.pool.query(`update accounts.sessions set ${change} where ${ofPerson}`, [given['username']]);
+    expect(await whoIs(visitor)).toBeUndefined();
+  });
+
   test('a changed password is no weak one, and ends the other sessions', async () => {
     const { visitor, given } = await signedIn();
     const other = new Visitor(podium.url);
