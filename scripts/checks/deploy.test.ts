@@ -74,6 +74,12 @@ test('every metric in alerts, dashboard and documentation is one that the server
   expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
 });
 
+test('no location of nginx sets a request header, or it would lose those of the server', () => {
+  const locations = [...read('nginx.conf').matchAll(/^ {4}location [^]*?^ {4}\}/gmu)].map(([text]) => text);
+  expect(locations.length).toBeGreaterThan(4);
+  expect(locations.filter((text) => text.includes('proxy_set_header'))).toEqual([]);
+});
+
 describe('validators', () => {
   let scratch: string;
   beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), 'podium-deploy-'))));

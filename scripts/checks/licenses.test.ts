@@ -9,6 +9,7 @@ interface LockedPackage {
   integrity?: string;
   dev?: boolean;
   link?: boolean;
+  resolved?: string;
   inBundle?: boolean;
 }
 
@@ -57,6 +58,11 @@ test('every package has a checksum', () => {
   expect(
     others.filter(([, { link, inBundle, integrity }]) => !link && !inBundle && !integrity).map(([path]) => path),
   ).toEqual([]);
+});
+
+test('every package comes from the registry', () => {
+  const others = Object.entries(lock.packages).filter(([, { link, resolved }]) => !link && resolved !== undefined);
+  expect(others.filter(([, { resolved }]) => !resolved!.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });
 
 test('our own dependencies have exact versions', () => {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type Log = Logger;
 
@@ -18,10 +19,19 @@ export function stackOf(error: unknown): string {
   return [`database error ${named.join(' ')}`.trim(), ...frames].join('\n');
 }
 
-/** Log lines are JSON on stderr, so that stdout carries only what a person asked for. */
-export function openLog(level: string): Log {
+/**
+ * JSON, one entry a line, each with the id of the request it was written for.
+ *
+ * @param destination stderr by default, so that stdout carries only what a person asked for
+ */
+export function openLog(level: string, destination?: DestinationStream): Log {
   return pino(
-    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 2, sync: true }),
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestFacts },
+    destination ?? pino.destination({ fd: 2, sync: true }),
   );
+}
+
+function requestFacts(): { request?: string } {
+  const request = currentRequestId();
+  return request === undefined ? {} : { request };
 }

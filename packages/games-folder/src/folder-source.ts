@@ -89,6 +89,7 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
   const source: FolderSource = { files: new Map(), links: new Set(), problems: [], others };
   const seen = new Set<string>();
   let total = 0;
+  let isFull = false;
   let unpacked: Record<string, Uint8Array>;
   try {
     unpacked = unzipSync(bytes, {
@@ -101,6 +102,11 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
         };
         if (leavesFolder(name)) return report('E104', { form: 'path-leaves' });
         if (seen.has(name)) return report('E105', { form: 'zip-duplicate' });
+        if (seen.size === folderLimits.entries) {
+          if (!isFull) report('E105', { form: 'zip-entries', limit: folderLimits.entries });
+          isFull = true;
+          return false;
+        }
         seen.add(name);
         total += originalSize;
         if (total > folderLimits.unpackedBytes) return report('E103', tooLarge(name, total).params);

@@ -25,6 +25,7 @@ export const problemTexts = {
   'path-link': 'links are not followed',
   'path-missing': '{value} is not in the folder',
   'zip-ratio': 'compression ratio above {limit}:1; this is not an archive of a Games folder',
+  'zip-entries': 'more than {limit} files in the archive',
   'zip-nested': 'archive inside the archive',
   'zip-duplicate': 'duplicate name in the archive',
   'zip-unreadable': 'the archive cannot be read: {reason}',

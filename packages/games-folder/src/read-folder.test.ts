@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { folderLimits } from './folder-limits.ts';
 import { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 import type { FolderSource } from './folder-source.ts';
 import { formatProblem, parseProblem } from './problems.ts';
@@ -227,6 +228,15 @@ describe('openFolder', () => {
       'bomb.csv E105 zip-ratio',
       'inner.zip E105 zip-nested',
     ]);
+  });
+
+  it('refuses an archive of too many files, and says so once', () => {
+    const { entries } = folderLimits;
+    onTestFinished(() => void Object.assign(folderLimits, { entries }));
+    Object.assign(folderLimits, { entries: 2 });
+    const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
+    const { problems } = readArchive(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(1)]))));
+    expect(problems).toMatchObject([{ file: 'c.csv', code: 'E105', params: { form: 'zip-entries' } }]);
   });
 
   it('never follows a link', async () => {

@@ -36,8 +36,9 @@ const advice = 'Behind reverse proxies, set TRUSTED_HOPS to their number.';
 export async function untrustedProxy({
   trustedHops,
   dataDir,
-}: Pick<Config, 'trustedHops' | 'dataDir'>): Promise<string | undefined> {
+}: Pick<Config, 'trustedHops' | 'dataDir'>): Promise<{ what: string; step: string } | undefined> {
   if (trustedHops > 0) return undefined;
   const seenAt = (await readIfThere(join(dataDir, fileName)))?.trim();
-  return seenAt && `Proxy: X-Forwarded-For arrived at ${seenAt}, but TRUSTED_HOPS is 0. ${advice}`;
+  if (!seenAt) return undefined;
+  return { what: `Proxy: X-Forwarded-For arrived at ${seenAt}, but TRUSTED_HOPS is 0.`, step: advice };
 }

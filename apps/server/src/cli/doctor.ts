@@ -1,4 +1,6 @@
 import { unbalanced } from '../access/points.ts';
+import { alarmSteps } from '../alarm-steps.ts';
+import type { AlarmKind } from '../alarms.ts';
 import { untrustedProxy } from '../access/untrusted-proxy.ts';
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
@@ -10,8 +12,14 @@ import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
 import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
 import { loadSnapshot, rowsLeftOut } from '../read-model/snapshot/snapshot.ts';
 import type { CliIo } from './io.ts';
+import { runningAlarms } from './running-alarms.ts';
 
-/** `podium doctor`: what is configured, reachable, behind or broken. */
+interface Finding {
+  what: string;
+  step: string;
+}
+
+/** `podium doctor`: what is configured, reachable, behind or broken, and what to do about it. */
 export async function doctorVerb(_args: string[], { out, error, config }: CliIo): Promise<number> {
   out(`Node ${process.versions.node}, port ${config.port}, public address ${config.publicUrl}`);
   const database = await openDatabase(config).catch((problem: Error) => {
@@ -20,7 +28,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
   });
   if (!database) return 1;
   try {
-    await openInstallation(database.pool, config.gamesCode);
+    const { epoch } = await openInstallation(database.pool, config.gamesCode);
     const state = await readFeedState(database.pool);
     const { rows } = await database.pool.query<{ server_version: string; size: string }>(
       `select current_setting('server_version') as server_version, pg_size_pretty(pg_database_size(current_database())) as size`,
@@ -52,27 +60,61 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     // Frozen medals are meant to differ from the feed's table.
     const differences = snapshot.switches.medalsFrozen ? [] : await medalTableDifferences(database.pool, snapshot);
     const due = await rebuildDue(database.pool);
+    const ofTables = new Map<AlarmKind, string[]>([
+      ['rebuild-due', due === undefined ? [] : [`Tables: ${due}.`]],
+      ['row-left-out', rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`)],
+      [
+        'awards-taken-back',
+        summary('Medals: implausibly many official medals are missing', doubtedEvents(snapshot.awards)),
+      ],
+      ['members-missing', summary('Medals: lists of several teams have no members', eventsWithoutMembers(snapshot))],
+      [
+        'points-unbalanced',
+        (await unbalanced(database.pool)).map(
+          (id) => `Points: the total of ${id} differs from the sum of its ledger entries`,
+        ),
+      ],
+      [
+        'list-shrunk',
+        summary(
+          'Lists that arrived much shorter than before',
+          await readShrunkLists(database.pool, snapshot.partition),
+        ),
+      ],
+    ]);
+    const alarms = await runningAlarms(config, epoch);
+    out(alarms ? `Server: running, ${alarms.length} alarms` : `Server: not running on port ${config.port}`);
     const proxy = await untrustedProxy(config);
-    const findings = [
+    const findings: Finding[] = [
       ...(proxy === undefined ? [] : [proxy]),
-      ...(due === undefined ? [] : [`Tables: ${due}. Run "podium rebuild".`]),
-      ...rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`),
-      ...differences.map((difference) => `Medal table: ${difference}`),
-      ...told('Medals: implausibly many official medals are missing', doubtedEvents(snapshot.awards)),
-      ...told('Medals: lists of several teams have no members', eventsWithoutMembers(snapshot)),
-      ...(await unbalanced(database.pool)).map(
-        (id) => `Points: the total of ${id} differs from the sum of its ledger entries`,
-      ),
-      ...told('Lists that arrived much shorter than before', await readShrunkLists(database.pool, snapshot.partition)),
+      ...differences.map((difference) => `Medal table: ${difference}`).map(withStep(medalStep)),
+      ...[...ofTables].flatMap(([kind, lines]) => lines.map(withStep(alarmSteps[kind]))),
+      ...(alarms ?? [])
+        .filter(({ kind }) => !ofTables.get(kind as AlarmKind)?.length)
+        .map(({ kind, since, count, examples }) => ({
+          what: `Alarm ${kind} since ${since} (${count}): ${examples.join(', ')}`,
+          step:
+            kind in alarmSteps
+              ? alarmSteps[kind as AlarmKind]
+              : 'The server is of another version: use its own podium command.',
+        })),
     ];
-    for (const finding of findings) error(finding);
+    for (const [step, group] of Map.groupBy(findings, (finding) => finding.step)) {
+      for (const { what } of group) error(what);
+      error(`  What to do: ${step}`);
+    }
     return state.lag > 0 || findings.length > 0 ? 1 : 0;
   } finally {
     await database.close();
   }
 }
 
-function told(what: string, concerned: readonly string[]): string[] {
-  if (concerned.length === 0) return [];
-  return [`${what} (${concerned.length}): ${concerned.slice(0, 5).join(', ')}. Ask the feed to send them again.`];
+const medalStep = 'Ask the source to send the medal table and the medallists again.';
+
+const withStep =
+  (step: string) =>
+  (what: string): Finding => ({ what, step });
+
+function summary(what: string, concerned: readonly string[]): string[] {
+  return concerned.length === 0 ? [] : [`${what} (${concerned.length}): ${concerned.slice(0, 5).join(', ')}`];
 }

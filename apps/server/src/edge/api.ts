@@ -10,6 +10,7 @@ import type { RoutingOptions } from '../routes/add-routes.ts';
 import type { Route } from '../routes/route.ts';
 import { descriptionRoutes, liveRoute } from './description-routes.ts';
 import type { DiskGuard } from './disk.ts';
+import { currentRequestId } from '../request-id.ts';
 import { failureOf } from './errors.ts';
 import { apiPolicy, securityHeaders } from './headers.ts';
 
@@ -40,6 +41,10 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     if (!c.res.headers.has('cross-origin-resource-policy'))
       c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);
+    const id = currentRequestId();
+    // An answer that caches keep would carry the id of another request.
+    const isKept = c.res.status < 400 && !c.res.headers.get('cache-control')?.includes('no-store');
+    if (id !== undefined && !isKept) c.res.headers.set('x-request-id', id);
   });
   admitNativeApps(app);
   app.use('*', async (c, next) => {

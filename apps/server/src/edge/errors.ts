@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { errorStatus } from '@podium/contract';
 import type { ErrorAnswer } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
@@ -6,12 +5,9 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import { loggedPath } from '../quiet-address.ts';
+import { errorId } from '../request-id.ts';
 
 export { ApiError, isDatabaseAway };
-
-export function errorId(): string {
-  return randomUUID().slice(0, 13);
-}
 
 /** The one shape of every error answer. What was not meant for clients becomes `unexpected`, with an id for the log. */
 export function errorAnswerOf(
@@ -47,11 +43,16 @@ export function failureOf(error: unknown, address: string, log: Log): ReturnType
   const path = loggedPath(address);
   const id = errorId();
   const answer = errorAnswerOf(error, id);
+  const entry = { request: id, status: answer.status, code: answer.body.error.code, path };
   // An outage is told once by whoever follows the database, not by every request in it.
-  if (answer.status === 500) log.error({ id, path, error: stackOf(error) }, 'a request failed');
-  else if (answer.status > 500) log.debug({ id, status: answer.status, path }, 'a request was put off');
+  if (answer.status === 500) log.error({ ...entry, error: stackOf(error) }, 'a request failed');
+  else if (answer.status > 500) log.debug(entry, 'a request was put off');
+  else if (refusals.has(answer.status)) log.info(entry, 'a request was refused');
   return answer;
 }
+
+/** What a caller may not do, or not so often: too many of them may be an attack. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** 23503 on a key that refers to a person: the account was erased during its own request. */
 function isPersonGone(error: unknown): boolean {

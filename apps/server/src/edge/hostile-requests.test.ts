@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceClass } from '../features/access-log/device-class.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { RawConnection } from '../testing/raw-connection.ts';
 import { somebody } from '../testing/somebody.ts';
 import { NetworkLimit } from '../access/limits.ts';
 import { reads } from '../features/reads.ts';
@@ -101,6 +102,12 @@ test('security 16: a page whose address has a part that nothing can have is not 
   const pageReads = new PageReads(podium.readModel, openLog('silent'));
   expect(await pageReads.read(`/api/v1/participants/${'b'.repeat(81)}`)).toMatchObject({ status: 404 });
   expect(pageReads.failure).toBeUndefined();
+});
+
+test.each(['/', '/api/v1/medals', '/api/v1/nothing'])('TRACE %s is refused and repeats nothing', async (path) => {
+  const connection = new RawConnection(podium.url).send(`TRACE ${path} HTTP/1.1\r\nhost: x\r\nx-mine: canary\r\n\r\n`);
+  await expect.poll(() => connection.text).toMatch(/^HTTP\/1\.1 40[045] /u);
+  expect(connection.text).not.toContain('canary');
 });
 
 test('security 13: people stop writing at four times the reserve, before the feed does', async () => {

@@ -13,6 +13,7 @@ import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
 
 const shipped = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
+const hsts = 'max-age=31536000; includeSubDomains';
 const medals = '/api/v1/medals?lang=en';
 
 function findNginx(): string | undefined {
@@ -42,9 +43,10 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   let folder: string;
   let running: ChildProcess;
   let url: string;
+  let plainUrl: string;
 
   beforeAll(async () => {
-    games = await exampleGames();
+    games = await exampleGames(undefined, { TRUSTED_HOPS: '1' });
     folder = await mkdtemp(join(tmpdir(), 'podium-nginx-'));
     execFileSync(
       'openssl',
@@ -67,6 +69,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     );
     const [plain, secure] = [await freePort(), await freePort()];
     url = `http://127.0.0.1:${secure}`;
+    plainUrl = `http://127.0.0.1:${plain}`;
     // Ports, paths and the upstream of this test; TLS is checked by `nginx -t` only.
     const text = (await readFile(shipped, 'utf8'))
       .replace(/server app-1:3000[^;]*;/u, `server ${new URL(games.url).host} max_fails=0;`)
@@ -140,6 +143,21 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     expect(log).toContain('/api/v1/search');
   });
 
+  test('a request has one id in the log of nginx, in the error of Podium and in the answer, whatever its client sends', async () => {
+    const answer = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
+    const { error } = (await answer.json()) as { error: { id: string } };
+    expect(error.id).toMatch(/^[\da-f]{32}$/u);
+    expect(answer.headers.get('x-request-id')).toBe(error.id);
+    expect(answer.headers.get('strict-transport-security')).toBe(hsts);
+    expect(await readFile(join(folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
+  });
+
+  test('unencrypted requests of browsers are redirected, those of programs refused', async () => {
+    const page = await fetch(`${plainUrl}/medals`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/medals']);
+    expect((await fetch(`${plainUrl}/api/v1/me`, { redirect: 'manual' })).status).toBe(403);
+  });
+
   test('while the server is away the cache answers', async () => {
     await get(medals);
     games.server.close();
@@ -147,6 +165,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     await sleep(5500);
     const kept = await get(medals);
     expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
-    expect((await get('/api/v1/desk/today')).status).toBe(502);
+    const broken = await get('/api/v1/desk/today');
+    expect([broken.status, broken.headers.get('strict-transport-security')]).toEqual([502, hsts]);
   });
 });

@@ -5,6 +5,7 @@ import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../edge/server.ts';
 import { openLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { createPodium } from '../podium.ts';
 import type { Podium, PodiumOptions } from '../podium.ts';
 
@@ -36,6 +37,8 @@ export async function testPodium(
     /** Identifies the caller of a request, for tests. */
     identify?: PodiumOptions['identify'];
     features?: PodiumOptions['features'];
+    /** Silent by default. */
+    log?: Log;
   } = {},
 ): Promise<TestPodium> {
   const database = options.database ?? (await testDatabase());
@@ -55,7 +58,7 @@ export async function testPodium(
   const podium = await createPodium({
     config,
     database: { ...database, openPool },
-    log: openLog('silent'),
+    log: options.log ?? openLog('silent'),
     hasWeb: options.hasWeb ?? false,
     renderer: options.renderer,
     identify: options.identify,

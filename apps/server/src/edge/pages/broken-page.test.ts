@@ -9,7 +9,7 @@ import { PageTooSlow } from './renderer.ts';
 const answer = async (status: number, html: string): Promise<RenderedPage> =>
   packPage(html, { status, headers: [], scripts: [] });
 
-const error = vi.fn<(facts: { id: string; error: string }, text: string) => void>();
+const error = vi.fn<(facts: { request: string; error: string }, text: string) => void>();
 const making = (path: string, isTold = false) => ({
   path,
   log: { error } as unknown as Log,
@@ -26,7 +26,7 @@ test.each([
   const text = gunzipSync(page.gzip).toString();
   expect(page.status).toBe(500);
   expect(error).toHaveBeenCalledTimes(1);
-  expect(text).toContain(error.mock.calls[0]![0].id);
+  expect(text).toContain(error.mock.calls[0]![0].request);
   expect(text).toContain('<html lang="ar-AE" dir="rtl">');
   expect(text).not.toContain('half a page');
   expect(text).not.toContain('no such word');

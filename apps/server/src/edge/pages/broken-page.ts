@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import { stackOf } from '../../log.ts';
 import { phrase } from '../../phrases.ts';
 import { loggedPath } from '../../quiet-address.ts';
-import { errorId } from '../errors.ts';
+import { errorId } from '../../request-id.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';
 import { PageTooSlow } from './renderer.ts';
@@ -34,7 +34,7 @@ export async function makePage(
     cause = stackOf(error);
   }
   const id = errorId();
-  log.error({ id, path: loggedPath(path), error: cause }, 'a page could not be made');
+  log.error({ request: id, path: loggedPath(path), error: cause }, 'a page could not be made');
   return packPage(brokenPage(path, id), { status: 500, headers: [['content-type', 'text/html']], scripts: [] });
 }
 

@@ -1,6 +1,7 @@
 import type { Log } from '../../log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import { errorId, failureOf } from '../errors.ts';
+import { failureOf } from '../errors.ts';
+import { errorId } from '../../request-id.ts';
 
 /** The public reads of one page, answered from the read model without HTTP, and what they say about the page. */
 export class PageReads {

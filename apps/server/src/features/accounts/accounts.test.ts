@@ -740,12 +740,32 @@ describe('my account', () => {
     expect(await whoIs(stranger.visitor)).toBeDefined();
   });
 
-  test('a changed password ends the other sessions', async () => {
+  test.each([
+    ['the public, after 30 days without use', false, `expires_at = expires_at - interval '30 days'`],
+    ['the public, after 90 days in all', false, `created_at = now() - interval '90 days 1 minute'`],
+    ['people with rights, after 12 hours without use', true, `updated_at = now() - interval '12 hours 1 minute'`],
+    ['people with rights, after 24 hours in all', true, `created_at = now() - interval '24 hours 1 minute'`],
+  ])('a session ends: %s', async (_, isStaff, change) => {
+    const { visitor, given } = await signedIn();
+    const ofPerson = 'user_id = (select id from people.persons where username = $1)';
+    if (isStaff)
+      await podium.database.pool.query(
+        `insert into people.grants select id, 'publisher', 'games', '' from people.persons where username = $1`,
+        [given['username']],
+      );
+    expect(await whoIs(visitor)).toBe(given['username']);
+    await podium.database.pool.query(`update accounts.sessions set ${change} where ${ofPerson}`, [given['username']]);
+    expect(await whoIs(visitor)).toBeUndefined();
+  });
+
+  test('a changed password is no weak one, and ends the other sessions', async () => {
     const { visitor, given } = await signedIn();
     const other = new Visitor(podium.url);
     await other.post(`${auth}/sign-in`, { username: given['username'], password });
     const change = { current: 'wrong', password: 'sete araras verdes', repeat: 'sete araras verdes' };
     expect(await faultsOf(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
+    const weak = { current: password, password: 'senha12345', repeat: 'senha12345' };
+    expect(await faultsOf(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
     expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
     expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
   });

@@ -140,10 +140,14 @@ export function authRoutes(kit: AccountKit): Route[] {
         const { headers } = c.req.raw;
         const from = { headers, address: addressOf(c), device: getCookie(c, deviceCookie) };
         const answer = await signIn({ pool, keys, sessions, limits: limits.signIn }, body, from);
-        if (answer.needsCode) return { needsCode: true };
+        if (answer.needsCode) {
+          kit.log.info('a login needs a code');
+          return { needsCode: true };
+        }
         // A browser has one session: its previous one ends.
         await endPrevious(kit, headers);
         sendSessionToken(c, kit, answer.token);
+        kit.log.info({ factors: body.code === undefined ? 1 : 2 }, 'a login succeeded');
         const mark = markDevice(keys, usernameKey(body.username));
         c.header(
           'set-cookie',
@@ -166,6 +170,7 @@ export function authRoutes(kit: AccountKit): Route[] {
         const token = readSessionToken(kit, c.req.raw.headers);
         // The session is gone before the answer says so.
         if (token !== undefined) await pool.query('delete from accounts.sessions where token = $1', [token]);
+        if (token !== undefined) kit.log.info('a session was ended by logout');
         clearSessionCookie(c, kit);
         c.header('clear-site-data', '"cache"');
         return {};
@@ -204,6 +209,7 @@ export function authRoutes(kit: AccountKit): Route[] {
       async ({ body: { token, password } }) => {
         const forgetFailures = async (who: string, client: pg.ClientBase) => limits.signIn.account.forget(who, client);
         await resetPassword({ ...kit, forgetFailures }, token, password);
+        kit.log.info('a password was reset');
         return {};
       },
     ),

@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 export async function findOwner(
-  client: pg.ClientBase,
+  client: pg.ClientBase | pg.Pool,
   column: 'id' | 'email',
   value: string,
 ): Promise<Owner | undefined> {

@@ -37,6 +37,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
       async ({ c, body, user }) => {
         await guesses.take(user.userId);
         sendSessionToken(c, kit, await changePassword(kit, user, body));
+        kit.log.info('a password was changed');
         return {};
       },
     ),

@@ -4,8 +4,10 @@ import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
+import { findOwner } from './owner.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { voidTokens } from './tokens.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 /** Gives a session another token, so that the old one is worth nothing. @returns the new token */
 export async function newSessionToken(client: pg.ClientBase, sessionId: string, factors?: 1 | 2): Promise<string> {
@@ -18,13 +20,23 @@ export async function newSessionToken(client: pg.ClientBase, sessionId: string, 
   return token;
 }
 
-/** Changes the password and ends all other sessions. @returns the new token of this session */
+/**
+ * Changes the password and ends all other sessions.
+ *
+ * @returns the new token of this session
+ * @throws ApiError 422 `passwordWrong` or `passwordWeak`
+ */
 export async function changePassword(
   kit: Pick<AccountKit, 'pool' | 'passwords'>,
   { userId, sessionId }: { userId: string; sessionId: string },
   { current, password }: { current: string; password: string },
 ): Promise<string> {
   await requirePassword(kit, userId, current, 'current');
+  const owner = await findOwner(kit.pool, 'id', userId);
+  if (owner && isWeakPassword(password, owner))
+    throw new ApiError('unprocessable', 'Invalid field.', {
+      fields: [{ field: 'password', message: 'passwordWeak' }],
+    });
   const hash = await kit.passwords.hash(password);
   return transaction(kit.pool, async (client) => {
     if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import type { HealthAnswer } from '@podium/contract';
+import { alarmSteps } from '../alarm-steps.ts';
+import { readConfig } from '../config.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import { doctorVerb } from './doctor.ts';
+
+test('every alarm has a next step and a line in the documentation', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const [, union = ''] = /export type AlarmKind =([^]*?;)\n\n/u.exec(read('../alarms.ts')) ?? [];
+  const kinds = [...union.matchAll(/\| '([a-z-]+)'/gu)].map(([, kind]) => kind!);
+  const documented = [...read('../../../../docs/reliability.md').matchAll(/^\| `([a-z-]+)` /gmu)].map(
+    ([, kind]) => kind,
+  );
+  expect(kinds).toContain('feed-stuck');
+  expect(new Set(Object.keys(alarmSteps))).toEqual(new Set(kinds));
+  expect(new Set(documented)).toEqual(new Set(kinds));
+});
+
+const rehearsal =
+  '<OdfBody CompetitionCode="YG2026-TR1" DocumentCode="SWMW200MFR------------FNL-000100--" DocumentType="DT_RESULT" ' +
+  'Version="1" ResultStatus="LIVE" FeedFlag="P" Date="2026-10-12" Time="180000000"><Competition>' +
+  '<Result Rank="1" ResultType="TIME" Result="2:04.31" SortOrder="1"><Competitor Code="7100101" Type="A"/></Result>' +
+  '</Competition></OdfBody>';
+
+test('doctor asks the running server for its alarms, and says what to do about each', async () => {
+  const podium = await testPodium();
+  const ask = async (port: string): Promise<string[]> => {
+    const said: string[] = [];
+    const say = (line: string): void => void said.push(line);
+    const config = readConfig({ DATABASE_URL: podium.database.url, PORT: port });
+    expect(await doctorVerb([], { out: say, error: say, config })).toBe(1);
+    return said;
+  };
+  expect((await podium.feed(rehearsal)).status).toBe(200);
+  await podium.settle();
+  const health = async (): Promise<HealthAnswer> => (await (await podium.get('/api/v1/health')).json()) as HealthAnswer;
+  await vi.waitFor(async () => expect((await health()).alarms).toHaveLength(1));
+  expect(await ask(new URL(podium.url).port)).toEqual(
+    expect.arrayContaining([
+      'Server: running, 1 alarms',
+      expect.stringMatching(/^Alarm other-games since 2\S+ \(1\): YG2026-TR1, feed flag P$/u),
+      `  What to do: ${alarmSteps['other-games']}`,
+    ]),
+  );
+  await podium.stop();
+});

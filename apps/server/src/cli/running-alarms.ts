@@ -1,0 +1,25 @@
+import { healthAnswer } from '@podium/contract';
+import type { HealthAnswer } from '@podium/contract';
+import type { Config } from '../config.ts';
+
+const limitMs = 5000;
+
+/**
+ * The open alarms of the server that runs on this machine with this database.
+ *
+ * @param epoch of the database, by which a server of another one is told apart
+ * @returns undefined if there is no such server
+ */
+export async function runningAlarms(
+  { port }: Pick<Config, 'port'>,
+  epoch: string,
+): Promise<HealthAnswer['alarms'] | undefined> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`, { signal: AbortSignal.timeout(limitMs) });
+    const health = healthAnswer.parse(await answer.json());
+    return health.live.position.startsWith(`${epoch}-`) ? health.alarms : undefined;
+  } catch {
+    // Nothing listens, or something else does.
+    return undefined;
+  }
+}
