@@ -64,7 +64,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await next('Draw and times');
   await page.getByRole('region', { name: 'Draw: 100 m girls' }).getByText('Heat 2').waitFor();
   const bracket = page.getByRole('region', { name: 'Draw: Volleyball cup' });
-  await bracket.getByText('Winner: Semifinals 1').waitFor();
+  await bracket.getByText('Winner: Semifinal 1').waitFor();
   await next('Check and publish');
   await page.getByText('Everything is ready.').waitFor();
   found.push(...(await violationsOf(page, [1280])));

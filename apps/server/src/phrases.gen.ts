@@ -204,6 +204,8 @@ export const phrases = {
       "undo": "Step taken back",
       "noMark": "Mark removed",
       "goal": "Goal",
+      "winnerOf": "Winner of {name}",
+      "loserOf": "Loser of {name}",
       "order": "Start order"
     },
     "share": {
@@ -508,6 +510,8 @@ export const phrases = {
       "undo": "Paso deshecho",
       "noMark": "Marca eliminada",
       "goal": "Gol",
+      "winnerOf": "Ganador/a de {name}",
+      "loserOf": "Perdedor/a de {name}",
       "order": "Orden de salida"
     },
     "share": {
@@ -812,6 +816,8 @@ export const phrases = {
       "undo": "Passo desfeito",
       "noMark": "Marca removida",
       "goal": "Gol",
+      "winnerOf": "Vencedor(a) de {name}",
+      "loserOf": "Perdedor(a) de {name}",
       "order": "Ordem de largada"
     },
     "share": {
@@ -1116,6 +1122,8 @@ export const phrases = {
       "undo": "Addım geri götürüldü",
       "noMark": "Nəticə silindi",
       "goal": "Qol",
+      "winnerOf": "{name} qalibi",
+      "loserOf": "{name} məğlubu",
       "order": "Start sırası"
     },
     "share": {
@@ -1420,6 +1428,8 @@ export const phrases = {
       "undo": "تم التراجع عن خطوة",
       "noMark": "حُذفت النتيجة",
       "goal": "هدف",
+      "winnerOf": "الفائز في {name}",
+      "loserOf": "الخاسر في {name}",
       "order": "ترتيب الانطلاق"
     },
     "share": {
@@ -1724,6 +1734,8 @@ export const phrases = {
       "undo": "Étape annulée",
       "noMark": "Marque supprimée",
       "goal": "But",
+      "winnerOf": "Vainqueur ({name})",
+      "loserOf": "Battu ({name})",
       "order": "Ordre de départ"
     },
     "share": {

@@ -6,7 +6,7 @@ import { kindNamed, kindNames } from '@podium/content';
 import type { Field } from '@podium/content';
 import { arbitraryItem } from '@podium/content/testing';
 import { languages } from '@podium/games';
-import { dataOf, formOf } from './form-values.ts';
+import { dataOf, formOf, newFormOf } from './form-values.ts';
 import { inputFor } from './inputs.tsx';
 
 interface KindPhrases {
@@ -70,4 +70,10 @@ describe('what is typed', () => {
       point: { latitude: '-' },
     });
   });
+});
+
+it('dates a new bulletin now, and nothing that takes place later', () => {
+  const now = '2026-11-27T12:00:00Z';
+  expect(dataOf(kindNamed('bulletin')!, newFormOf(kindNamed('bulletin')!, now))).toEqual({ published: now });
+  expect(dataOf(kindNamed('ceremony')!, newFormOf(kindNamed('ceremony')!, now))).toEqual({});
 });

@@ -14,6 +14,14 @@ export function formOf(kind: Kind, data: ItemData): FormValues {
   );
 }
 
+/** @returns the values of a new item's form: what is published at a stated time is published now */
+export function newFormOf(kind: Kind, now: string): FormValues {
+  const dated = Object.entries<Field>(kind.fields).filter(
+    ([name, { type }]) => name === 'published' && type === 'time',
+  );
+  return { ...formOf(kind, {}), ...Object.fromEntries(dated.map(([name]) => [name, now])) };
+}
+
 function valueOf({ type }: Field, value: unknown): unknown {
   switch (type) {
     case 'text':

@@ -30,6 +30,7 @@ export function LanguageTabs({ languages, language, missingIn, onChange }: Langu
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
       }}
     >
       {languages.map((tag) => {
@@ -40,14 +41,15 @@ export function LanguageTabs({ languages, language, missingIn, onChange }: Langu
             key={tag}
             value={tag}
             lang={tag}
-            sx={{ minWidth: 0, px: { xs: 0.5, sm: 2 } }}
+            sx={{ minWidth: 0, px: { xs: 0.5, sm: 1.5 } }}
             label={
               <span>
                 <Badge
                   color="warning"
                   variant="dot"
                   invisible={missing === 0}
-                  sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
+                  // Without the theme's transform, which moves the dot onto the text in Arabic.
+                  sx={{ '& .MuiBadge-badge': { insetInlineEnd: -10, transform: 'none' } }}
                 >
                   {isNarrow ? tag.toUpperCase() : name}
                 </Badge>

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { AskError } from '../api/ask.ts';
@@ -7,6 +7,7 @@ import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import type { PlanFault, Step } from './plan-faults.ts';
+import { WhatNext } from './what-next.tsx';
 
 interface CheckStepProps {
   onPublish: () => Promise<void>;
@@ -26,6 +27,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
     const index = /^events\.(\d+)/u.exec(path)?.[1];
     return index === undefined ? undefined : plan.events[Number(index)]?.name.en;
   };
+  const codeStays = t('first-games.codeStays', { code: `\u2066${plan.code}\u2069` });
   const publish = async (): Promise<void> => {
     setFailure(undefined);
     try {
@@ -66,7 +68,15 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
         </Alert>
       )}
       {failure !== undefined && <PublishFailure error={failure} />}
-      <Typography>{t('first-games.publishText')}</Typography>
+      {publishedVersion === null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <span>{codeStays}</span>
+          <Link component="button" type="button" onClick={() => onStep('games')}>
+            {t('first-games.changeCode')}
+          </Link>
+        </Box>
+      )}
+      {!isCurrent && <Typography>{t('first-games.publishText')}</Typography>}
       <Button
         variant="contained"
         sx={{ justifySelf: 'start' }}
@@ -75,6 +85,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
       >
         {publishedVersion === null ? t('first-games.publish') : t('first-games.publishAgain')}
       </Button>
+      {publishedVersion !== null && <WhatNext />}
       {isAsking && (
         <ReasonDialog
           title={t('first-games.publishTitle')}
@@ -82,7 +93,9 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
           action={t('first-games.publish')}
           onConfirm={publish}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          {publishedVersion === null && <Alert severity="info">{codeStays}</Alert>}
+        </ReasonDialog>
       )}
     </>
   );

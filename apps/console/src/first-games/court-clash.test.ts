@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courtClash } from './court-clash.ts';
+import { courtClash, eventEnd } from './court-clash.ts';
 import { addEvent, changeEvent, enterLines, newPlan } from './plan.ts';
 
 const lines = ['Ana', 'Bo', 'Cy', 'Di'].map((familyName) => ({ familyName, delegation: '1', members: [] }));
@@ -31,4 +31,10 @@ test('events on different courts, or without a start, do not clash', () => {
     const changed = changeEvent(plan, id, part);
     expect(courtClash(changed, changed.events[1]!)).toBeUndefined();
   }
+});
+
+test('an event ends with its last contest', () => {
+  const [first] = twoEvents().events;
+  expect(eventEnd(first!)).toBe('2026-11-27T10:35');
+  expect(eventEnd({ ...first!, start: '' })).toBeUndefined();
 });

@@ -1,10 +1,12 @@
-import { Alert, Box, Button, MenuItem } from '@mui/material';
+import { Alert, Box, Button, MenuItem, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
+import { formattersFor, languageByTag } from '@podium/i18n';
 import { useState } from 'react';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
-import { courtClash } from './court-clash.ts';
+import { courtClash, eventEnd } from './court-clash.ts';
 import { DrawnEvent } from './drawn-event.tsx';
 import { PartCard } from './part-card.tsx';
 import { usePlan } from './plan-context.ts';
@@ -134,6 +136,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           {t('first-games.overlaps', { event: `\u2068${clash.other.name.en ?? ''}\u2069` })}
         </Alert>
       )}
+      <EventEnd event={event} lastDay={plan.end} />
       <DrawnEvent event={event} courts={new Map(venue?.courts.map(({ id, name }) => [id, name.en ?? '']))} />
       <Button
         variant="outlined"
@@ -153,5 +156,20 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
         />
       )}
     </PartCard>
+  );
+}
+
+/** When the last contest ends: many entries on one court take longer than anyone expects. */
+function EventEnd({ event, lastDay }: { event: PlanEvent; lastDay: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const end = eventEnd(event);
+  if (end === undefined) return null;
+  // The end is on the clock of the Games, and is shown as written.
+  const time = formattersFor(languageByTag(language), 'UTC').dateTime(`${end}:00Z`);
+  return end.slice(0, 10) > lastDay ? (
+    <Alert severity="warning">{t('first-games.endsLate', { time })}</Alert>
+  ) : (
+    <Typography color="text.secondary">{t('first-games.endsAt', { time })}</Typography>
   );
 }

@@ -6,6 +6,7 @@ import { formattersFor, languageByTag } from '@podium/i18n';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
+import { startMs } from './court-clash.ts';
 
 /** The contests of an event by phase, as they will be played. */
 export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: ReadonlyMap<string, string> }) {
@@ -23,7 +24,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   );
   // The start is on the clock of the Games, and is shown as written.
   const { dateTime } = formattersFor(languageByTag(language), 'UTC');
-  const startMs = Date.parse(`${event.start}:00Z`);
+  const from = startMs(event);
   const inLanguage = (texts: Texts): string => texts[language] ?? texts.en ?? '';
   const contestName = (key: string): string => inLanguage(contests.find((one) => one.key === key)?.name ?? {});
   const phaseName = (code: string): string => inLanguage(phases.find((one) => one.code === code)?.name ?? {});
@@ -37,8 +38,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   };
   const facts = ({ key }: PlannedContest): string => {
     const place = laid.get(key);
-    const time =
-      place && !Number.isNaN(startMs) ? dateTime(new Date(startMs + place.minute * 60_000).toISOString()) : '';
+    const time = place && !Number.isNaN(from) ? dateTime(new Date(from + place.minute * 60_000).toISOString()) : '';
     const court = place && courts.get(event.courts[place.court] ?? '');
     return [time, court].filter(Boolean).join(' · ');
   };

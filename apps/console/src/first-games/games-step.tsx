@@ -1,6 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useText } from '../language/text.ts';
 import { fieldGrid } from '../look/field-grid.ts';
+import { changeGames } from './plan.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 
@@ -19,7 +20,7 @@ export function GamesStep() {
         label={t('first-games.gamesName')}
         hint={t('first-games.gamesNameHint')}
         value={plan.name.en ?? ''}
-        onChange={(en) => change((one) => ({ ...one, name: { ...one.name, en } }))}
+        onChange={(en) => change((one) => changeGames(one, { name: { ...one.name, en } }, isPublished))}
       />
       {(['start', 'end'] as const).map((end) => (
         <PlanField
@@ -28,7 +29,7 @@ export function GamesStep() {
           label={t(`first-games.${end}`)}
           type="date"
           value={plan[end]}
-          onChange={(day) => change((one) => ({ ...one, [end]: day }))}
+          onChange={(day) => change((one) => changeGames(one, { [end]: day }, isPublished))}
         />
       ))}
       <Autocomplete

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AskError } from '../api/ask.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
-import { addEvent, enterLines, newPlan, readPlan, removeEvent } from './plan.ts';
+import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode } from './plan.ts';
 
 const defaults = newPlan({ now: Date.UTC(2026, 10, 20), timeZone: 'America/Sao_Paulo', venueName: 'Main hall' });
 const sprint = {
@@ -17,6 +17,26 @@ const sprint = {
 test('new Games begin in a week and lack only a name, delegations and events', () => {
   expect(defaults).toMatchObject({ start: '2026-11-27', end: '2026-11-28', timeZone: 'America/Sao_Paulo' });
   expect(planFaults(defaults).map(({ path }) => path)).toEqual(['games.name.en', 'delegations', 'events']);
+});
+
+test.each([
+  ['School Games', 'SCHOOL-2026'],
+  ['São Paulo School Games 2026', 'SAO-PAULO-2026'],
+  ['Məktəb Oyunları', 'MEKTEB-2026'],
+  ['Internationales', 'INTERNATIO-2026'],
+  ['دورة المدارس', 'GAMES-2026'],
+  ['', 'GAMES-2026'],
+])('the code of %j is suggested as %s', (name, code) => {
+  expect(suggestedCode(name, '2026-11-27')).toBe(code);
+  expect(code).toMatch(/^[A-Z0-9-]{2,15}$/u);
+});
+
+test('the code follows the name until it is typed or published', () => {
+  const named = changeGames(defaults, { name: { en: 'School Games' } }, false);
+  expect(named.code).toBe('SCHOOL-2026');
+  expect(changeGames(named, { start: '2027-01-08' }, false).code).toBe('SCHOOL-2027');
+  expect(changeGames({ ...named, code: 'OWN' }, { name: { en: 'Cup' } }, false).code).toBe('OWN');
+  expect(changeGames(named, { name: { en: 'Cup' } }, true).code).toBe('SCHOOL-2026');
 });
 
 test('a saved plan keeps its values, and gets defaults for what it lacks or cannot be read', () => {

@@ -27,7 +27,7 @@ export const mostChance = 2_147_483_647;
 export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: string; venueName: string }): GamesPlan {
   const day = (days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
   return {
-    code: 'GAMES-1',
+    code: suggestedCode('', day(7)),
     name: { en: '' },
     start: day(7),
     end: day(8),
@@ -38,6 +38,36 @@ export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: s
     sports: [],
     events: [],
   };
+}
+
+const mostCode = 15;
+
+/** `São Paulo School Games` in 2026 is `SAO-PAULO-2026`: as many words as fit, and the year. */
+export function suggestedCode(name: string, start: string): string {
+  const year = start.slice(0, 4);
+  const words = name
+    .replaceAll(/ə/giu, 'e')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/u)
+    .filter((word) => (word.length > 2 || /\d/u.test(word)) && word !== year);
+  const [first = 'GAMES', ...rest] = words;
+  const most = mostCode - year.length - 1;
+  let code = first.slice(0, most);
+  for (const word of rest) {
+    if (code.length + 1 + word.length > most) break;
+    code = `${code}-${word}`;
+  }
+  return `${code}-${year}`;
+}
+
+/** Changes what the code is suggested from; a code that was typed stays. */
+export function changeGames(plan: GamesPlan, change: Partial<GamesPlan>, isCodeFixed: boolean): GamesPlan {
+  const next = { ...plan, ...change };
+  const suggestion = ({ name, start }: GamesPlan): string => suggestedCode(name.en ?? '', start);
+  return !isCodeFixed && plan.code === suggestion(plan) ? { ...next, code: suggestion(next) } : next;
 }
 
 /** A saved plan, completed with defaults: it may be older than a field. */

@@ -3,8 +3,8 @@ import type { Kind } from '@podium/content';
 import type { DeskItemAnswer } from '@podium/contract';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dataOf, formOf } from '../fields/form-values.ts';
-import type { FormValues } from '../fields/form-values.ts';
+import { dataOf, formOf, newFormOf } from '../fields/form-values.ts';
+import type { FormValues, ItemData } from '../fields/form-values.ts';
 import { Page } from '../frame/page.tsx';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
@@ -23,16 +23,25 @@ interface Form {
   revision: number;
 }
 
+interface ItemEditorProps {
+  kind: Kind;
+  item: DeskItemAnswer;
+  /** Default of dates; undefined if the item is published already. */
+  now: string | undefined;
+}
+
 /** Form, state and actions of one item. */
-export function ItemEditor({ kind, item }: { kind: Kind; item: DeskItemAnswer }) {
+export function ItemEditor({ kind, item, now }: ItemEditorProps) {
   const t = useText();
   const language = useLanguage();
   const { kindName, kindsName } = useKindTexts();
   const { keeper, state } = useKeeper(kind, item);
-  const [kept, setForm] = useState<Form>(() => ({ values: formOf(kind, state.data), revision: state.revision }));
+  const valuesOf = (data: ItemData): FormValues =>
+    now && Object.keys(data).length === 0 ? newFormOf(kind, now) : formOf(kind, data);
+  const [kept, setForm] = useState<Form>(() => ({ values: valuesOf(state.data), revision: state.revision }));
   const [isChecked, setIsChecked] = useState(false);
   // Data that did not come from the keyboard replaces what the form shows.
-  const form = kept.revision === state.revision ? kept : { values: formOf(kind, state.data), revision: state.revision };
+  const form = kept.revision === state.revision ? kept : { values: valuesOf(state.data), revision: state.revision };
   const change = (name: string, value: unknown): void => {
     const values = { ...form.values, [name]: value };
     setForm({ values, revision: form.revision });

@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Link, List, ListItem, Typography } from '@mui/material';
 import type { Kind } from '@podium/content';
+import { contentPage } from '@podium/contract/content-pages';
 import { fieldId } from '../fields/input-props.ts';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -18,6 +19,8 @@ export function ItemFacts({ kind, state: { item } }: { kind: Kind; state: DraftS
   const pathName = usePathName(kind);
   const { draft, published, missing, needsReview } = item;
   const faults = draft?.faults ?? [];
+  const type = published?.data['type'];
+  const page = published && contentPage(kind.name, item.id, typeof type === 'string' ? type : undefined);
   const untranslated = Object.entries(missing).filter(([, languages]) => languages.length > 0);
   return (
     <Card
@@ -29,6 +32,11 @@ export function ItemFacts({ kind, state: { item } }: { kind: Kind; state: DraftS
         <StateChips state={stateOf(item)} draftState={draft?.state ?? null} />
         <Box>
           {published && <Fact text={t('items.publishedAt', { time: dateTime(published.publishedAt) })} />}
+          {page && (
+            <Link href={page} target="_blank" rel="noopener">
+              {t('first-games.openPublic')}
+            </Link>
+          )}
           {draft && (
             <Fact
               text={t('items.editedBy', {

@@ -7,6 +7,9 @@ import { deskApi } from '../api/desk-api.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
+import { gamesOffset } from '../language/games-store.ts';
+import { instantOf, localTime } from '../fields/local-time.ts';
+import { scheduleApi } from '../schedule/schedule-api.ts';
 import { readItem } from './draft-keeper.ts';
 import { ItemEditor } from './item-editor.tsx';
 
@@ -22,7 +25,10 @@ function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
   const key = { kind: kind.name, id };
   const { data, error, refetch } = useQuery({
     queryKey: ['item', kind.name, id],
-    queryFn: async () => readItem(deskApi, key),
+    queryFn: async () => {
+      const item = await readItem(deskApi, key);
+      return { item, now: item.published ? undefined : await gamesNow() };
+    },
     staleTime: Infinity,
     // Another visit reads it again.
     gcTime: 0,
@@ -30,5 +36,12 @@ function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
     refetchOnReconnect: false,
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  return data ? <ItemEditor kind={kind} item={data} /> : <Loading />;
+  return data ? <ItemEditor kind={kind} {...data} /> : <Loading />;
+}
+
+/** The current minute on the clock of the Games. */
+async function gamesNow(): Promise<string> {
+  // Without an answer, the clock of this device is near enough for a default.
+  const now = await scheduleApi.now().catch(() => new Date().toISOString());
+  return instantOf(localTime(now, gamesOffset), gamesOffset);
 }

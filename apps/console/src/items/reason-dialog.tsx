@@ -68,7 +68,8 @@ export function ReasonDialog({
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <form onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {/* The label of a first field needs room above it. */}
+        <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: 1 } }}>
           {text && <DialogContentText>{text}</DialogContentText>}
           {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}
           {children}

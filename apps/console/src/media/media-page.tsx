@@ -61,7 +61,8 @@ export function MediaPage() {
             label={t('media.type')}
             value={group}
             onChange={({ target }) => onFirst(() => setGroup(target.value))}
-            sx={{ minWidth: 160 }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
             {groups.map((one) => (
@@ -75,7 +76,8 @@ export function MediaPage() {
             label={t('media.show')}
             value={only}
             onChange={({ target }) => onFirst(() => setOnly(target.value))}
-            sx={{ minWidth: 160 }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
             {choices.map((one) => (

@@ -31,7 +31,9 @@ export function MediaTable({ items, onRemove }: MediaTableProps) {
           <FileCell key="file" file={file} />,
           <Uses key="uses" file={file} />,
           <Kind key="kind" file={file} />,
-          dateTime(file.storedAt),
+          <Typography key="storedAt" component="span" noWrap>
+            {dateTime(file.storedAt)}
+          </Typography>,
           onRemove && !file.isUsed && (
             <Button
               key="remove"

@@ -65,7 +65,7 @@ export function ParticipantsPage() {
               <Box key="name" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
                 <bdi>{one.name}</bdi>
                 {one.corrected && <Correction corrected={one.corrected} />}
-                <Button size="small" onClick={() => setRenamed(one)}>
+                <Button size="small" sx={{ ml: -0.625, whiteSpace: 'nowrap' }} onClick={() => setRenamed(one)}>
                   {t('participants.rename.action')}
                 </Button>
               </Box>,

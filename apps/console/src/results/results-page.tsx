@@ -1,7 +1,7 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { localTime } from '../fields/local-time.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -138,7 +138,7 @@ export function ResultsPage() {
                 cells: [
                   <Box key="name">
                     {item.mayEnter ? (
-                      <Link to={`/results/${encodeURIComponent(item.unit.id)}`}>
+                      <Link component={RouterLink} to={`/results/${encodeURIComponent(item.unit.id)}`}>
                         <bdi>{item.unit.name}</bdi>
                       </Link>
                     ) : (

@@ -1,12 +1,14 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { AskError } from '../api/ask.ts';
+import { localTime } from '../fields/local-time.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
+import { gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import { useUnitTexts } from '../schedule/use-unit-texts.ts';
 import { LinksPart } from './links-part.tsx';
@@ -41,11 +43,14 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
     <Page
       title={sheet.unit.name}
       about={
-        <Typography color="text.secondary">
-          <bdi>{[sheet.discipline?.name, sheet.event?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
-          {' · '}
-          {statusName(sheet.status)}
-        </Typography>
+        <>
+          <Typography color="text.secondary">
+            <bdi>{[sheet.discipline?.name, sheet.event?.name, sheet.venue?.name].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            {statusName(sheet.status)}
+          </Typography>
+          <SheetLinks sheet={sheet} />
+        </>
       }
       actions={<StateActions sheet={sheet} entry={entry} />}
     >
@@ -53,10 +58,33 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       {sheet.confirmFault && state === 'toConfirm' && (
         <Alert severity="info">{t(`results.confirmFault.${sheet.confirmFault}`)}</Alert>
       )}
+      {isOpen && sheet.lines.some((line) => line.isOpen) && <Alert severity="info">{t('results.openPlaces')}</Alert>}
       <Form sheet={sheet} isOpen={isOpen} enter={entry.enter} />
       <History sheet={sheet} isOpen={sheet.may.enter && state !== 'official'} enter={entry.enter} />
       {sheet.may.enter && <LinksPart unit={sheet.unit.id} />}
     </Page>
+  );
+}
+
+/** Back to the contests of the day, and to what everyone sees. */
+function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
+  const t = useText();
+  const day = start && localTime(start, gamesOffset).slice(0, 10);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > a': { py: 0.25 } }}>
+      <Link component={RouterLink} to={day ? `/results?day=${day}` : '/results'}>
+        {t('results.title')}
+      </Link>
+      {discipline && (
+        <Link
+          href={`/discipline/${discipline.id}/results/${encodeURIComponent(unit.id)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('first-games.openPublic')}
+        </Link>
+      )}
+    </Box>
   );
 }
 

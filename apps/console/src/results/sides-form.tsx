@@ -43,6 +43,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
             <PeriodForm
               key={`${period.code}-${JSON.stringify(period.score)}`}
               period={period}
+              nameOf={(side) => sheet.lines.find((one) => one.side === side)?.competitor.name}
               isOpen={isOn}
               enter={enter}
             />
@@ -79,6 +80,7 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
   const [person, setPerson] = useState('');
   const line = sheet.lines.find((one) => one.side === side);
   const name = line?.competitor.name ?? '–';
+  const part = sheet.periods.find(({ code }) => code === sheet.period);
   return (
     <Box component="section" sx={{ ...panel, p: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Typography variant="h2" component="h2">
@@ -87,6 +89,11 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
       <Typography aria-live="polite" sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.1 }}>
         {sheet.score?.[side] ?? 0}
       </Typography>
+      {isOpen && sheet.counts === 'periods' && part && (
+        <Typography aria-live="polite" color="text.secondary">
+          {part.name}: <strong>{part.score?.[side] ?? 0}</strong>
+        </Typography>
+      )}
       {isOpen && line && line.people.length > 0 && (
         <TextField
           select
@@ -130,10 +137,11 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
 
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
+  nameOf: (side: (typeof sides)[number]) => string | undefined;
 }
 
 /** Enter saves the score of a part. */
-function PeriodForm({ period: { code, name, score }, isOpen, enter }: PeriodFormProps) {
+function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: PeriodFormProps) {
   const t = useText();
   const [typed, setTyped] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
   const isWhole = sides.every((side) => /^\d{1,4}$/u.test(typed[side]));
@@ -147,19 +155,24 @@ function PeriodForm({ period: { code, name, score }, isOpen, enter }: PeriodForm
         if (isWhole && isChanged)
           enter({ do: 'period-score', period: code, home: Number(typed.home), away: Number(typed.away) });
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: `minmax(0, 1fr) repeat(2, minmax(72px, 1fr))${isOpen ? ' auto' : ''}`,
+        alignItems: 'center',
+        maxWidth: 560,
+      }}
     >
-      <Typography sx={{ minWidth: 120 }}>{name}</Typography>
+      <Typography>{name}</Typography>
       {sides.map((side) => (
         <TextField
           key={side}
           size="small"
           disabled={!isOpen}
-          label={t(`results.${side}`)}
+          label={<bdi>{nameOf(side) || t(`results.${side}`)}</bdi>}
           value={typed[side]}
           onChange={({ target }) => setTyped({ ...typed, [side]: target.value.trim() })}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 4 } }}
-          sx={{ width: 96 }}
         />
       ))}
       {isOpen && (

@@ -1,6 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 import type { PhaseKind } from '../model/vocabulary.ts';
-import { drawRounds, drawWords, numbered } from './draw-words.ts';
+import { drawRounds, drawWords, matchOf, numbered } from './draw-words.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
 import { drawHeats } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
@@ -134,7 +134,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
       key: ownKey,
       phase: words.phase,
       number,
-      name: isBronze ? drawWords.bronze : round === 2 ? drawWords.final : numbered(words.name, number),
+      name: isBronze ? drawWords.bronze : contestName(round, number, drawn),
       sides: sides.map((side) =>
         'entrant' in side ? sideOf(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
@@ -146,6 +146,13 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
     stages.at(-1)!.push(ownKey);
   }
   return { phases, contests, stages };
+}
+
+/** `Semifinal 1`, `Round of 32, Match 5`; the only match of a round and the final have its name alone. */
+function contestName(round: number, number: number, drawn: readonly KnockOutContest[]): Texts {
+  const { name, contest } = drawRounds[round]!;
+  if (contest) return numbered(contest, number);
+  return drawn.filter((one) => one.round === round).length === 1 ? name : matchOf(name, number);
 }
 
 function poolsOf(
@@ -164,7 +171,7 @@ function poolsOf(
         key,
         phase: `GP${letter}`,
         number: index + 1,
-        name: numbered(drawWords.match, index + 1),
+        name: matchOf(numbered(drawWords.pool, letter), index + 1),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });

@@ -9,7 +9,7 @@ const say = (en: string, es: string, pt: string, az: string, ar: string, fr: str
   fr,
 });
 
-/** Names of phases, and of contests where the number follows. */
+/** Names of phases and contests. A number may follow. */
 export const drawWords = {
   heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
   heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
@@ -19,8 +19,16 @@ export const drawWords = {
   bronze: say('Bronze', 'Bronce', 'Bronze', 'Bürünc', 'البرونزية', 'Bronze'),
 } as const;
 
+interface DrawRound {
+  phase: string;
+  bracket: string;
+  name: Texts;
+  /** Name of one contest, before its number; by default the round and `Match`. */
+  contest?: Texts;
+}
+
 /** Rounds of a knock-out by the number of places in them. */
-export const drawRounds: Readonly<Record<number, { phase: string; bracket: string; name: Texts }>> = {
+export const drawRounds: Readonly<Record<number, DrawRound>> = {
   128: {
     phase: 'R128',
     bracket: 'R128',
@@ -59,14 +67,27 @@ export const drawRounds: Readonly<Record<number, { phase: string; bracket: strin
     phase: 'QFNL',
     bracket: 'QFL',
     name: say('Quarterfinals', 'Cuartos de final', 'Quartas de final', '1/4 final', 'ربع النهائي', 'Quarts de finale'),
+    contest: say('Quarterfinal', 'Cuarto de final', 'Quarta de final', '1/4 final', 'ربع النهائي', 'Quart de finale'),
   },
   4: {
     phase: 'SFNL',
     bracket: 'SFL',
     name: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
+    contest: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
   },
   2: { phase: 'FNL', bracket: 'FNL', name: drawWords.final },
 };
+
+/** `Round of 32, Match 5`. */
+export function matchOf(part: Texts, number: number): Texts {
+  const match = numbered(drawWords.match, number);
+  return Object.fromEntries(
+    Object.entries(part).map(([language, text]) => [
+      language,
+      `${text}${language === 'ar' ? '،' : ','} ${match[language as keyof Texts]}`,
+    ]),
+  );
+}
 
 export function numbered(name: Texts, number: number | string): Texts {
   return Object.fromEntries(Object.entries(name).map(([language, text]) => [language, `${text} ${number}`]));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawEvent } from './draw-event.ts';
 import type { DrawEntrant } from './entrant.ts';
 import { drawHeats, lanesFromMiddle } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
@@ -170,5 +171,36 @@ describe('heats', () => {
         }
       }),
     );
+  });
+});
+
+describe('names of contests', () => {
+  const namesOf = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
+    drawEvent({ entries: { items: seeded(count) }, template, draw: 1 }).contests.map(({ name }) => name[language]);
+  const knockout = { kind: 'knockout', hasBronze: true } as const;
+
+  test('a match is numbered as one of its round', () => {
+    const names = namesOf(32, knockout, 'en');
+    for (const name of [
+      'Round of 32, Match 16',
+      'Round of 16, Match 1',
+      'Quarterfinal 4',
+      'Semifinal 1',
+      'Bronze',
+      'Final',
+    ])
+      expect(names).toContain(name);
+    expect(namesOf(32, knockout, 'ar')[0]).toBe('دور الـ32، المباراة 1');
+  });
+
+  test('the only match of a round needs no number', () => {
+    expect(namesOf(33, knockout, 'en')[0]).toBe('Round of 64');
+  });
+
+  test('matches of groups name their group', () => {
+    expect(namesOf(4, { kind: 'pools', pools: 2, goOn: 0, hasBronze: false }, 'en')).toEqual([
+      'Pool A, Match 1',
+      'Pool B, Match 1',
+    ]);
   });
 });

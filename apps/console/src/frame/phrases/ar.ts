@@ -50,7 +50,7 @@ export const phrases = {
     wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
     forbidden: 'لا تملك صلاحية القيام بذلك.',
     signInAgain: 'سجّل الدخول مرة أخرى للقيام بذلك.',
-    notFound: 'غير موجود',
+    notFound: 'غير موجود.',
     methodNotAllowed: 'هذا غير ممكن هنا.',
     conflict: 'غيّر شخص آخر هذا في الأثناء.',
     tooLarge: 'الحجم أكبر من المسموح.',

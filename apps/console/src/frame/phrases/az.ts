@@ -51,7 +51,7 @@ export const phrases = {
     wrongCredentials: 'İstifadəçi adı və ya şifrə yanlışdır',
     forbidden: 'Bunu etməyə icazəniz yoxdur.',
     signInAgain: 'Bunu etmək üçün yenidən daxil olun.',
-    notFound: 'Tapılmadı',
+    notFound: 'Tapılmadı.',
     methodNotAllowed: 'Burada bu mümkün deyil.',
     conflict: 'Bu arada başqası bunu dəyişib.',
     tooLarge: 'Həcmi çox böyükdür.',

@@ -51,7 +51,7 @@ export const phrases = {
     wrongCredentials: 'Invalid username or password',
     forbidden: 'You don’t have permission to do this.',
     signInAgain: 'Log in again to do this.',
-    notFound: 'Not found',
+    notFound: 'Not found.',
     methodNotAllowed: 'This isn’t possible here.',
     conflict: 'Someone else changed this in the meantime.',
     tooLarge: 'This is too large.',

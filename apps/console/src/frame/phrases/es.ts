@@ -51,7 +51,7 @@ export const phrases = {
     wrongCredentials: 'Usuario o contraseña incorrectos',
     forbidden: 'No tienes permiso para hacer esto.',
     signInAgain: 'Inicia sesión de nuevo para hacer esto.',
-    notFound: 'No encontrado',
+    notFound: 'No encontrado.',
     methodNotAllowed: 'Esto no es posible aquí.',
     conflict: 'Otra persona lo cambió mientras tanto.',
     tooLarge: 'Es demasiado grande.',

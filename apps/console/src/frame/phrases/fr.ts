@@ -51,7 +51,7 @@ export const phrases = {
     wrongCredentials: 'Nom d’utilisateur ou mot de passe incorrect',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     signInAgain: 'Connectez-vous à nouveau pour faire cela.',
-    notFound: 'Introuvable',
+    notFound: 'Introuvable.',
     methodNotAllowed: 'Cela n’est pas possible ici.',
     conflict: 'Quelqu’un d’autre a modifié cela entre-temps.',
     tooLarge: 'C’est trop volumineux.',

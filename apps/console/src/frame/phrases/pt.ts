@@ -51,7 +51,7 @@ export const phrases = {
     wrongCredentials: 'Nome de usuário ou senha inválidos',
     forbidden: 'Você não tem permissão para fazer isso.',
     signInAgain: 'Entre novamente para fazer isso.',
-    notFound: 'Não encontrado',
+    notFound: 'Não encontrado.',
     methodNotAllowed: 'Isso não é possível aqui.',
     conflict: 'Outra pessoa mudou isso nesse meio-tempo.',
     tooLarge: 'É grande demais.',

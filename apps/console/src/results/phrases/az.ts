@@ -32,6 +32,7 @@ export const phrases = {
     secondPerson: 'Bu nəticəni siz daxil etmisiniz. Onu nəticə daxil etmək hüququ olan başqa şəxs təsdiqləməlidir.',
     isOfficial: 'Nəticə rəsmidir.',
   },
+  openPlaces: 'İştirakçılar hələ məlum deyil. Əvvəlki yarışlar təsdiqləndikdən sonra görünəcək.',
   history: 'Tarixçə',
   undo: 'Geri al',
   undoOf: 'Geri al: {name}',

@@ -32,6 +32,7 @@ export const phrases = {
     secondPerson: 'You entered this result. Someone else with the right to enter results has to confirm it.',
     isOfficial: 'The result is official.',
   },
+  openPlaces: 'The competitors aren’t known yet. They appear once the earlier contests are confirmed.',
   history: 'History',
   undo: 'Undo',
   undoOf: 'Undo: {name}',

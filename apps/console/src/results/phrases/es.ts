@@ -32,6 +32,7 @@ export const phrases = {
     secondPerson: 'Registraste este resultado. Otra persona con permiso para registrar resultados debe confirmarlo.',
     isOfficial: 'El resultado es oficial.',
   },
+  openPlaces: 'Aún no se conocen los participantes. Aparecerán cuando se confirmen las competencias anteriores.',
   history: 'Historial',
   undo: 'Deshacer',
   undoOf: 'Deshacer: {name}',

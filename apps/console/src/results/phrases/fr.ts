@@ -34,6 +34,8 @@ export const phrases = {
     secondPerson: 'Vous avez saisi ce résultat. Une autre personne autorisée à saisir des résultats doit le confirmer.',
     isOfficial: 'Le résultat est officiel.',
   },
+  openPlaces:
+    'Les concurrents ne sont pas encore connus. Ils apparaissent une fois les rencontres précédentes confirmées.',
   history: 'Historique',
   undo: 'Annuler',
   undoOf: 'Annuler : {name}',

@@ -34,6 +34,7 @@ export const phrases = {
       'Você registrou este resultado. Outra pessoa com permissão para registrar resultados precisa confirmá-lo.',
     isOfficial: 'O resultado é oficial.',
   },
+  openPlaces: 'Os competidores ainda não são conhecidos. Eles aparecem quando as disputas anteriores são confirmadas.',
   history: 'Histórico',
   undo: 'Desfazer',
   undoOf: 'Desfazer: {name}',

@@ -81,7 +81,8 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     periods: isSides
       ? periodsOf(contest).map((one) => ({ code: one, name: periodName(one), score: scoreIn(contest, one) }))
       : [],
-    period: entered.period,
+    // Points count in the first part until another one is chosen.
+    period: entered.period ?? (isSides && entered.status === 'LIVE' ? (discipline.scoring.periods[0] ?? null) : null),
     counts: rules.counts,
     buttons: isSides
       ? discipline.scoring.buttons.map(({ action, result, points }) => ({
@@ -120,7 +121,7 @@ function presentLine(
       ? { id: 'TBD', from: place?.from && { unit: place.from.ref, result: place.from.result } }
       : { id: line.competitor, type: team ? 'T' : 'A' },
   );
-  const from = named.from && [named.from.name, named.from.result].filter(Boolean).join(' · ');
+  const from = named.from && sourceName(named.from, presenter);
   return {
     competitor: { id: line.competitor, name: isOpen ? (from ?? '') : named.name },
     organisation: named.organisation && { id: named.organisation.code, name: named.organisation.name },
@@ -139,6 +140,13 @@ function presentLine(
       bib: member.bib ?? null,
     })),
   };
+}
+
+/** Where the competitor of an open place comes from: the winner or loser of a contest, or a rank of a phase. */
+function sourceName({ name, result }: { name?: string; result?: string }, { language }: Presenter): string {
+  if (name && result === 'W') return phrase(language, 'results.winnerOf', { name });
+  if (name && result === 'L') return phrase(language, 'results.loserOf', { name });
+  return [name, result].filter(Boolean).join(' · ');
 }
 
 /** Parts the sport plays, then those that were added: overtimes. The next overtime is offered once all others have begun. */

@@ -100,9 +100,9 @@ const play = async (unit: string, home: number, away: number): Promise<void> => 
 };
 
 test('a goal is on the public page as soon as the answer comes, and the contest runs', async () => {
-  await told(
-    await enter('Q2', made({ do: 'begin' }, { do: 'period', period: 'H1' }, goal('home'), goal('home'), goal('away'))),
-  );
+  // Goals count in the first half until another part is chosen.
+  expect((await told(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
+  await told(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
   const shown = await shownToAll('Q2');
   expect(shown.status).toBe('RUNNING');
   expect(shown.competitors?.map(({ id, result }) => [id, result])).toEqual([

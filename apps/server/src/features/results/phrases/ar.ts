@@ -9,5 +9,7 @@ export const ar = {
   undo: 'تم التراجع عن خطوة',
   noMark: 'حُذفت النتيجة',
   goal: 'هدف',
+  winnerOf: 'الفائز في {name}',
+  loserOf: 'الخاسر في {name}',
   order: 'ترتيب الانطلاق',
 } as const;

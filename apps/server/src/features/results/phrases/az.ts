@@ -9,5 +9,7 @@ export const az = {
   undo: 'Addım geri götürüldü',
   noMark: 'Nəticə silindi',
   goal: 'Qol',
+  winnerOf: '{name} qalibi',
+  loserOf: '{name} məğlubu',
   order: 'Start sırası',
 } as const;

@@ -10,5 +10,7 @@ export const en = {
   undo: 'Step taken back',
   noMark: 'Mark removed',
   goal: 'Goal',
+  winnerOf: 'Winner of {name}',
+  loserOf: 'Loser of {name}',
   order: 'Start order',
 } as const;

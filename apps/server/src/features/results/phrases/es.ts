@@ -9,5 +9,7 @@ export const es = {
   undo: 'Paso deshecho',
   noMark: 'Marca eliminada',
   goal: 'Gol',
+  winnerOf: 'Ganador/a de {name}',
+  loserOf: 'Perdedor/a de {name}',
   order: 'Orden de salida',
 } as const;

@@ -9,5 +9,7 @@ export const fr = {
   undo: 'Étape annulée',
   noMark: 'Marque supprimée',
   goal: 'But',
+  winnerOf: 'Vainqueur ({name})',
+  loserOf: 'Battu ({name})',
   order: 'Ordre de départ',
 } as const;

@@ -9,5 +9,7 @@ export const pt = {
   undo: 'Passo desfeito',
   noMark: 'Marca removida',
   goal: 'Gol',
+  winnerOf: 'Vencedor(a) de {name}',
+  loserOf: 'Perdedor(a) de {name}',
   order: 'Ordem de largada',
 } as const;
