@@ -8,7 +8,9 @@ const faults = 'e2e/faults/*.test.ts';
 /** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
 const waiting = ['e2e/faults/leavers.test.ts'];
 /** Suites that promise a time or measure one: two at once, for one alone leaves both cores idle for more than half of its time. */
-const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name'].map((name) => `e2e/${name}.test.ts`);
+const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/console-first-games'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
 /** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
 /** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
