@@ -134,8 +134,9 @@ export class ServerProcess {
     if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  async feed(body: string): Promise<Response> {
-    return fetch(`${this.url}/api/v1/feed/odf`, {
+  /** @param url of the process that is told, or of what stands in front of it */
+  async feed(body: string, url = this.url): Promise<Response> {
+    return fetch(`${url}/api/v1/feed/odf`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/xml', 'x-api-key': feedKey },
