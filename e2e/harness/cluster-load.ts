@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from './faulty-servers.ts';
 import { Reader, Sender } from './feed-load.ts';
 import { scheduleXml } from './messages.ts';
-import type { PostgresCluster } from './postgres-cluster.ts';
+import type { PostgresNode } from './postgres-cluster.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const atMostMs = 120_000;
@@ -11,7 +11,7 @@ const units = 200;
 const unitsOfLoad = 6;
 
 export interface ClusterParts {
-  database: PostgresCluster;
+  database: { primary: Pick<PostgresNode, 'query'> };
   apps: readonly ServerProcess[];
   /** Address of nginx; undefined: clients go to any process that answers. */
   edge?: string;
@@ -111,12 +111,16 @@ export class ClusterLoad {
     ClusterLoad.#next += unitsOfLoad;
     this.#senders = Array.from({ length: unitsOfLoad }, (_, index) => new Sender(unit + index, feed, 20));
     this.visitor = new Visitor(urls);
-    // Some come by the edge, some straight to a process, and to another if that is gone.
-    const anyApp = (): string => (apps.find((app) => app.isRunning) ?? apps[0]!).url;
-    this.readers = [
-      ...apps.map(() => new Reader(position, () => urls()[0] ?? apps[0]!.url)),
-      new Reader(position, anyApp),
-    ];
+    // Some come by the edge, one straight to a process, and to the other if that is gone: one that starts refuses.
+    const inTurn = (choose: () => readonly string[]): (() => string) => {
+      let connections = 0;
+      return () => {
+        const all = choose();
+        return all[connections++ % all.length] ?? apps[0]!.url;
+      };
+    };
+    const running = (): string[] => apps.filter((app) => app.isRunning).map(({ url }) => url);
+    this.readers = [...apps.map(() => inTurn(urls)), inTurn(running)].map((url) => new Reader(position, url));
     this.#running = Promise.all([
       ...this.#senders.map(async (sender) => sender.run()),
       ...this.readers.map(async (reader) => reader.run()),
