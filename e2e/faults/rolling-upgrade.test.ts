@@ -24,6 +24,7 @@ beforeAll(async () => {
   nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers });
 });
 afterAll(async () => {
+  ClusterLoad.stop();
   await nginx?.remove();
   await other.kill('SIGTERM');
   await one.remove();
@@ -49,18 +50,20 @@ const ranks = async (): Promise<number> =>
 
 test(
   'processes are replaced by those of the next version one by one, then the rows are rebuilt',
-  { timeout: 300_000 },
+  { timeout: 400_000 },
   async () => {
     const load = await ClusterLoad.start({ database: { primary: { query } }, apps: [one, other], edge: nginx?.url });
     expect(await ranks()).toBe(1);
 
     await one.kill('SIGTERM');
     await one.start(60_000, next.podium);
+    await ClusterLoad.settled();
     expect(await ranks()).toBe(2);
     await load.goesOn();
     // The present version also starts on what the next one has migrated: after a crash, or to go back.
     await other.kill('SIGKILL');
     await other.start();
+    await ClusterLoad.settled();
     await load.goesOn();
     expect(other.output).not.toMatch(/"level":"?(?:error|50|60)/u);
 

@@ -76,7 +76,7 @@ class Visitor {
       }
       this.reads++;
       this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
-      await sleep(20);
+      await sleep(50);
     }
   }
 
@@ -87,6 +87,7 @@ class Visitor {
 
 export class ClusterLoad {
   static #next = 1;
+  static #current: ClusterLoad | undefined;
   readonly visitor: Visitor;
   readonly readers: readonly Reader[];
   readonly #parts: ClusterParts;
@@ -109,7 +110,10 @@ export class ClusterLoad {
     };
     const unit = ClusterLoad.#next;
     ClusterLoad.#next += unitsOfLoad;
-    this.#senders = Array.from({ length: unitsOfLoad }, (_, index) => new Sender(unit + index, feed, 20));
+    this.#senders = Array.from(
+      { length: unitsOfLoad },
+      (_, index) => new Sender(unit + index, feed, { retryMs: 20, pauseMs: 60 }),
+    );
     this.visitor = new Visitor(urls);
     // Some come by the edge, one straight to a process, and to the other if that is gone: one that starts refuses.
     const inTurn = (choose: () => readonly string[]): (() => string) => {
@@ -128,6 +132,13 @@ export class ClusterLoad {
     ]);
   }
 
+  /** Of a test that failed: the next one has a load of its own. */
+  static stop(): void {
+    const load = ClusterLoad.#current;
+    for (const part of load ? [...load.#senders, load.visitor, ...load.readers] : []) part.stop();
+    ClusterLoad.#current = undefined;
+  }
+
   static async start(parts: ClusterParts): Promise<ClusterLoad> {
     const [app] = parts.apps;
     await app!.feed(scheduleXml(units));
@@ -136,13 +147,20 @@ export class ClusterLoad {
     const paths = [days, '/api/v1/schedule/days/2026-10-12', '/api/v1/medals', '/schedule', '/medals'];
     const health = (await (await fetch(`${app!.url}/api/v1/health`)).json()) as { live: { position: string } };
     const { position } = health.live;
+    ClusterLoad.stop();
     const load = new ClusterLoad(parts, Number(position.split('-')[1]), position, paths);
+    ClusterLoad.#current = load;
     await load.goesOn();
     return load;
   }
 
   get acknowledged(): readonly string[] {
     return this.#senders.flatMap((sender) => sender.acknowledged);
+  }
+
+  /** nginx sends requests again to a process that was away: `fail_timeout` of the shipped configuration, and some more. */
+  static async settled(): Promise<void> {
+    await sleep(2500);
   }
 
   /** Every sender and every reader gets on from here. */

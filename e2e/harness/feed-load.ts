@@ -10,14 +10,16 @@ export class Sender {
   readonly #unit: number;
   readonly #feed: (body: string) => Promise<Response>;
   readonly #retryMs: number;
+  readonly #pauseMs: number;
   #isStopping = false;
   #version = 0;
 
   /** @param retryMs requests must not keep a starting server from starting */
-  constructor(unit: number, feed: (body: string) => Promise<Response>, retryMs = 100) {
+  constructor(unit: number, feed: (body: string) => Promise<Response>, { retryMs = 100, pauseMs = 25 } = {}) {
     this.#unit = unit;
     this.#feed = feed;
     this.#retryMs = retryMs;
+    this.#pauseMs = pauseMs;
   }
 
   async run(): Promise<void> {
@@ -37,7 +39,7 @@ export class Sender {
         }
         await sleep(this.#retryMs);
       }
-      await sleep(25);
+      await sleep(this.#pauseMs);
     }
   }
 
