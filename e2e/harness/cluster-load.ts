@@ -93,7 +93,8 @@ export class ClusterLoad {
   readonly #parts: ClusterParts;
   readonly #senders: readonly Sender[];
   readonly #first: number;
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #sending: Promise<unknown>;
+  readonly #running: Promise<unknown>;
 
   private constructor(parts: ClusterParts, first: number, position: string, paths: readonly string[]) {
     this.#parts = parts;
@@ -125,11 +126,8 @@ export class ClusterLoad {
     };
     const running = (): string[] => apps.filter((app) => app.isRunning).map(({ url }) => url);
     this.readers = [...apps.map(() => inTurn(urls)), inTurn(running)].map((url) => new Reader(position, url));
-    this.#running = Promise.all([
-      ...this.#senders.map(async (sender) => sender.run()),
-      ...this.readers.map(async (reader) => reader.run()),
-      this.visitor.run(paths),
-    ]);
+    this.#sending = Promise.all(this.#senders.map(async (sender) => sender.run()));
+    this.#running = Promise.all([...this.readers.map(async (reader) => reader.run()), this.visitor.run(paths)]);
   }
 
   /** Of a test that failed: the next one has a load of its own. */
@@ -186,6 +184,8 @@ export class ClusterLoad {
   /** Stops, and compares what was acknowledged and heard with the database. */
   async finish(): Promise<Losses> {
     for (const sender of this.#senders) sender.stop();
+    // What is under way may still be acknowledged.
+    await this.#sending;
     const { primary } = this.#parts.database;
     const state = async (): Promise<{ waiting: number; last: number }> => {
       const [row] = await primary.query<{ waiting: string; last: string }>(

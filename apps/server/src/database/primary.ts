@@ -5,6 +5,10 @@ import type { DatabaseHost } from '../database-address.ts';
 const probeMs = 1000;
 const pauseMs = 100;
 const lookMs = 1000;
+/** Every so many looks all hosts are asked. */
+const looksPerRound = 5;
+/** At start, so many rounds wait for a host that does not answer: it may be the newer primary. */
+const mostSilentRounds = 5;
 const connectMs = 5000;
 
 type Settings = Omit<pg.ClientConfig, 'host' | 'port'>;
@@ -32,6 +36,8 @@ export class Primary {
   #asking: Promise<Writer | undefined> | undefined;
   /** A former primary that comes back takes writes too, in a history that ended. */
   #newestTimeline = 0;
+  #looks = 0;
+  #silentRounds = 0;
   readonly #watch: NodeJS.Timeout;
 
   constructor(hosts: readonly DatabaseHost[], settings: Settings) {
@@ -67,7 +73,8 @@ export class Primary {
   /** A machine that is frozen or cut off ends no connection. */
   async #look(): Promise<void> {
     const known = this.#known;
-    if (known && (await this.#probe(known.host)) !== known.timeline) await this.#ask();
+    if (this.#looks++ % looksPerRound === looksPerRound - 1) await this.#ask();
+    else if (known && (await this.#probe(known.host)) !== known.timeline) await this.#ask();
   }
 
   /** All hosts at once, one question at a time however many wait for its answer. */
@@ -78,8 +85,10 @@ export class Primary {
 
   async #askAll(): Promise<Writer | undefined> {
     const answers = await Promise.all(this.#hosts.map(async (host) => ({ host, timeline: await this.#probe(host) })));
+    const isUndecided = this.#newestTimeline === 0 && answers.some(({ timeline }) => timeline === 'silent');
+    if (isUndecided && this.#silentRounds++ < mostSilentRounds) return undefined;
     const newest = answers
-      .flatMap(({ host, timeline }) => (timeline === undefined ? [] : [{ host, timeline }]))
+      .flatMap(({ host, timeline }) => (typeof timeline === 'number' ? [{ host, timeline }] : []))
       .filter(({ timeline }) => timeline >= this.#newestTimeline)
       .sort((one, other) => other.timeline - one.timeline)[0];
     if (!newest) {
@@ -92,8 +101,8 @@ export class Primary {
     return newest;
   }
 
-  /** undefined: it does not answer, or it takes no writes. */
-  async #probe({ host, port }: DatabaseHost): Promise<number | undefined> {
+  /** undefined: it takes no writes, or nothing listens there. */
+  async #probe({ host, port }: DatabaseHost): Promise<number | 'silent' | undefined> {
     const client = new pg.Client({
       ...this.#settings,
       connectionTimeoutMillis: probeMs,
@@ -105,8 +114,9 @@ export class Primary {
     try {
       await client.connect();
       return await timelineOf(client);
-    } catch {
-      return undefined;
+    } catch (error) {
+      // Errors of the network and of PostgreSQL have a code, those of time have none.
+      return 'code' in (error as Error) ? undefined : 'silent';
     } finally {
       // It may hang, or never have been connected.
       client.connection.stream.destroy();
