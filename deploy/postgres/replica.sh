@@ -1,5 +1,5 @@
 #!/bin/bash
-# Copies the primary on the first start, then follows it. To promote: docker compose exec replica pg_ctl promote
+# Copies the primary on the first start, then follows it. To promote it: docs/operations.md
 set -euo pipefail
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   pg_basebackup --host=primary --username=replica --pgdata="$PGDATA" --wal-method=stream --slot=replica --write-recovery-conf

@@ -1,10 +1,11 @@
 /** F01, F02: kill -9 under load. What was acknowledged is there, and a reader who resumes has no gap. */
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
 import { join } from 'node:path';
-import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { until } from '../harness/faulty-servers.ts';
+import { Reader, Sender } from '../harness/feed-load.ts';
+import { scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 /** `PODIUM_KILLS=200` is the long run. */
@@ -13,88 +14,6 @@ const units = 20;
 
 let server: ServerProcess;
 afterEach(async () => server.remove());
-
-/** Sends one unit's versions on and on, each until it is acknowledged, as the feed does. */
-class Sender {
-  readonly acknowledged: string[] = [];
-  readonly #unit: number;
-  #isStopping = false;
-  #version = 0;
-
-  constructor(unit: number) {
-    this.#unit = unit;
-  }
-
-  async run(): Promise<void> {
-    while (!this.#isStopping) {
-      const version = ++this.#version;
-      const body = raceXml({
-        unit: this.#unit,
-        version,
-        marks: [`50.${String(version % 100).padStart(2, '0')}`, '59.00'],
-      });
-      while (!this.#isStopping) {
-        const answer = await server.feed(body).catch(() => undefined);
-        if (answer?.status === 200) {
-          this.acknowledged.push(`${this.#unit}/${version}`);
-          break;
-        }
-        // Requests must not keep a starting server from starting.
-        await sleep(100);
-      }
-      await sleep(25);
-    }
-  }
-
-  stop(): void {
-    this.#isStopping = true;
-  }
-
-  get version(): number {
-    return this.#version;
-  }
-}
-
-/** One reader that resumes by its last id, whatever happens to its connection. */
-class Reader {
-  readonly seen: number[] = [];
-  resets = 0;
-  #last: string | undefined;
-  #isStopping = false;
-
-  async run(position: string): Promise<void> {
-    this.#last = position;
-    while (!this.#isStopping) {
-      await this.#connect();
-      await sleep(20);
-    }
-  }
-
-  async #connect(): Promise<void> {
-    const socket = connect(server.port, '127.0.0.1');
-    let text = '';
-    socket.on('error', () => undefined);
-    socket.write(`GET /api/v1/live HTTP/1.1\r\nhost: x\r\nlast-event-id: ${this.#last}\r\n\r\n`);
-    socket.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
-        const block = text.slice(0, end);
-        text = text.slice(end + 2);
-        const id = /^id: (\w+-(\d+))$/m.exec(block);
-        if (!id) continue;
-        this.#last = id[1];
-        if (block.includes('event: reset')) this.resets++;
-        else this.seen.push(Number(id[2]));
-      }
-      if (this.#isStopping) socket.destroy();
-    });
-    await new Promise((resolve) => socket.on('close', resolve));
-  }
-
-  stop(): void {
-    this.#isStopping = true;
-  }
-}
 
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
   const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
@@ -110,21 +29,21 @@ async function underLoad(work: () => Promise<void>): Promise<{ senders: Sender[]
   expect((await server.feed(scheduleXml(units))).status).toBe(200);
   const health = (await (await fetch(`${server.url}/api/v1/health`)).json()) as { live: { position: string } };
   const first = Number(health.live.position.split('-')[1]);
-  const reader = new Reader();
-  const reading = reader.run(health.live.position);
-  const senders = Array.from({ length: units }, (_, index) => new Sender(index + 1));
+  const reader = new Reader(health.live.position, () => server.url);
+  const reading = reader.run();
+  const senders = Array.from({ length: units }, (_, index) => new Sender(index + 1, async (body) => server.feed(body)));
   const sending = senders.map((sender) => sender.run());
   await work();
   await sleep(500);
   for (const sender of senders) sender.stop();
   await Promise.all(sending);
-  for (let tries = 0; tries < 200; tries++) {
+  // On a busy machine the database may still be starting: that is no answer yet.
+  await until(async () => {
     const [row] = await query<{ waiting: string; last: string }>(
       'select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last',
     );
-    if (row!.waiting === '0' && reader.seen.at(-1) === Number(row!.last)) break;
-    await sleep(50);
-  }
+    return row!.waiting === '0' && reader.seen.at(-1) === Number(row!.last);
+  }, 60_000);
   reader.stop();
   await server.kill('SIGTERM');
   await reading;

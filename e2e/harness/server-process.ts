@@ -57,9 +57,9 @@ export class ServerProcess {
     };
   }
 
-  /** Starts without waiting. */
-  spawn(): ChildProcess {
-    const child = spawn(process.execPath, [this.#options.podium ?? podium, 'start', ...(this.#options.args ?? [])], {
+  /** Starts without waiting. @param command of another copy of the server */
+  spawn(command = this.#options.podium ?? podium): ChildProcess {
+    const child = spawn(process.execPath, [command, 'start', ...(this.#options.args ?? [])], {
       cwd: root,
       env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,10 +72,10 @@ export class ServerProcess {
   }
 
   /** Starts and waits until it says that it is ready. @returns the milliseconds it took. */
-  async start(atMostMs = 150_000): Promise<number> {
+  async start(atMostMs = 150_000, command?: string): Promise<number> {
     const started = performance.now();
     this.output = '';
-    const child = this.spawn();
+    const child = this.spawn(command);
     while (!this.output.includes('Podium is ready')) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`the server ended (${this.ending}):\n${this.output}`);
@@ -134,8 +134,9 @@ export class ServerProcess {
     if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  async feed(body: string): Promise<Response> {
-    return fetch(`${this.url}/api/v1/feed/odf`, {
+  /** @param url of the process that is told, or of what stands in front of it */
+  async feed(body: string, url = this.url): Promise<Response> {
+    return fetch(`${url}/api/v1/feed/odf`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/xml', 'x-api-key': feedKey },
@@ -157,8 +158,9 @@ export async function freePort(): Promise<number> {
 export async function runVerb(
   args: string[],
   environment: Record<string, string>,
+  command = podium,
 ): Promise<{ code: number; out: string; error: string }> {
-  const child = spawn(process.execPath, [podium, ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,18 +1,22 @@
 // The checks of the house that no tool has: npm run check.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
+import { checkMigrations, readMigrations } from './migration-rules.ts';
 import { warnOfDrift } from './phrase-drift.ts';
 import { readSourceTree, readWorkspaces } from './source-tree.ts';
 import { checkLengths, checkTexts } from './text-rules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const tree = readSourceTree(root);
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 const problems = [
   ...checkImports(tree, readWorkspaces(tree)),
   ...checkTexts(tree),
   ...checkLengths(tree),
   ...checkJsxText(tree),
+  ...checkMigrations(readMigrations(root), version),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
 const mostWarnings = 20;

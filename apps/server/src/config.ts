@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { languageOfForm } from '@podium/games';
 import type { Regions } from '@podium/games';
 import { z } from 'zod';
+import { readDatabaseAddress } from './database-address.ts';
 import { durationMs } from './games-clock.ts';
 
 export interface Setting {
@@ -16,6 +17,14 @@ const flag = z.enum(['on', 'off']);
 
 /** What stands between commas. */
 const listed = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? [];
+
+const databaseUrl = z.string().superRefine((text, context) => {
+  try {
+    readDatabaseAddress(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 /** Every variable of the environment that Podium reads; nobody else reads `process.env`. */
 export const settings = {
@@ -48,9 +57,9 @@ export const settings = {
     isSecret: true,
   },
   DATABASE_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    schema: databaseUrl.optional(),
     meaning:
-      'PostgreSQL connection URL (version 15 or later with the pg_trgm extension); default: embedded PostgreSQL in DATA_DIR.',
+      'PostgreSQL connection URL (version 15 or later with the pg_trgm extension), with all hosts of a replicated database, such as "postgresql://user:password@db-1:5432,db-2:5432/podium"; default: embedded PostgreSQL in DATA_DIR.',
     isSecret: true,
   },
   DATABASE_TIMEOUT_MS: {

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { readDatabaseAddress } from '../database-address.ts';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedServer } from './embedded.ts';
 import { isQueryTimeout } from './is-database-away.ts';
 import { epochMsOf } from './instant.ts';
 import { migrate } from './migrate.ts';
+import { Primary, clientOf } from './primary.ts';
 
 export interface Database {
   /** For work that may take as long as it needs: apply, import, rebuild, migrations. */
@@ -34,17 +36,23 @@ types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 const CONNECT_MS = 5000;
 
-const base: pg.PoolConfig = {
+/** `Client`: leads connections to the primary of several hosts. */
+type Settings = Omit<pg.PoolConfig, 'Client'> & { Client?: typeof pg.Client };
+
+const base: Settings = {
   types,
   max: 8,
   connectionTimeoutMillis: CONNECT_MS,
+  // A machine that vanished is noticed within some ten seconds, also where nothing is asked of it.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
   idle_in_transaction_session_timeout: 60_000,
 };
 
 const TIMEOUT_MARGIN_MS = 500;
 
 /** A pool survives the loss of its server: idle clients that die are dropped, the next query connects again. */
-function openPool(settings: pg.PoolConfig): pg.Pool {
+function openPool(settings: Settings): pg.Pool {
   const pool = new pg.Pool(settings);
   pool.on('error', () => undefined);
   // A client at work when its server dies tells its query and then everybody: without a listener that ends the process.
@@ -58,8 +66,14 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl) {
-    const settings = { ...base, connectionString: config.databaseUrl };
-    return prepare(settings, `DATABASE_URL (${new URL(config.databaseUrl).host})`);
+    const { url, hosts } = readDatabaseAddress(config.databaseUrl);
+    const settings = { ...base, connectionString: url };
+    if (hosts.length === 0) return prepare(settings, `DATABASE_URL (${new URL(url).host})`);
+    const primary = new Primary(hosts, settings);
+    const description = `DATABASE_URL (${hosts.map(({ host, port }) => `${host}:${port}`).join(', ')})`;
+    return prepare({ ...settings, Client: clientOf(primary) }, description, {
+      stop: async () => primary.close(),
+    });
   }
   const server = await openEmbedded(config.dataDir);
   const settings = { ...base, host: server.socketDir, user: server.user, database: server.database };
@@ -72,9 +86,9 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 async function prepare(
-  settings: pg.PoolConfig,
+  settings: Settings,
   description: string,
-  server?: EmbeddedServer,
+  server?: Pick<EmbeddedServer, 'stop'>,
   revive: () => Promise<void> = async () => undefined,
 ): Promise<Database> {
   const pool = openPool(settings);
@@ -93,7 +107,7 @@ async function prepare(
     throw unanswered(error, description);
   }
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client(settings);
+    const client = new (settings.Client ?? pg.Client)(settings);
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Database } from './database.ts';
 import { Notices } from './notices.ts';
 
@@ -10,6 +11,8 @@ export interface FollowOptions {
   pollMs: number;
   /** From one turn to the next at least so long: many changes in a burst cost one turn. */
   pauseMs?: number;
+  /** Is given each connection that listens, before the first turn. */
+  onOpen?: (client: pg.Client) => Promise<void>;
   /** One turn. @returns whether there is more to do at once. */
   work: () => Promise<boolean>;
   /** @param failures how many turns have failed in a row, this one among them */
@@ -25,7 +28,7 @@ export class FollowLoop {
 
   constructor(options: FollowOptions) {
     this.#options = options;
-    this.#notices = new Notices(options.database, options.channel);
+    this.#notices = new Notices(options.database, options.channel, options.onOpen);
   }
 
   start(): void {

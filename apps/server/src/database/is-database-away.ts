@@ -14,6 +14,8 @@ const awayCodes = new Set([
   '08006',
   '08003',
   '08001',
+  // The server became a replica.
+  '25006',
   // No connection is free: other servers or programs have all of them.
   '53300',
   // Canceled by statement_timeout.

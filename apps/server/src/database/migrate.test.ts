@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { dropSchemas } from '../testing/old-database.ts';
 import { testDatabase } from './test-database.ts';
@@ -52,6 +52,30 @@ test('migrating again changes nothing, also from two processes at once', async (
     await Promise.all([migrate(database.pool), migrate(database.pool)]);
     expect(await shapeOf(database.pool)).toEqual(before);
   } finally {
+    await database.close();
+  }
+});
+
+test('a migration waits for a table that is in use without making others wait', async () => {
+  const database = await testDatabase();
+  const { pool } = database;
+  await pool.query(
+    `alter table imports.uploads drop column file, drop column table_name, drop column progress;
+     delete from podium.migrations_of_imports where id = (select max(id) from podium.migrations_of_imports)`,
+  );
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin; lock table imports.uploads in access share mode');
+    const migrating = migrate(pool);
+    const waiting = `select from pg_locks where relation = 'imports.uploads'::regclass and not granted`;
+    await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 20_000, interval: 10 });
+    // Behind the migration, which gives up its place.
+    await pool.query('select id from imports.uploads');
+    await holder.query('commit');
+    await migrating;
+    await pool.query('select file, table_name, progress from imports.uploads');
+  } finally {
+    holder.release(true);
     await database.close();
   }
 });

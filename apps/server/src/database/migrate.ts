@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -10,6 +11,11 @@ const featuresFolder = ownFile('src/features');
 
 /** Any number all Podium processes agree on. */
 const migrationLock = 7_461_203;
+
+/** So long others may be kept waiting by a migration that cannot have its table. */
+const lockMs = 1000;
+const betweenTriesMs = 500;
+const mostTries = 100;
 
 /** Migrations that go one after the other: the house's own, and beside them those of each feature with tables. */
 interface MigrationSet {
@@ -28,13 +34,35 @@ export function migrationSets(): MigrationSet[] {
   return [{ folder: migrationsFolder, migrationsTable: '__drizzle_migrations' }, ...features];
 }
 
+async function runSet(client: pg.PoolClient, { folder, migrationsTable }: MigrationSet): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await runMigrations(drizzle(client), { migrationsFolder: folder, migrationsTable, migrationsSchema: 'podium' });
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (tries === mostTries)
+        throw new Error('The tables cannot be changed: another process or a backup keeps using them.', {
+          cause: error,
+        });
+      await sleep(betweenTriesMs);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
+}
+
 /** Brings the tables up to date; processes that start together take turns. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    for (const { folder, migrationsTable } of migrationSets())
-      await runMigrations(drizzle(client), { migrationsFolder: folder, migrationsTable, migrationsSchema: 'podium' });
+    // A statement that waits for a table makes all others wait behind it, in every process.
+    await client.query(`set lock_timeout = '${lockMs}ms'`);
+    for (const set of migrationSets()) await runSet(client, set);
   } finally {
     // The lock belongs to the connection and ends with it, whatever has happened.
     client.release(true);

@@ -9,13 +9,20 @@ import type { Database } from './database.ts';
 export class Notices {
   readonly #database: Database;
   readonly #channel: string;
+  readonly #onOpen: (client: pg.Client) => Promise<void>;
   #listener: pg.Client | undefined;
   #hasNews = true;
   #wake: () => void = () => undefined;
 
-  constructor(database: Database, channel: string) {
+  /** @param onOpen is given each connection that listens, before it does */
+  constructor(
+    database: Database,
+    channel: string,
+    onOpen: (client: pg.Client) => Promise<void> = async () => undefined,
+  ) {
     this.#database = database;
     this.#channel = channel;
+    this.#onOpen = onOpen;
   }
 
   /** Listens if it does not yet, and counts everything before now as seen. */
@@ -28,8 +35,15 @@ export class Notices {
       if (this.#listener === listener) this.#listener = undefined;
       this.notice();
     });
-    await listener.query(`listen ${this.#channel}`);
-    this.#listener = listener;
+    try {
+      await this.#onOpen(listener);
+      await listener.query(`listen ${this.#channel}`);
+      this.#listener = listener;
+    } catch (error) {
+      // It may have been lost already.
+      await listener.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Returns at the next notice since `listen()`, or after a while without one. */

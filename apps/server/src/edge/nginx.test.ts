@@ -1,106 +1,30 @@
 /** The shipped nginx configuration in front of a server; skipped where nginx is not installed. */
-import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
+import { Nginx, nginxProgram } from '../testing/nginx.ts';
 
-const shipped = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
 const hsts = 'max-age=31536000; includeSubDomains';
 const medals = '/api/v1/medals?lang=en';
 
-function findNginx(): string | undefined {
-  for (const path of ['nginx', '/usr/sbin/nginx']) {
-    try {
-      execFileSync(path, ['-v'], { stdio: 'ignore' });
-      return path;
-    } catch {
-      // Not there, or not on the path.
-    }
-  }
-  return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const nginx = findNginx();
-
-describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () => {
+describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuration', () => {
   let games: ExampleGames;
-  let folder: string;
-  let running: ChildProcess;
-  let url: string;
-  let plainUrl: string;
+  let nginx: Nginx;
 
   beforeAll(async () => {
     games = await exampleGames(undefined, { TRUSTED_HOPS: '1' });
-    folder = await mkdtemp(join(tmpdir(), 'podium-nginx-'));
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        '/CN=localhost',
-        '-keyout',
-        'key.pem',
-        '-out',
-        'chain.pem',
-      ],
-      { cwd: folder, stdio: 'ignore' },
-    );
-    const [plain, secure] = [await freePort(), await freePort()];
-    url = `http://127.0.0.1:${secure}`;
-    plainUrl = `http://127.0.0.1:${plain}`;
-    // Ports, paths and the upstream of this test; TLS is checked by `nginx -t` only.
-    const text = (await readFile(shipped, 'utf8'))
-      .replace(/server app-1:3000[^;]*;/u, `server ${new URL(games.url).host} max_fails=0;`)
-      .replace(/\s*server app-2:3000[^;]*;/u, '')
-      .replaceAll('/etc/nginx/certificates', folder)
-      .replace('certificates/fullchain.pem', join(folder, 'chain.pem'))
-      .replace('certificates/privkey.pem', join(folder, 'key.pem'))
-      .replaceAll('/var/cache/nginx', folder)
-      .replace('include mime.types;', '')
-      .replace('pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;`)
-      .replaceAll(/listen \[::\]:[^;]*;/gu, '')
-      .replace('listen 80 default_server;', `listen 127.0.0.1:${plain};`)
-      .replace('access_log /dev/stdout quiet;', `access_log ${folder}/access.log quiet;`)
-      .replace('error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;\nuser root;`);
-    const withTls = text.replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${secure} ssl http2;`);
-    await writeFile(join(folder, 'tls.conf'), withTls);
-    execFileSync(nginx!, ['-t', '-q', '-c', join(folder, 'tls.conf')], { stdio: 'pipe' });
-    const open = withTls.replace(' ssl http2;', ';').replaceAll(/^\s*ssl_[^;]*;$/gmu, '');
-    await writeFile(join(folder, 'nginx.conf'), open);
-    running = spawn(nginx!, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
-    // Refused until nginx listens.
-    await vi.waitFor(async () => fetch(url), { timeout: 10_000 });
+    nginx = await Nginx.start({ servers: [new URL(games.url).host], upstream: 'max_fails=0' });
   });
   afterAll(async () => {
-    running.kill();
+    await nginx.remove();
     await games.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(url + path, { headers });
+    fetch(nginx.url + path, { headers });
 
   test('a document comes from the cache, compressed, and 304 for its ETag', async () => {
     const packed = { 'accept-encoding': 'gzip, br' };
@@ -128,7 +52,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
 
   test('the live stream passes through at once', async () => {
     const leaving = new AbortController();
-    const stream = await fetch(`${url}/api/v1/live`, { signal: leaving.signal });
+    const stream = await fetch(`${nginx.url}/api/v1/live`, { signal: leaving.signal });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const reader = stream.body!.getReader();
     const first = await Promise.race([reader.read(), sleep(5000)]);
@@ -138,7 +62,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
 
   test('the address of the visitor reaches the server, and no address is in the log', async () => {
     await get('/api/v1/search?query=Lumar&lang=en');
-    const log = await readFile(join(folder, 'access.log'), 'utf8');
+    const log = await readFile(join(nginx.folder, 'access.log'), 'utf8');
     expect(log).not.toMatch(/Lumar|127\.0\.0\.1/u);
     expect(log).toContain('/api/v1/search');
   });
@@ -149,13 +73,13 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
     expect(error.id).toMatch(/^[\da-f]{32}$/u);
     expect(answer.headers.get('x-request-id')).toBe(error.id);
     expect(answer.headers.get('strict-transport-security')).toBe(hsts);
-    expect(await readFile(join(folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
+    expect(await readFile(join(nginx.folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
   });
 
   test('unencrypted requests of browsers are redirected, those of programs refused', async () => {
-    const page = await fetch(`${plainUrl}/medals`, { redirect: 'manual' });
+    const page = await fetch(`${nginx.plainUrl}/medals`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/medals']);
-    expect((await fetch(`${plainUrl}/api/v1/me`, { redirect: 'manual' })).status).toBe(403);
+    expect((await fetch(`${nginx.plainUrl}/api/v1/me`, { redirect: 'manual' })).status).toBe(403);
   });
 
   test('while the server is away the cache answers', async () => {

@@ -26,6 +26,8 @@ export interface ApplyOptions {
   /** Most rows of one transaction. */
   limit?: number;
   ahead?: ReadAhead;
+  /** Nothing is applied while a process of a higher rank runs; default: whoever runs. */
+  rank?: number;
 }
 
 /**
@@ -35,15 +37,15 @@ export interface ApplyOptions {
  */
 export async function applyNext(
   pool: pg.Pool,
-  { log, entryTypes, limit = batchSize, ahead }: ApplyOptions,
+  { log, entryTypes, limit = batchSize, ahead, rank }: ApplyOptions,
 ): Promise<number> {
   const apply: ApplyRows = async (client, rows) => applyRows(client, rows, entryTypes);
   try {
-    return await applyInOne(pool, { limit, ahead }, apply);
+    return await applyInOne(pool, { limit, ahead, rank }, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the tables do not say which.
-    return applyInOne(pool, { limit, ahead }, (client, rows) => applyWithout(client, rows, apply, log));
+    return applyInOne(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
   }
 }
 
@@ -62,12 +64,12 @@ type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise
 
 async function applyInOne(
   pool: pg.Pool,
-  { limit, ahead }: { limit: number; ahead?: ReadAhead },
+  { limit, ahead, rank }: Pick<ApplyOptions, 'ahead' | 'rank'> & { limit: number },
   apply: ApplyRows,
 ): Promise<number> {
   return transaction(pool, async (client) => {
     await lockApplying(client);
-    const pending = await readPending(client, limit);
+    const pending = await readPending(client, { limit, rank });
     const first = pending[0];
     if (!first) return 0;
     const due = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];

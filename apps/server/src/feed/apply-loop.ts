@@ -5,14 +5,20 @@ import { stackOf } from '../log.ts';
 import { applyNext } from './applier.ts';
 import type { ApplyOptions } from './applier.ts';
 import { journalChannel } from './journal.ts';
+import { announceRank, rankOf } from './newest-applies.ts';
 
-/** Applies the journal as it grows, in this process, until stopped. Several processes may run one: the lock lets one work. */
-export function applyLoop(database: Database, { log, entryTypes }: Omit<ApplyOptions, 'limit'>): FollowLoop {
+/** Applies the journal as it grows, in this process, until stopped. Several processes may run one: the lock lets one work, of the newest version. */
+export function applyLoop(
+  database: Database,
+  { log, entryTypes }: Pick<ApplyOptions, 'log' | 'entryTypes'>,
+): FollowLoop {
+  const rank = rankOf(entryTypes);
   return new FollowLoop({
     database,
     channel: journalChannel,
     pollMs: 2000,
-    work: async () => (await applyNext(database.pool, { log, entryTypes })) > 0,
+    onOpen: async (client) => announceRank(client, rank),
+    work: async () => (await applyNext(database.pool, { log, entryTypes, rank })) > 0,
     onFailure: (error, failures) => {
       if (failures > 1) return;
       if (isDatabaseAway(error))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Envelope } from '@podium/odf';
 import { prepared } from '../database/prepared.ts';
+import { isNewest } from './newest-applies.ts';
 import type { TableRow } from './table-row.ts';
 import type { DeskHeader, ImportHeader, journal } from './tables.ts';
 
@@ -116,11 +117,13 @@ export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
   return (await pool.query('select 1 from feed.journal limit 1')).rows.length === 0;
 }
 
-/** Rows after one, taken but not applied yet, oldest first. */
+/** Above that of every process. */
+const highestRank = 2 ** 31 - 1;
+
+/** Rows after one, taken but not applied yet, oldest first; none while a process of a higher rank runs. */
 export async function readPending(
   client: pg.Pool | pg.ClientBase,
-  limit: number,
-  after: number = -1,
+  { limit, after = -1, rank = highestRank }: { limit: number; after?: number; rank?: number },
 ): Promise<JournalRow[]> {
   const { rows } = await client.query<
     TableRow<typeof journal, 'id' | 'feed_flag' | 'kind' | 'header' | 'bytes' | 'sha256'> & {
@@ -129,9 +132,11 @@ export async function readPending(
     }
   >(
     prepared(
-      `select journal.* from (select journal_id from feed.pending where journal_id > $2 order by journal_id limit $1) as next
+      // Columns by name: a migration may add some while this statement stays prepared.
+      `select journal.id, journal.feed_flag, journal.kind, journal.header, journal.bytes, journal.sha256
+         from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
          join feed.journal on journal.id = next.journal_id order by journal.id`,
-      [limit, after],
+      [limit, after, rank],
     ),
   );
   return rows.map((row) => ({

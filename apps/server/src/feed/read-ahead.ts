@@ -28,7 +28,7 @@ export class ReadAhead {
 
   async #read(after: number, limit: number): Promise<void> {
     this.#rows = new Map();
-    const rows = await readPending(this.#pool, limit, after);
+    const rows = await readPending(this.#pool, { limit, after });
     for (const row of rows) {
       // Answers of the database go first.
       await nextTurn();

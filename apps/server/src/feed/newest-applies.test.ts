@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../database/test-database.ts';
+import { openLog } from '../log.ts';
+import { applyNext } from './applier.ts';
+import { applyLoop } from './apply-loop.ts';
+import { openInstallation } from './installation.ts';
+import { announceRank, rankOf } from './newest-applies.ts';
+import { appendToJournal } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
+
+const log = openLog('silent');
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  await openInstallation(database.pool);
+});
+afterAll(async () => database.close());
+
+const waiting = async (): Promise<number> => (await database.pool.query('select from feed.pending')).rowCount!;
+
+test('an older version leaves the journal alone while a newer one runs, and goes on when it is gone', async () => {
+  // What it contains does not matter: it is refused, and no longer waits.
+  const header = { kind: 'desk', competitionCode: 'X2026' } as unknown as JournalEntry['header'];
+  await appendToJournal(database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes: Buffer.from('x') }]);
+  const newer = await database.connect();
+  const same = await database.connect();
+  await announceRank(same, rankOf([]));
+  await announceRank(newer, rankOf([]) + 1);
+  const older = { log, entryTypes: [], rank: rankOf([]) };
+  expect(await applyNext(database.pool, older)).toBe(0);
+  expect(await waiting()).toBe(1);
+  await newer.end();
+  await vi.waitFor(async () => expect(await applyNext(database.pool, older)).toBe(1));
+  expect(await waiting()).toBe(0);
+  await same.end();
+});
+
+test('a process announces its rank for as long as it applies', async () => {
+  const ranks = async (): Promise<number[]> =>
+    (
+      await database.pool.query<{ rank: number }>(
+        `select objid::bigint as rank from pg_locks where locktype = 'advisory' and objsubid = 2
+           and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rows.map(({ rank }) => rank);
+  const loop = applyLoop(database, { log, entryTypes: [] });
+  loop.start();
+  await vi.waitFor(async () => expect(await ranks()).toEqual([rankOf([])]));
+  await loop.stop();
+  await vi.waitFor(async () => expect(await ranks()).toEqual([]));
+});
+
+test('rules count more than types of entries', () => {
+  const type = { type: 'x' } as Parameters<typeof rankOf>[0][number];
+  expect(rankOf([type], 9)).toBe(rankOf([], 9) + 1);
+  expect(rankOf([], 10)).toBeGreaterThan(rankOf([type, type], 9));
+});

@@ -1,0 +1,150 @@
+/**
+ * Two processes, nginx where it is installed, PostgreSQL with a synchronous replica: each is killed under load. Nothing
+ * acknowledged is lost, readers have no gap, and public reads go on.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Nginx, nginxProgram } from '@podium/server/nginx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClusterLoad, noLosses } from '../harness/cluster-load.ts';
+import type { ClusterParts } from '../harness/cluster-load.ts';
+import { until } from '../harness/faulty-servers.ts';
+import { raceXml } from '../harness/messages.ts';
+import { PostgresCluster } from '../harness/postgres-cluster.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+/** `PODIUM_FAILOVERS=20` is the long run. */
+const failOvers = Number(process.env['PODIUM_FAILOVERS'] ?? 1);
+const atMostMs = 60_000;
+/** A busy machine takes several times as long as an idle one. */
+const timeout = 400_000;
+
+let database: PostgresCluster;
+let one: ServerProcess;
+let other: ServerProcess;
+let nginx: Nginx | undefined;
+let dataDir: string;
+let parts: ClusterParts;
+
+beforeAll(async () => {
+  database = await PostgresCluster.start();
+  dataDir = await mkdtemp(join(tmpdir(), 'podium-e2e-'));
+  const environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    TRUSTED_HOPS: '1',
+    PAGE_THREADS: '1',
+  };
+  one = await ServerProcess.create({ dataDir, environment });
+  other = await ServerProcess.create({ dataDir, environment });
+  await Promise.all([one.start(), other.start()]);
+  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [one, other].map(hostOf) });
+  parts = { database, apps: [one, other], edge: nginx?.url };
+  console.log(
+    `${database.name}; ${nginx ? 'nginx with the shipped configuration' : 'nginx is not installed: clients go to the processes'}`,
+  );
+});
+afterAll(async () => {
+  ClusterLoad.stop();
+  await nginx?.remove();
+  await Promise.all([one.kill(), other.kill()]);
+  await database.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const hostOf = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
+
+/** A job of whichever process has its lock. */
+async function aLetterIsSent(): Promise<void> {
+  await database.primary.query(
+    `insert into people.letters (letter, next_at, kind) values ('{"to":"a@example.org","subject":"a","text":"a"}', now(), 'test')`,
+  );
+  await until(async () => (await database.primary.query('select from people.letters')).length === 0, atMostMs);
+}
+
+function tell(what: string, load: ClusterLoad, gapMs: number): void {
+  const { reads, slowestMs } = load.visitor;
+  console.log(
+    `${what}: ${load.acknowledged.length} acknowledged, 0 lost; ${reads} reads, 0 failed, slowest ${Math.round(slowestMs)} ms; longest time without a write ${Math.round(gapMs)} ms`,
+  );
+}
+
+test(
+  'each process killed: the other applies and does the jobs, readers resume without a gap',
+  { timeout },
+  async () => {
+    const load = await ClusterLoad.start(parts);
+    const gaps: number[] = [];
+    for (const app of [one, other]) {
+      const killedAt = performance.now();
+      await app.kill('SIGKILL');
+      await load.goesOn();
+      await aLetterIsSent();
+      gaps.push(load.writeGap(killedAt));
+      await app.start();
+      await ClusterLoad.settled();
+      await load.goesOn();
+    }
+    expect(await load.finish()).toEqual(noLosses);
+    tell('two processes killed', load, Math.max(...gaps));
+  },
+);
+
+test.skipIf(nginxProgram === undefined)(
+  'nginx killed and started again: readers resume without a gap',
+  { timeout },
+  async () => {
+    const load = await ClusterLoad.start(parts);
+    await nginx!.kill();
+    await nginx!.run();
+    await load.goesOn();
+    const losses = await load.finish();
+    // Nobody else answers at the public address meanwhile.
+    const isOfNginx = (failure: string): boolean => /ECONNREFUSED|ECONNRESET|other side closed/u.test(failure);
+    expect({ ...losses, reads: losses.reads.filter((one) => !isOfNginx(one)) }).toEqual(noLosses);
+  },
+);
+
+test(`the primary killed, the replica promoted (${failOvers} times)`, { timeout: failOvers * timeout }, async () => {
+  const gaps: number[] = [];
+  for (let round = 0; round < failOvers; round++) {
+    const load = await ClusterLoad.start(parts);
+    const killedAt = performance.now();
+    await database.primary.kill();
+    const promotedMs = await database.promote();
+    await load.goesOn();
+    const gap = load.writeGap(killedAt);
+    gaps.push(gap);
+    await aLetterIsSent();
+    expect(await load.finish()).toEqual(noLosses);
+    tell(`primary killed, promoted in ${Math.round(promotedMs)} ms`, load, gap);
+    await database.replace();
+  }
+  gaps.sort((a, b) => a - b);
+  console.log(`write gap p50 ${Math.round(gaps[Math.floor(gaps.length / 2)]!)} ms, max ${Math.round(gaps.at(-1)!)} ms`);
+});
+
+test('a primary that hangs and comes back later: everybody stays with the promoted one', { timeout }, async () => {
+  const load = await ClusterLoad.start(parts);
+  const former = database.primary;
+  const frozenAt = performance.now();
+  await former.freeze();
+  await database.promote();
+  await load.goesOn();
+  const gap = load.writeGap(frozenAt);
+  const losses = await load.finish();
+  // A page that is not in memory waits for the database; documents are there.
+  expect({ ...losses, reads: losses.reads.filter((one) => one.startsWith('/api/')) }).toEqual(noLosses);
+  tell('primary frozen', load, gap);
+
+  await former.kill();
+  await former.start();
+  await one.kill('SIGTERM');
+  await one.start();
+  expect((await one.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
+  const found = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
+  expect(await database.primary.query(found)).toHaveLength(1);
+  expect(await former.query(found)).toHaveLength(0);
+});

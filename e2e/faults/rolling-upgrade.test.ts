@@ -1,0 +1,84 @@
+/** Decision 0049: a next version beside the present one, on one database and under load. Nobody notices. */
+import { join } from 'node:path';
+import { Nginx, nginxProgram } from '@podium/server/nginx';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClusterLoad, noLosses } from '../harness/cluster-load.ts';
+import { makeNextVersion } from '../harness/next-version.ts';
+import type { NextVersion } from '../harness/next-version.ts';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+
+let next: NextVersion;
+let one: ServerProcess;
+let other: ServerProcess;
+let nginx: Nginx | undefined;
+
+beforeAll(async () => {
+  next = await makeNextVersion();
+  const environment = { TRUSTED_HOPS: '1', PAGE_THREADS: '1' };
+  one = await ServerProcess.create({ environment });
+  await one.start();
+  other = await ServerProcess.create({ dataDir: one.dataDir, environment });
+  await other.start();
+  const servers = [one, other].map(({ port }) => `127.0.0.1:${port}`);
+  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers });
+});
+afterAll(async () => {
+  ClusterLoad.stop();
+  await nginx?.remove();
+  await other.kill('SIGTERM');
+  await one.remove();
+  await next.remove();
+});
+
+async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ host: join(one.dataDir, 'run'), user: 'podium', database: 'postgres' });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const ranks = async (): Promise<number> =>
+  (
+    await query(
+      `select distinct objid from pg_locks where locktype = 'advisory' and classid = 7461206 and objsubid = 2`,
+    )
+  ).length;
+
+test(
+  'processes are replaced by those of the next version one by one, then the rows are rebuilt',
+  { timeout: 400_000 },
+  async () => {
+    const load = await ClusterLoad.start({ database: { primary: { query } }, apps: [one, other], edge: nginx?.url });
+    expect(await ranks()).toBe(1);
+
+    await one.kill('SIGTERM');
+    await one.start(60_000, next.podium);
+    await ClusterLoad.settled();
+    expect(await ranks()).toBe(2);
+    await load.goesOn();
+    // The present version also starts on what the next one has migrated: after a crash, or to go back.
+    await other.kill('SIGKILL');
+    await other.start();
+    await ClusterLoad.settled();
+    await load.goesOn();
+    expect(other.output).not.toMatch(/"level":"?(?:error|50|60)/u);
+
+    await other.kill('SIGTERM');
+    await other.start(60_000, next.podium);
+    expect(await ranks()).toBe(1);
+    await load.goesOn();
+    const rebuilt = await runVerb(['rebuild'], one.environment, next.podium);
+    expect([rebuilt.code, rebuilt.error]).toEqual([0, '']);
+    expect(await query('select projection_version from feed.installation')).toEqual([
+      { projection_version: next.projectionVersion },
+    ]);
+    await load.goesOn();
+    expect(await load.finish()).toEqual(noLosses);
+    const { reads } = load.visitor;
+    console.log(`${reads} public reads, 0 failed; ${load.acknowledged.length} messages acknowledged, 0 lost`);
+  },
+);

@@ -1,0 +1,227 @@
+/** Writers, visitors and live readers of a cluster, who notice what is lost while its parts are killed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './faulty-servers.ts';
+import { Reader, Sender } from './feed-load.ts';
+import { scheduleXml } from './messages.ts';
+import type { PostgresNode } from './postgres-cluster.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const atMostMs = 120_000;
+const units = 200;
+const unitsOfLoad = 6;
+
+export interface ClusterParts {
+  database: { primary: Pick<PostgresNode, 'query'> };
+  apps: readonly ServerProcess[];
+  /** Address of nginx; undefined: clients go to any process that answers. */
+  edge?: string;
+}
+
+/** What went wrong for someone. */
+interface Losses {
+  /** Messages that were acknowledged and are not there. */
+  acknowledged: string[];
+  journaledTwice: number;
+  refused: number;
+  readersWithGaps: number;
+  resets: number;
+  /** Public reads that failed. */
+  reads: string[];
+}
+
+export const noLosses: Losses = {
+  acknowledged: [],
+  journaledTwice: 0,
+  refused: 0,
+  readersWithGaps: 0,
+  resets: 0,
+  reads: [],
+};
+
+/** Asks one address after the other, as a client with several does. */
+async function fetchAny(urls: readonly string[], path: string, init?: RequestInit): Promise<Response> {
+  let problem: unknown;
+  for (const url of urls) {
+    try {
+      return await fetch(url + path, init);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+}
+
+/** One public reader who goes from page to page. */
+class Visitor {
+  reads = 0;
+  readonly failures: string[] = [];
+  slowestMs = 0;
+  readonly #urls: () => readonly string[];
+  #isStopping = false;
+
+  constructor(urls: () => readonly string[]) {
+    this.#urls = urls;
+  }
+
+  async run(paths: readonly string[]): Promise<void> {
+    for (let turn = 0; !this.#isStopping; turn++) {
+      const path = paths[turn % paths.length]!;
+      const startedAt = performance.now();
+      try {
+        const answer = await fetchAny(this.#urls(), path);
+        await answer.arrayBuffer();
+        if (answer.status !== 200) this.failures.push(`${path}: ${answer.status}`);
+      } catch (error) {
+        this.failures.push(`${path}: ${String((error as Error).cause ?? error)}`);
+      }
+      this.reads++;
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
+      await sleep(50);
+    }
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+  }
+}
+
+export class ClusterLoad {
+  static #next = 1;
+  static #current: ClusterLoad | undefined;
+  readonly visitor: Visitor;
+  readonly readers: readonly Reader[];
+  readonly #parts: ClusterParts;
+  readonly #senders: readonly Sender[];
+  readonly #first: number;
+  readonly #sending: Promise<unknown>;
+  readonly #running: Promise<unknown>;
+
+  private constructor(parts: ClusterParts, first: number, position: string, paths: readonly string[]) {
+    this.#parts = parts;
+    this.#first = first;
+    const { edge, apps } = parts;
+    const urls = (): string[] =>
+      edge === undefined ? apps.filter((app) => app.isRunning).map(({ url }) => url) : [edge];
+    let turn = 0;
+    const feed = async (body: string): Promise<Response> => {
+      const all = urls();
+      const answer = await apps[0]!.feed(body, all[turn++ % all.length]);
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const unit = ClusterLoad.#next;
+    ClusterLoad.#next += unitsOfLoad;
+    this.#senders = Array.from(
+      { length: unitsOfLoad },
+      (_, index) => new Sender(unit + index, feed, { retryMs: 20, pauseMs: 60 }),
+    );
+    this.visitor = new Visitor(urls);
+    // Some come by the edge, one straight to a process, and to the other if that is gone: one that starts refuses.
+    const inTurn = (choose: () => readonly string[]): (() => string) => {
+      let connections = 0;
+      return () => {
+        const all = choose();
+        return all[connections++ % all.length] ?? apps[0]!.url;
+      };
+    };
+    const running = (): string[] => apps.filter((app) => app.isRunning).map(({ url }) => url);
+    this.readers = [...apps.map(() => inTurn(urls)), inTurn(running)].map((url) => new Reader(position, url));
+    this.#sending = Promise.all(this.#senders.map(async (sender) => sender.run()));
+    this.#running = Promise.all([...this.readers.map(async (reader) => reader.run()), this.visitor.run(paths)]);
+  }
+
+  /** Of a test that failed: the next one has a load of its own. */
+  static stop(): void {
+    const load = ClusterLoad.#current;
+    for (const part of load ? [...load.#senders, load.visitor, ...load.readers] : []) part.stop();
+    ClusterLoad.#current = undefined;
+  }
+
+  static async start(parts: ClusterParts): Promise<ClusterLoad> {
+    const [app] = parts.apps;
+    await app!.feed(scheduleXml(units));
+    const days = '/api/v1/schedule/days';
+    await until(async () => (await (await fetch(app!.url + days)).text()).includes('2026-10-12'), atMostMs);
+    const paths = [days, '/api/v1/schedule/days/2026-10-12', '/api/v1/medals', '/schedule', '/medals'];
+    const health = (await (await fetch(`${app!.url}/api/v1/health`)).json()) as { live: { position: string } };
+    const { position } = health.live;
+    ClusterLoad.stop();
+    const load = new ClusterLoad(parts, Number(position.split('-')[1]), position, paths);
+    ClusterLoad.#current = load;
+    await load.goesOn();
+    return load;
+  }
+
+  get acknowledged(): readonly string[] {
+    return this.#senders.flatMap((sender) => sender.acknowledged);
+  }
+
+  /** nginx sends requests again to a process that was away: `fail_timeout` of the shipped configuration, and some more. */
+  static async settled(): Promise<void> {
+    await sleep(2500);
+  }
+
+  /** Every sender and every reader gets on from here. */
+  async goesOn(): Promise<void> {
+    const sent = this.#senders.map((sender) => sender.acknowledged.length);
+    await until(
+      async () => this.#senders.every((sender, index) => sender.acknowledged.length > sent[index]! + 3),
+      atMostMs,
+    );
+    const [row] = await this.#parts.database.primary.query<{ last: string }>(
+      'select last_seq as last from feed.installation',
+    );
+    await until(async () => this.readers.every((reader) => (reader.seen.at(-1) ?? 0) > Number(row!.last)), atMostMs);
+  }
+
+  /** The longest time without any acknowledgement since a moment (milliseconds). */
+  writeGap(since: number): number {
+    const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((at) => at >= since);
+    times.sort((one, other) => one - other);
+    return Math.max(...times.map((at, index) => at - (times[index - 1] ?? since)));
+  }
+
+  /** Stops, and compares what was acknowledged and heard with the database. */
+  async finish(): Promise<Losses> {
+    for (const sender of this.#senders) sender.stop();
+    // What is under way may still be acknowledged.
+    await this.#sending;
+    const { primary } = this.#parts.database;
+    const state = async (): Promise<{ waiting: number; last: number }> => {
+      const [row] = await primary.query<{ waiting: string; last: string }>(
+        'select (select count(*) from feed.pending) as waiting, last_seq as last from feed.installation',
+      );
+      return { waiting: Number(row!.waiting), last: Number(row!.last) };
+    };
+    await until(async () => {
+      const { waiting, last } = await state();
+      return waiting === 0 && this.readers.every((reader) => reader.seen.at(-1) === last);
+    }, atMostMs);
+    this.visitor.stop();
+    for (const reader of this.readers) reader.stop();
+    await this.#running;
+
+    return this.#losses();
+  }
+
+  async #losses(): Promise<Losses> {
+    const { primary } = this.#parts.database;
+    const rows = await primary.query<{ unit: number; version: number }>(
+      `select substring(header->>'documentCode' from 27 for 4)::int as unit, (header->>'version')::int as version
+       from feed.journal where header->>'documentType' = 'DT_RESULT'`,
+    );
+    const journal = new Set(rows.map((row) => `${row.unit}/${row.version}`));
+    const outbox = await primary.query<{ seq: string }>('select seq from feed.outbox where seq > $1 order by seq', [
+      this.#first,
+    ]);
+    const told = outbox.map(({ seq }) => Number(seq)).join(',');
+    return {
+      acknowledged: this.acknowledged.filter((one) => !journal.has(one)),
+      journaledTwice: rows.length - journal.size,
+      refused: (await primary.query(`select from feed.outcomes where outcome = 'refused'`)).length,
+      readersWithGaps: this.readers.filter((reader) => reader.seen.join(',') !== told).length,
+      resets: this.readers.reduce((sum, reader) => sum + reader.resets, 0),
+      reads: this.visitor.failures,
+    };
+  }
+}

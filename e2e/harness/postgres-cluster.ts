@@ -1,0 +1,258 @@
+/** PostgreSQL with a streaming replica, of the machine's programs or else of the embedded ones, on ports of this machine. */
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFile, copyFile, mkdir, mkdtemp, open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { embeddedBinaries } from '@podium/server/embedded-binaries';
+import { runAs } from '@podium/server/embedded-user';
+import pg from 'pg';
+import { until } from './faulty-servers.ts';
+import { freePort } from './server-process.ts';
+
+const run = promisify(execFile);
+const user = 'podium';
+const packaged = '/usr/lib/postgresql';
+const atMostMs = 60_000;
+
+interface Programs {
+  postgres: string;
+  initdb: string;
+  /** For people. */
+  name: string;
+}
+
+async function findPrograms(): Promise<Programs> {
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((one, other) => Number(other) - Number(one)) : [];
+  const version = versions.find(
+    (one) => Number(one) >= 15 && existsSync(join(packaged, one, 'bin/postgres')) && hasTrigrams(one),
+  );
+  if (version === undefined) return { ...(await embeddedBinaries()), name: 'embedded PostgreSQL' };
+  const bin = join(packaged, version, 'bin');
+  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), name: `packaged PostgreSQL ${version}` };
+}
+
+const hasTrigrams = (version: string): boolean =>
+  existsSync(`/usr/share/postgresql/${version}/extension/pg_trgm.control`);
+
+/** One server of the cluster. */
+export class PostgresNode {
+  readonly folder: string;
+  readonly port: number;
+  readonly #programs: Programs;
+  readonly #password: string;
+  #child: ChildProcess | undefined;
+
+  constructor(programs: Programs, folder: string, port: number, password: string) {
+    this.#programs = programs;
+    this.folder = folder;
+    this.port = port;
+    this.#password = password;
+  }
+
+  async #command(program: string, ...args: string[]): Promise<[string, ...string[]]> {
+    const { prefix } = await runAs(this.folder, process.getuid?.());
+    return [...prefix, program, ...args] as [string, ...string[]];
+  }
+
+  /** Makes an empty cluster. */
+  async create(): Promise<void> {
+    await mkdir(this.folder, { mode: 0o700 });
+    const passwordFile = join(this.folder, '../password');
+    await writeFile(passwordFile, this.#password, { mode: 0o600 });
+    const args = ['-D', this.folder, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    const [program, ...rest] = await this.#command(
+      this.#programs.initdb,
+      ...args,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    );
+    await run(program, rest, { env: { PATH: '/usr/bin:/bin' } });
+  }
+
+  async start(): Promise<void> {
+    const options = {
+      listen_addresses: '127.0.0.1',
+      port: String(this.port),
+      unix_socket_directories: '',
+      max_connections: '150',
+      shared_buffers: '64MB',
+      wal_level: 'replica',
+      jit: 'off',
+    };
+    const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const [program, ...args] = await this.#command(this.#programs.postgres, '-D', this.folder, ...settings);
+    const log = await open(join(this.folder, '../postgres.log'), 'a');
+    this.#child = spawn(program, args, { env: {}, stdio: ['ignore', log.fd, log.fd] });
+    await log.close();
+    await until(async () => (await this.query('select 1')).length === 1, atMostMs);
+  }
+
+  /** All processes at once, as if the machine were gone. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await this.#signal('SIGKILL');
+    await ended;
+  }
+
+  /** Connections stay open, and nothing comes back. */
+  async freeze(): Promise<void> {
+    await this.#signal('SIGSTOP');
+  }
+
+  async #signal(signal: NodeJS.Signals): Promise<void> {
+    const { pid } = this.#child!;
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    for (const one of [String(pid), ...children.trim().split(' ')]) {
+      try {
+        process.kill(Number(one), signal);
+      } catch {
+        // A connection's process that ended meanwhile.
+      }
+    }
+  }
+
+  async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client(this.url);
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  get url(): string {
+    return `postgresql://${user}:${this.#password}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** Becomes a replica of another server: a copy of its files while it runs, then its stream. */
+  async follow(primary: PostgresNode): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+    await primary.query(
+      `select pg_create_physical_replication_slot('replica') where not exists (select from pg_replication_slots where slot_name = 'replica')`,
+    );
+    // A backup belongs to its connection.
+    const client = new pg.Client(primary.url);
+    await client.connect();
+    try {
+      await client.query(`select pg_backup_start('copy', true)`);
+      await copyCluster(primary.folder, this.folder);
+      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      await writeFile(join(this.folder, 'backup_label'), rows[0]!.labelfile);
+    } finally {
+      await client.end();
+    }
+    await writeFile(join(this.folder, 'standby.signal'), '');
+    const source = `host=127.0.0.1 port=${primary.port} user=${user} password=${this.#password} application_name=replica`;
+    // As `deploy/postgres/replica.sh` does: once promoted it must not wait for a standby that is gone.
+    await appendFile(
+      join(this.folder, 'postgresql.auto.conf'),
+      `primary_conninfo = '${source}'\nprimary_slot_name = 'replica'\nsynchronous_standby_names = ''\n`,
+    );
+    await this.start();
+    await primary.query(`alter system set synchronous_standby_names = 'ANY 1 (replica)'`);
+    await primary.query('select pg_reload_conf()');
+    await until(
+      async () =>
+        (await primary.query(`select from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'`))
+          .length === 1,
+      atMostMs,
+    );
+  }
+
+  async promote(): Promise<void> {
+    await this.query('select pg_promote(true, 60)');
+  }
+}
+
+/** What a server makes anew, or must not share. */
+const notCopied =
+  /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
+
+async function copyCluster(from: string, to: string, inside = ''): Promise<void> {
+  await mkdir(join(to, inside), { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(join(from, inside), { withFileTypes: true })) {
+    const path = join(inside, entry.name);
+    if (notCopied.test(path)) continue;
+    if (entry.isDirectory()) await copyCluster(from, to, path);
+    else
+      await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
+        // Removed meanwhile: the replica learns of it from the stream.
+        if (error.code !== 'ENOENT') throw error;
+      });
+  }
+}
+
+export class PostgresCluster {
+  readonly name: string;
+  readonly #folder: string;
+  readonly #nodes: readonly [PostgresNode, PostgresNode];
+  primary: PostgresNode;
+
+  private constructor(name: string, folder: string, nodes: readonly [PostgresNode, PostgresNode]) {
+    this.name = name;
+    this.#folder = folder;
+    this.#nodes = nodes;
+    this.primary = nodes[0];
+  }
+
+  /** A primary, and a replica for whose answer every commit waits. */
+  static async start(): Promise<PostgresCluster> {
+    const programs = await findPrograms();
+    const folder = await mkdtemp(join(tmpdir(), 'podium-cluster-'));
+    const password = randomBytes(16).toString('hex');
+    const node = async (name: string): Promise<PostgresNode> => {
+      await mkdir(join(folder, name));
+      return new PostgresNode(programs, join(folder, name, 'pg'), await freePort(), password);
+    };
+    const cluster = new PostgresCluster(programs.name, folder, [await node('a'), await node('b')]);
+    try {
+      await cluster.primary.create();
+      await cluster.primary.start();
+      await cluster.replica.follow(cluster.primary);
+    } catch (error) {
+      await cluster.remove();
+      throw error;
+    }
+    return cluster;
+  }
+
+  get replica(): PostgresNode {
+    const [one, other] = this.#nodes;
+    return this.primary === one ? other : one;
+  }
+
+  /** For Podium: all hosts, as documented. */
+  get url(): string {
+    const [one, other] = this.#nodes;
+    return one.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
+  }
+
+  /** What an operator's tool does when the primary is lost. @returns the milliseconds it took */
+  async promote(): Promise<number> {
+    const startedAt = performance.now();
+    const { replica } = this;
+    await replica.promote();
+    this.primary = replica;
+    return performance.now() - startedAt;
+  }
+
+  /** The former primary comes back as a fresh replica. */
+  async replace(): Promise<void> {
+    await this.replica.kill();
+    await this.replica.follow(this.primary);
+  }
+
+  async remove(): Promise<void> {
+    for (const node of this.#nodes) await node.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Decision 0049: a process of the version before runs on what a migration leaves. So migrations add; what nobody reads
+ * any more goes a version later, in a file of its own that names the last version that read it.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem, SourceTree } from './source-tree.ts';
+
+const rule = 'two-steps';
+
+/** From before the rule. */
+const older = new Set([
+  'apps/server/migrations/0003_unread_columns.sql',
+  'apps/server/src/features/courses/migrations/0001_revoked.sql',
+  'apps/server/migrations/0007_people_safety.sql',
+]);
+
+/** First line of a file that takes away. */
+const contractMark = /^-- contract: last read by (\d+)\.(\d+)\.(\d+)\s*$/mu;
+
+const takingAway: readonly [RegExp, string][] = [
+  [/^drop (?:table|schema|view|type|sequence|function)\b/iu, 'drops what the version before uses'],
+  [/^alter table .* drop (?:column|constraint)\b/isu, 'drops what the version before uses'],
+  [/^alter (?:table|schema|type|index|sequence) .* rename\b/isu, 'renames what the version before uses'],
+  [/^alter table .* set schema\b/isu, 'moves what the version before uses'],
+  [/^alter table .* alter column \S+ (?:set data )?type\b/isu, 'changes a type that the version before reads'],
+  [/^alter table .* alter column \S+ set not null\b/isu, 'requires what the version before may leave out'],
+  [/^alter table .* alter column \S+ drop default\b/isu, 'requires what the version before leaves out'],
+  [/^(?:truncate|delete from)\b/iu, 'deletes rows that the version before reads'],
+];
+
+export function readMigrations(root: string): SourceTree {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*/migrations/*.sql'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** @param version of Podium, that of the root's package.json */
+export function checkMigrations(migrations: SourceTree, version: string): Problem[] {
+  const unique = new Set([...migrations.values()].flatMap((text) => namesIn(text, /create unique index "([^"]+)"/giu)));
+  return [...migrations].flatMap(([file, text]) => {
+    if (older.has(file)) return [];
+    const contract = contractMark.exec(text);
+    if (contract) {
+      if (isBefore(contract.slice(1).map(Number), version.split('.').map(Number))) return [];
+      return [{ file, line: 1, rule, message: `the version that last read this must be older than ${version}` }];
+    }
+    return faultsIn(text, unique).map(({ line, message }) => ({
+      file,
+      line,
+      rule,
+      message: `${message}: add first, take away a version later (decision 0049)`,
+    }));
+  });
+}
+
+interface Fault {
+  line: number;
+  message: string;
+}
+
+function faultsIn(text: string, unique: ReadonlySet<string>): Fault[] {
+  const created = new Set(namesIn(text, /create table (?:if not exists )?("[^(]+")\s*\(/giu));
+  const added = new Set(namesIn(text, /add column (?:if not exists )?"([^"]+)"/giu));
+  const faults: Fault[] = [];
+  let line = 1;
+  for (const part of text.split(/(?<=;)/u)) {
+    const comments = /^(?:\s|--.*\n)*/u.exec(part)![0];
+    const statement = part.slice(comments.length);
+    const message = faultOf(statement, { unique, created, added });
+    if (message !== undefined) faults.push({ line: line + lines(comments), message });
+    line += lines(part);
+  }
+  return faults;
+}
+
+interface Known {
+  /** Unique indexes of all migrations. */
+  unique: ReadonlySet<string>;
+  /** Tables and columns of this file, which the version before does not know. */
+  created: ReadonlySet<string>;
+  added: ReadonlySet<string>;
+}
+
+function faultOf(statement: string, { unique, created, added }: Known): string | undefined {
+  const [, table] = /^alter table (?:if exists )?(?:only )?("[^ ]+)/iu.exec(statement) ?? [];
+  if (table !== undefined && created.has(table)) return undefined;
+  for (const [pattern, message] of takingAway) if (pattern.test(statement)) return message;
+  if (/^alter table .* add column\b/isu.test(statement) && /\bnot null\b/iu.test(statement))
+    return /\b(?:default|generated)\b/iu.test(statement)
+      ? undefined
+      : 'adds a column that the version before cannot fill';
+  const [, index] = /^drop index (?:if exists )?(?:"[^"]+"\.)?"([^"]+)"/iu.exec(statement) ?? [];
+  if (index !== undefined && unique.has(index)) return 'drops an index that decides about conflicts';
+  const [, on, columns] =
+    /^create unique index \S+ on ("[^ ]+) .*?\((.+?)\)/isu.exec(statement) ??
+    /^alter table ("[^ ]+) add constraint \S+ unique\s*\((.+?)\)/isu.exec(statement) ??
+    [];
+  const isNew = on !== undefined && (created.has(on) || namesIn(columns!, /"([^"]+)"/gu).some((one) => added.has(one)));
+  if (on !== undefined && !isNew) return 'forbids rows that the version before may write';
+  if (/^alter table .* add constraint \S+ check\b/isu.test(statement))
+    return 'forbids rows that the version before may write';
+  return undefined;
+}
+
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
+const lines = (text: string): number => text.split('\n').length - 1;
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const place = one.findIndex((part, index) => part !== other[index]);
+  return place !== -1 && one[place]! < other[place]!;
+}
