@@ -9,6 +9,8 @@ import { Page } from '../frame/page.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
+import { addresses } from '../sign-in/rights.ts';
+import type { Section } from '../sign-in/rights.ts';
 import { useSections } from '../sign-in/session-store.ts';
 
 const everyMs = 15_000;
@@ -43,6 +45,25 @@ export function TodayPage() {
   );
 }
 
+/** Where an organizer does something about an alarm. */
+const sectionOf: Readonly<Record<string, Section>> = {
+  'awards-taken-back': 'switches',
+  'edit-contradicted': 'schedule',
+  'qr-posted': 'qrCodes',
+  'erasure-due': 'erasures',
+};
+
+function SectionLink({ section }: { section: Section | undefined }) {
+  const t = useText();
+  const sections = useSections();
+  if (!section || !sections.has(section)) return null;
+  return (
+    <Link component={RouterLink} to={addresses[section]} color="inherit">
+      {t(`frame.sections.${section}`)}
+    </Link>
+  );
+}
+
 function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
   const t = useText();
   const language = useLanguage();
@@ -55,6 +76,8 @@ function Alarms({ alarms }: Pick<DeskTodayAnswer, 'alarms'>) {
           <strong>{findText(language, `today.alarm.${kind}`) ?? kind}</strong>
           <div>{t('today.alarmFacts', { time: dateTime(since), count })}</div>
           {examples.length > 0 && <bdi dir="ltr">{examples.join(' · ')}</bdi>}
+          <div>{findText(language, `today.step.${kind}`)}</div>
+          <SectionLink section={sectionOf[kind]} />
         </Alert>
       ))}
     </Box>

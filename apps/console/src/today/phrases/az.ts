@@ -20,6 +20,28 @@ export const phrases = {
     'qr-posted': 'QR kod paylaşılır',
     'erasure-due': 'Silinmə sorğusunun müddəti bitmək üzrədir',
   },
+  step: {
+    'row-left-out': 'Mənbədən bu kodları düzəltməyi və mesajı yenidən göndərməyi xahiş edin. Qalan hər şey göstərilir.',
+    'document-outdated': 'Texniki məsula xəbər verin. Düzəldilənə qədər əvvəlki versiya göstərilir.',
+    'refresh-failed': 'Texniki məsula xəbər verin: səbəb serverin jurnalındadır. Son yüklənmiş məlumatlar göstərilir.',
+    'feed-stuck':
+      'Texniki məsula xəbər verin: səbəb serverin jurnalındadır. Heç bir mesaj itmir; problem həll olunanda hamısı işlənəcək.',
+    'no-room':
+      'Texniki məsuldan məlumat bazasının diskində yer açmağı xahiş edin. Rədd edilənləri sonra yenidən göndərmək olar.',
+    'awards-taken-back':
+      'Bunun qəsdən edilib-edilmədiyini mənbədən soruşun; deyilsə, medalçıları yenidən göndərməyi xahiş edin. O vaxta qədər administrator medalları dondura bilər.',
+    'list-shrunk':
+      'Mənbədən tam siyahını yenidən göndərməyi xahiş edin. Siyahı düzgündürsə, onu dəyişmədən yenidən göndərsin.',
+    'members-missing': 'Mənbədən medalçıları hər komandanın üzvləri ilə birlikdə yenidən göndərməyi xahiş edin.',
+    'rebuild-due': 'Texniki məsuldan “podium rebuild” əmrini icra etməyi xahiş edin. Server işləməyə davam edə bilər.',
+    'other-games':
+      'Göstəriləcək Oyunlar budursa, serverdə GAMES_CODE parametrinin təyin edilməsini xahiş edin. Deyilsə, mənbədən göndərməyi dayandırmağı xahiş edin.',
+    'edit-contradicted':
+      'Görüşü proqramda açın, hər iki dəyəri müqayisə edin, düzəlişinizi saxlayın və ya geri götürün.',
+    'points-unbalanced': 'Texniki məsula xəbər verin: məlumat bazasını Podium-dan başqa bir şey dəyişib.',
+    'qr-posted': 'Kodu geri götürün. Hələ lazımdırsa, yenisini çap edin.',
+    'erasure-due': 'Müddəti bitməmiş sorğu barədə qərar verin.',
+  },
   feed: 'Məlumat mənbəyi',
   lastMessage: 'Son mesaj',
   never: 'Hələ yoxdur',

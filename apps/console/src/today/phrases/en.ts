@@ -20,6 +20,27 @@ export const phrases = {
     'qr-posted': 'A QR code is being shared',
     'erasure-due': 'An erasure request is due soon',
   },
+  step: {
+    'row-left-out': 'Have these codes corrected at the source and the message sent again. Everything else is shown.',
+    'document-outdated': 'Tell your technical contact. Until it is fixed, users see the previous version.',
+    'refresh-failed':
+      'Tell your technical contact: the server’s log says why. Users see the last data that was loaded.',
+    'feed-stuck':
+      'Tell your technical contact: the server’s log says why. No message is lost; they are applied once this is fixed.',
+    'no-room':
+      'Tell your technical contact to make room on the database’s disk. What was refused can be sent again afterwards.',
+    'awards-taken-back':
+      'Ask the source whether this was intended; otherwise have the medalists sent again. Until then, an administrator can freeze the medals.',
+    'list-shrunk': 'Ask the source to send the whole list again. If it is correct, have it sent unchanged.',
+    'members-missing': 'Ask the source to send the medalists again, with the members of each team.',
+    'rebuild-due': 'Ask your technical contact to run “podium rebuild”. The server can keep running.',
+    'other-games':
+      'If these are the Games to show, have GAMES_CODE set on the server. Otherwise ask the source to stop.',
+    'edit-contradicted': 'Open the contest in the schedule, compare both values, and keep your correction or undo it.',
+    'points-unbalanced': 'Tell your technical contact: something other than Podium has changed the database.',
+    'qr-posted': 'Withdraw the code. If you still need it, print a new one.',
+    'erasure-due': 'Decide on the request before it is due.',
+  },
   feed: 'Feed',
   lastMessage: 'Last message',
   never: 'None yet',

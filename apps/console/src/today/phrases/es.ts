@@ -20,6 +20,28 @@ export const phrases = {
     'qr-posted': 'Un código QR se está compartiendo',
     'erasure-due': 'Una solicitud de borrado vence pronto',
   },
+  step: {
+    'row-left-out': 'Pida a la fuente que corrija estos códigos y envíe el mensaje de nuevo. Todo lo demás se muestra.',
+    'document-outdated': 'Avise a su responsable técnico. Hasta que se arregle, se ve la versión anterior.',
+    'refresh-failed':
+      'Avise a su responsable técnico: el registro del servidor indica la causa. Se ven los últimos datos que se cargaron.',
+    'feed-stuck':
+      'Avise a su responsable técnico: el registro del servidor indica la causa. No se pierde ningún mensaje; se aplicarán cuando se arregle.',
+    'no-room':
+      'Pida a su responsable técnico que libere espacio en el disco de la base de datos. Lo rechazado se puede volver a enviar después.',
+    'awards-taken-back':
+      'Pregunte a la fuente si fue a propósito; si no, pida que envíe de nuevo los medallistas. Mientras tanto, un administrador puede congelar las medallas.',
+    'list-shrunk': 'Pida a la fuente que envíe de nuevo la lista completa. Si es correcta, que la envíe sin cambios.',
+    'members-missing': 'Pida a la fuente que envíe de nuevo los medallistas, con los integrantes de cada equipo.',
+    'rebuild-due': 'Pida a su responsable técnico que ejecute «podium rebuild». El servidor puede seguir en marcha.',
+    'other-games':
+      'Si estos son los Juegos que quiere mostrar, pida que se configure GAMES_CODE en el servidor. Si no, pida a la fuente que deje de enviar.',
+    'edit-contradicted':
+      'Abra la competencia en el programa, compare ambos valores y conserve o deshaga su corrección.',
+    'points-unbalanced': 'Avise a su responsable técnico: algo ajeno a Podium modificó la base de datos.',
+    'qr-posted': 'Retire el código. Si todavía lo necesita, imprima uno nuevo.',
+    'erasure-due': 'Decida sobre la solicitud antes de que venza.',
+  },
   feed: 'Fuente de datos',
   lastMessage: 'Último mensaje',
   never: 'Aún ninguno',

@@ -20,6 +20,30 @@ export const phrases = {
     'qr-posted': 'Un code QR est partagé',
     'erasure-due': 'Une demande d’effacement arrive à échéance',
   },
+  step: {
+    'row-left-out': 'Demandez à la source de corriger ces codes et de renvoyer le message. Tout le reste est affiché.',
+    'document-outdated': 'Prévenez votre responsable technique. En attendant, le public voit la version précédente.',
+    'refresh-failed':
+      'Prévenez votre responsable technique : le journal du serveur en donne la cause. Le public voit les dernières données chargées.',
+    'feed-stuck':
+      'Prévenez votre responsable technique : le journal du serveur en donne la cause. Aucun message n’est perdu ; ils seront appliqués une fois le problème réglé.',
+    'no-room':
+      'Demandez à votre responsable technique de libérer de la place sur le disque de la base de données. Ce qui a été refusé pourra être renvoyé ensuite.',
+    'awards-taken-back':
+      'Demandez à la source si c’était voulu ; sinon, faites renvoyer les médaillés. En attendant, un administrateur peut figer les médailles.',
+    'list-shrunk':
+      'Demandez à la source de renvoyer toute la liste. Si elle est exacte, faites-la renvoyer telle quelle.',
+    'members-missing': 'Demandez à la source de renvoyer les médaillés, avec les membres de chaque équipe.',
+    'rebuild-due':
+      'Demandez à votre responsable technique d’exécuter « podium rebuild ». Le serveur peut continuer à tourner.',
+    'other-games':
+      'Si ce sont les Jeux à afficher, faites définir GAMES_CODE sur le serveur. Sinon, demandez à la source d’arrêter.',
+    'edit-contradicted':
+      'Ouvrez la rencontre dans le programme, comparez les deux valeurs, puis gardez ou annulez votre correction.',
+    'points-unbalanced': 'Prévenez votre responsable technique : autre chose que Podium a modifié la base de données.',
+    'qr-posted': 'Retirez le code. S’il vous en faut encore un, imprimez-en un nouveau.',
+    'erasure-due': 'Traitez la demande avant son échéance.',
+  },
   feed: 'Flux de données',
   lastMessage: 'Dernier message',
   never: 'Aucun pour l’instant',

@@ -20,6 +20,28 @@ export const phrases = {
     'qr-posted': 'Um código QR está sendo compartilhado',
     'erasure-due': 'O prazo de um pedido de exclusão termina em breve',
   },
+  step: {
+    'row-left-out': 'Peça à fonte que corrija estes códigos e envie a mensagem de novo. Todo o resto é mostrado.',
+    'document-outdated': 'Avise o responsável técnico. Até a correção, as pessoas veem a versão anterior.',
+    'refresh-failed':
+      'Avise o responsável técnico: o log do servidor mostra a causa. As pessoas veem os últimos dados carregados.',
+    'feed-stuck':
+      'Avise o responsável técnico: o log do servidor mostra a causa. Nenhuma mensagem se perde; elas serão aplicadas depois da correção.',
+    'no-room':
+      'Peça ao responsável técnico que libere espaço no disco do banco de dados. O que foi recusado pode ser enviado de novo depois.',
+    'awards-taken-back':
+      'Pergunte à fonte se foi de propósito; se não foi, peça que envie de novo os medalhistas. Enquanto isso, um administrador pode congelar as medalhas.',
+    'list-shrunk':
+      'Peça à fonte que envie de novo a lista completa. Se ela estiver certa, peça que a envie sem mudanças.',
+    'members-missing': 'Peça à fonte que envie de novo os medalhistas, com os integrantes de cada equipe.',
+    'rebuild-due': 'Peça ao responsável técnico que execute “podium rebuild”. O servidor pode continuar funcionando.',
+    'other-games':
+      'Se estes são os Jogos a mostrar, peça que GAMES_CODE seja definido no servidor. Se não, peça à fonte que pare de enviar.',
+    'edit-contradicted': 'Abra a disputa na programação, compare os dois valores e mantenha ou desfaça a sua correção.',
+    'points-unbalanced': 'Avise o responsável técnico: algo que não é o Podium alterou o banco de dados.',
+    'qr-posted': 'Retire o código. Se ainda precisar dele, imprima um novo.',
+    'erasure-due': 'Decida sobre o pedido antes do fim do prazo.',
+  },
   feed: 'Fonte de dados',
   lastMessage: 'Última mensagem',
   never: 'Ainda nenhuma',

@@ -1,0 +1,10 @@
+/** Each alarm says in `podium doctor` and in the console what it is and what to do. */
+import { expect, test } from 'vitest';
+import { phrases } from '../../apps/console/src/today/phrases/en.ts';
+import { alarmSteps } from '../../apps/server/src/alarm-steps.ts';
+
+const kinds = Object.keys(alarmSteps).toSorted();
+
+test.each(['alarm', 'step'] as const)('the console has a text for each alarm: %s', (part) => {
+  expect(Object.keys(phrases[part]).toSorted()).toEqual(kinds);
+});
