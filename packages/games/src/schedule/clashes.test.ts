@@ -19,7 +19,8 @@ const later = (one: PlannedUnit, minutes: number): PlannedUnit => ({
 });
 
 describe('clashes that a move would cause', () => {
-  const first = unit('a', '10:00', '11:00', { locationId: 'C1', people: ['ana'] });
+  const position = { latitude: -8.03, longitude: -34.88 };
+  const first = unit('a', '10:00', '11:00', { locationId: 'C1', position, people: ['ana'] });
   const kinds = (before: PlannedUnit[], after: PlannedUnit[]): string[] =>
     newClashes(before, after).map((clash) => [clash.kind, clash.unit, clash.other, ...clash.people].join(' '));
 
@@ -38,6 +39,24 @@ describe('clashes that a move would cause', () => {
       ['travel a b ana'],
     ],
     ['an athlete with an hour to another hall', unit('b', '12:30', '13:00', { venueId: 'POOL', people: ['ana'] }), []],
+    [
+      'an athlete with forty minutes to a hall 2 km away',
+      unit('b', '12:10', '12:40', {
+        venueId: 'POOL',
+        position: { latitude: -8.05, longitude: -34.88 },
+        people: ['ana'],
+      }),
+      [],
+    ],
+    [
+      'an athlete with an hour to a hall 11 km away',
+      unit('b', '12:30', '13:00', {
+        venueId: 'POOL',
+        position: { latitude: -8.13, longitude: -34.88 },
+        people: ['ana'],
+      }),
+      ['travel a b ana'],
+    ],
     ['one without an end, half an hour', unit('b', '11:20', undefined, { locationId: 'C1' }), ['location a b']],
   ])('%s, half an hour later', (_, other, expected) => {
     expect(kinds([first, other], [later(first, 30)])).toEqual(expected);

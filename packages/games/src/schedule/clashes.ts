@@ -1,3 +1,6 @@
+import { metersBetween } from '../geo/meters-between.ts';
+import type { Position } from '../geo/meters-between.ts';
+
 /** A unit as the schedule plans it. */
 export interface PlannedUnit {
   id: string;
@@ -5,9 +8,11 @@ export interface PlannedUnit {
   startAt: number;
   endAt?: number;
   venueId?: string;
+  /** Of the venue. */
+  position?: Position;
   /** Field of play: a court, a pool. */
   locationId?: string;
-  /** Ids of people and teams who take part. */
+  /** Ids of the people and teams who take part, and of their coaches. */
   people: readonly string[];
 }
 
@@ -22,8 +27,19 @@ export interface Clash {
 
 /** How long a unit takes of which the schedule does not say it. */
 const usualMs = 30 * 60_000;
-/** How long it takes to get from one venue to another, to change and to warm up. */
-const travelMs = 60 * 60_000;
+/** From one venue to another, to change and to warm up, where it is not known how far apart they are. */
+const usualTravelMs = 60 * 60_000;
+/** To leave, to change and to warm up. */
+const changeMs = 30 * 60_000;
+/** A bus in city traffic, along the straight line: 18 km/h. */
+const metersPerMs = 18 / 3600;
+
+/** How long somebody needs between two units. */
+function travelMs(one: PlannedUnit, other: PlannedUnit): number {
+  if (one.venueId === undefined || other.venueId === undefined || one.venueId === other.venueId) return 0;
+  if (!one.position || !other.position) return usualTravelMs;
+  return changeMs + metersBetween(one.position, other.position) / metersPerMs;
+}
 
 /**
  * Clashes that a change of the schedule would cause: those between a moved unit and any other that were not there before.
@@ -49,14 +65,14 @@ export function newClashes(before: readonly PlannedUnit[], after: readonly Plann
 
 function clashOf(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
   const gap = gapBetween(unit, other);
-  if (gap >= travelMs) return undefined;
+  const travel = travelMs(unit, other);
+  if (gap >= travel) return undefined;
   const people = unit.people.filter((id) => other.people.includes(id));
   const ids = { unit: unit.id, other: other.id };
   if (gap < 0 && people.length > 0) return { kind: 'person', ...ids, people };
   if (gap < 0 && unit.locationId !== undefined && unit.locationId === other.locationId)
     return { kind: 'location', ...ids, people: [] };
-  const isElsewhere = unit.venueId !== undefined && other.venueId !== undefined && unit.venueId !== other.venueId;
-  return isElsewhere && people.length > 0 ? { kind: 'travel', ...ids, people } : undefined;
+  return travel > 0 && people.length > 0 ? { kind: 'travel', ...ids, people } : undefined;
 }
 
 /** Milliseconds between the end of the earlier one and the start of the later; negative if they overlap. */

@@ -76,25 +76,33 @@ export function presentUnit(
   };
 }
 
-/** Ids of everybody who takes part, as far as start list and result say. */
-const peopleOf = (unit: UnitInfo): string[] => [
-  ...new Set([
+/** Ids of coaches and other staff by the id of their team. */
+export type StaffOfTeams = ReadonlyMap<string, readonly string[]>;
+
+/** Ids of everybody who takes part, as far as start list and result say, and of the staff of the teams. */
+function peopleOf(unit: UnitInfo, staff: StaffOfTeams): string[] {
+  const competitors = [
     ...unit.entrants,
     ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
-  ]),
-];
+  ];
+  return [...new Set(competitors.flatMap((id) => [id, ...(staff.get(id) ?? [])]))];
+}
 
-function plannedUnit(unit: UnitInfo): PlannedUnit | undefined {
+function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTeams): PlannedUnit | undefined {
   if (unit.startAt === undefined || unit.scheduleStatus === 'CANCELLED') return undefined;
   const { id, startAt, endAt, venueId, locationId } = unit;
-  return { id, startAt, endAt, venueId, locationId, people: peopleOf(unit) };
+  const { latitude, longitude } = reference.venues.get(venueId ?? '') ?? {};
+  const position = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  return { id, startAt, endAt, venueId, locationId, position, people: peopleOf(unit, staff) };
 }
 
 /** Clashes that new times and places would cause, among contests of the days before and after. */
 export function clashesOf(
-  { units }: Programme,
+  programme: Programme,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
+  staff: StaffOfTeams,
 ): Clash[] {
+  const { units } = programme;
   const after: PlannedUnit[] = [];
   const days = new Set<string>();
   for (const [id, fields] of changes) {
@@ -105,14 +113,18 @@ export function clashesOf(
       const value = given<unknown>(field, present);
       return typeof value === 'string' ? Date.parse(value) : (value as number | undefined);
     };
-    const planned = plannedUnit({
-      ...unit,
-      startAt: time('start', unit.startAt),
-      endAt: time('end', unit.endAt),
-      venueId: given('venue', unit.venueId),
-      locationId: given('location', unit.locationId),
-      scheduleStatus: given('status', unit.scheduleStatus),
-    });
+    const planned = plannedUnit(
+      {
+        ...unit,
+        startAt: time('start', unit.startAt),
+        endAt: time('end', unit.endAt),
+        venueId: given('venue', unit.venueId),
+        locationId: given('location', unit.locationId),
+        scheduleStatus: given('status', unit.scheduleStatus),
+      },
+      programme,
+      staff,
+    );
     if (!planned) continue;
     after.push(planned);
     for (const at of [planned.startAt, unit.startAt]) if (at !== undefined) days.add(dayAround(at));
@@ -124,7 +136,7 @@ export function clashesOf(
   for (const unit of units.values()) {
     const isContest = unit.type === 'competition' || unit.type === 'competition-medal';
     if (!isContest && !changes.has(unit.id)) continue;
-    const planned = plannedUnit(unit);
+    const planned = plannedUnit(unit, programme, staff);
     if (planned && near.has(dayAround(planned.startAt))) before.push(planned);
   }
   return newClashes(before, after);

@@ -17,6 +17,7 @@ import { ApiError } from '../../../api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
+import { staffOfTeams } from '../../../read-model/queries/participant-rows.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
@@ -94,10 +95,11 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
       },
       async ({ query: { lang }, body, user }) => {
         const ids = body.edits.map(({ unit }) => unit);
+        const staff = await staffOfTeams(pool, programme().partition);
         const check = (games: Programme) => {
           const changes = checkEdits(games, body, user);
           const needsReason = statusesThatNeedReason(games, body);
-          const clashes = clashesOf(games, changes);
+          const clashes = clashesOf(games, changes, staff);
           return { needsReason, clashes: presentClashes(games, new Presenter(games, lang), clashes) };
         };
         if (body.isDryRun) return answer(ids, user, lang, check(programme()));

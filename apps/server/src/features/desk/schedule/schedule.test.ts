@@ -40,6 +40,13 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const board = async (by: Person = mia): Promise<DeskScheduleAnswer> => by.get(`/api/v1/desk/schedule?day=${day}`);
+async function ofAllDays(): Promise<DeskUnit[]> {
+  const { days } = await board();
+  const all = await Promise.all(
+    days.map(async (each) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${each}`)).items),
+  );
+  return all.flat();
+}
 const one = async (id: string): Promise<DeskUnit> => (await board()).items.find((unit) => unit.id === id)!;
 const later = (unit: DeskUnit, minutes: number): string =>
   new Date(Date.parse(unit.shown.start as string) + minutes * 60_000).toISOString();
@@ -254,16 +261,11 @@ describe('the feed goes on', () => {
   };
   /** A contest of any day that nobody has moved. */
   const untouched = async (): Promise<DeskUnit> => {
-    const { days } = await board();
-    const all = await Promise.all(
-      days.map(async (one) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${one}`)).items),
-    );
-    return all
-      .flat()
-      .find(
-        ({ type, discipline, edits, shown }) =>
-          type.startsWith('competition') && discipline && shown.start && edits.length === 0,
-      )!;
+    const all = await ofAllDays();
+    return all.find(
+      ({ type, discipline, edits, shown }) =>
+        type.startsWith('competition') && discipline && shown.start && edits.length === 0,
+    )!;
   };
   const now = async (unit: DeskUnit): Promise<DeskUnit> =>
     (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${unit.day}`)).items.find(
@@ -310,4 +312,27 @@ test('replayed, the tables are the same', async () => {
   } finally {
     await target.close();
   }
+});
+
+test('a coach of two teams cannot be at two contests at once', async () => {
+  const { rows } = await podium.database.pool.query<{ unit: string; team: string }>(
+    `select distinct on (team) unit, team from (
+       select ref as unit, competitor_id as team from sport.result_lines where level = 'unit' and competitor_id in (select id from sport.teams)
+     ) as played order by team, unit`,
+  );
+  const contests = new Map((await ofAllDays()).map((item) => [item.id, item]));
+  const one = rows.find(({ unit }) => contests.get(unit)?.shown.start);
+  const other = rows.find(({ unit }) => contests.get(unit)?.shown.start && unit !== one?.unit);
+  const [first, second] = [contests.get(one!.unit)!, contests.get(other!.unit)!];
+  // Not in the journal: after the replay.
+  await podium.database.pool.query('update sport.teams set staff = $1 where id = any($2)', [
+    JSON.stringify([{ id: 'C7', role: 'COACH', order: 1 }]),
+    [one!.team, other!.team],
+  ]);
+  const moved = [
+    { unit: second, field: 'start' as const, value: first.shown.start },
+    { unit: second, field: 'end' as const, value: null },
+  ].filter(({ field, value }) => value !== second.shown[field]);
+  const { clashes } = await told(await edit(mia, moved, { isDryRun: true }));
+  expect(clashes.find(({ other: { id } }) => id === first.id)).toMatchObject({ people: [{ id: 'C7' }] });
 });
