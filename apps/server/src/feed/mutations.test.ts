@@ -57,7 +57,7 @@ function newer(text: string, version: number, chance: Chance): string {
 
 test(
   `after ${mutations} mutated messages (seed ${seed}) everything is answered as described, the next server starts, and a replay is identical`,
-  { timeout: 60_000 + mutations * 60 },
+  { timeout: 240_000 + mutations * 60 },
   async () => {
     const chance = chanceOf(seed);
     const texts = await originals();

@@ -36,9 +36,10 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     return (await rows<{ count: number }>(`select count(*)::int as count from sport.${from}`))[0]!.count;
   }
 
-  it('is imported within ten seconds', () => {
+  // `bench:import` measures it alone: ten seconds.
+  it('is imported in less than half a minute, beside other suites', () => {
     expect(out).toContain('rows/s');
-    expect(Number(/in (\d+) ms/.exec(out)?.[1])).toBeLessThan(10_000);
+    expect(Number(/in (\d+) ms/.exec(out)?.[1])).toBeLessThan(30_000);
   });
 
   it('comes to what it must', async () => {
