@@ -384,7 +384,8 @@ test('an operator can switch the worker off: it removes what it kept, and itself
           ])
           .catch(() => 'navigating');
       },
-      { interval: 1000 },
+      // A page removes the worker once it is idle: time for that before it is loaded again.
+      { interval: 5000, timeout: 90_000 },
     )
     .toEqual([0, 0]);
   await page.getByText('47.00').first().waitFor();

@@ -1,7 +1,10 @@
 import './home.css';
+import { Skeleton } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { daysOf, nearestDay } from '../../shared/games-time.ts';
+import { useFollows } from '../../shared/follow/follows.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LazyPackOffer } from '../../shared/offline/lazy-pack-offer.tsx';
 import { LatestBulletins } from '../../shared/papers/latest-bulletins.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -11,8 +14,13 @@ import { useGames } from '../../shared/use-games.ts';
 import { LatestNotice } from './parts/latest-notice.tsx';
 import { LiveStrip } from './parts/live-strip.tsx';
 import { MedalSummary } from './parts/medal-summary.tsx';
-import { MyDaySection } from './parts/my-day-section.tsx';
-import { MyResults } from './parts/my-results.tsx';
+import { MyDayStart } from './parts/my-day-start.tsx';
+
+const { Part: MyDaySection } = lazyPart(
+  async () => (await import('./parts/my-day-section.tsx')).MyDaySection,
+  () => <LoadingDay />,
+);
+const { Part: MyResults } = lazyPart(async () => (await import('./parts/my-results.tsx')).MyResults);
 
 /** What concerns me now: my next appearance and the rest of my day, what is live, my results, the medals, the last notice. */
 export function HomeScreen() {
@@ -21,6 +29,7 @@ export function HomeScreen() {
   const { games, format, today, now } = useGames();
   const { data: live } = useSuspenseQuery(queries.live(language));
   const isHydrated = useHydrated();
+  const isFollowing = useFollows().length > 0;
   const days = daysOf(games);
   const day = nearestDay(now, games);
   const number = days.indexOf(today) + 1;
@@ -41,9 +50,9 @@ export function HomeScreen() {
       </div>
       <div className="home-columns">
         <div className="home-main">
-          <MyDaySection day={day} isToday={day === today} />
+          {isFollowing ? <MyDaySection day={day} isToday={day === today} /> : <MyDayStart />}
           <LiveStrip live={live} today={today} />
-          {isHydrated && <MyResults />}
+          {isHydrated && isFollowing && <MyResults />}
         </div>
         <div className="home-aside">
           <LatestBulletins />
@@ -54,4 +63,9 @@ export function HomeScreen() {
       {isHydrated && <LazyPackOffer />}
     </div>
   );
+}
+
+function LoadingDay() {
+  const t = useText();
+  return <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />;
 }

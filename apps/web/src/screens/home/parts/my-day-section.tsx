@@ -1,6 +1,5 @@
 import '../../../shared/flag-colours/flag-colours.gen.css';
-import { Icon, Skeleton, chipClass } from '@podium/ui';
-import { Link } from '@tanstack/react-router';
+import { Skeleton } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { NextCard } from '../../../shared/next/next-card.tsx';
@@ -14,18 +13,17 @@ import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import type { MyItem } from '../../../shared/my-day/my-items.ts';
 
-/** The day of all I follow, the next appearance first; with nobody followed the ways to begin. */
+/** The day of all I follow, the next appearance first. */
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
   const t = useText();
   const { format, now } = useGames();
   const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const next = nextOfMine(items, now);
-  const later = useNextLater(follows, day, now, !next && !isLoading && follows.length > 0);
+  const later = useNextLater(follows, day, now, !next && !isLoading);
   const shown = next ?? later.next;
   const { people, groups } = splitFollows(follows);
   // Of a whole delegation or sport the day has hundreds: those have a page of their own.
   const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
-  if (follows.length === 0) return <Start />;
   return (
     <section id="my-day" aria-labelledby="my-day-title" className="home-section">
       <h2 id="my-day-title" className="section-title">
@@ -75,33 +73,4 @@ function soonFirst(items: readonly MyItem[]): MyItem[] {
     ...items.filter(({ item }) => !isFinished(item)),
     ...items.filter(({ item }) => isFinished(item)).toReversed(),
   ];
-}
-
-const beginnings = [
-  { to: '/{-$locale}/participants/delegations', icon: 'flag', key: 'startDelegation' },
-  { to: '/{-$locale}/schedule/disciplines', icon: 'grid', key: 'startDiscipline' },
-  { to: '/{-$locale}/participants/athletes', icon: 'people', key: 'startAthlete' },
-] as const;
-
-function Start() {
-  const t = useText();
-  return (
-    <section id="my-day" aria-labelledby="my-day-title" className="home-start">
-      <Icon name="star" />
-      <h2 id="my-day-title" className="text-row">
-        {t('screens.home.startTitle')}
-      </h2>
-      <p className="text-ink2">{t('screens.home.startText')}</p>
-      <ul className="chips justify-center">
-        {beginnings.map(({ to, icon, key }) => (
-          <li key={key}>
-            <Link to={to as '/{-$locale}/schedule/grid'} search={{}} className={chipClass}>
-              <Icon name={icon} isSmall />
-              {t(`screens.home.${key}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
