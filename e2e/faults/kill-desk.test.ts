@@ -230,7 +230,7 @@ test(
         (await client.query<{ id: string }>('select id from content.drafts')).rows.map(({ id }) => id),
       );
       expect(saved.filter((id) => drafts.has(id) === once.has(id))).toEqual([]);
-      for (const until = Date.now() + 10_000; Date.now() < until; await sleep(50))
+      for (const until = Date.now() + 60_000; Date.now() < until; await sleep(50))
         if ((await client.query('select 1 from feed.pending')).rowCount === 0) break;
       const items = new Set(
         (await client.query<{ id: string }>('select id from content.items')).rows.map(({ id }) => id),
@@ -248,8 +248,13 @@ test(
         [contest],
       );
       expect(scored.filter((id) => !goals.some((one) => one.id === id))).toEqual([]);
-      const { body } = await ask('GET', `/api/v1/units/${contest}`, undefined);
-      expect((body as UnitAnswer).competitors?.map(({ result }) => result)).toEqual([String(goals.length), '0']);
+      // Applied, and a moment later shown.
+      await expect
+        .poll(async () => {
+          const { body } = await ask('GET', `/api/v1/units/${contest}`, undefined);
+          return (body as UnitAnswer).competitors?.map(({ result }) => result);
+        })
+        .toEqual([String(goals.length), '0']);
     });
   },
 );
