@@ -103,15 +103,6 @@ export async function readAgeGroups(
   );
 }
 
-/** Ids of the staff of all teams that have some, by team. */
-export async function staffOfTeams(pool: pg.Pool, partition: number): Promise<Map<string, string[]>> {
-  const { rows } = await pool.query<TableRow<typeof tables.teams, 'id' | 'staff'>>(
-    'select distinct on (id) id, staff from sport.teams where partition = $1 order by id, source desc, stamp desc',
-    [partition],
-  );
-  return new Map(rows.flatMap(({ id, staff }) => (staff?.length ? [[id, staff.map((one) => one.id)]] : [])));
-}
-
 export async function readStaff(pool: pg.Pool, partition: number, team: string): Promise<TeamMember[]> {
   const { rows } = await pool.query<TableRow<typeof tables.teams, 'staff'>>(
     'select staff from sport.teams where partition = $1 and id = $2 order by source desc, stamp desc limit 1',

@@ -17,7 +17,6 @@ import { ApiError } from '../../../api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
-import { staffOfTeams } from '../../../read-model/queries/participant-rows.ts';
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
@@ -25,6 +24,7 @@ import { stampOf } from '../../stamp-of.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
 import { clashesOf, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
+import { staffOfTeams } from './staff-of-teams.ts';
 
 const base = '/api/v1/desk/schedule';
 const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
