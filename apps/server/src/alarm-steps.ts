@@ -1,6 +1,6 @@
 import type { AlarmKind } from './alarms.ts';
 
-/** What an operator or organizer does about each alarm. */
+/** The next step for operators or organizers, by kind of alarm. */
 export const alarmSteps: Readonly<Record<AlarmKind, string>> = {
   'row-left-out': 'Correct these codes at the source and send the message again. Everything else is shown.',
   'document-outdated':

@@ -12,7 +12,7 @@ export interface DatabaseAddress {
 
 const defaultPort = 5432;
 
-/** What libpq calls a server that takes writes. */
+/** Values of `target_session_attrs` for a server that accepts writes. */
 const writing: ReadonlySet<string | null> = new Set([null, 'read-write', 'primary']);
 
 /**

@@ -19,7 +19,7 @@ export async function runningAlarms(
     const health = healthAnswer.parse(await answer.json());
     return health.live.position.startsWith(`${epoch}-`) ? health.alarms : undefined;
   } catch {
-    // Nothing listens, or something else does.
+    // The port is closed, or another program uses it.
     return undefined;
   }
 }

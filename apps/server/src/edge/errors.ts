@@ -51,7 +51,7 @@ export function failureOf(error: unknown, address: string, log: Log): ReturnType
   return answer;
 }
 
-/** What a caller may not do, or not so often: too many of them may be an attack. */
+/** Missing or insufficient rights, and rate limits. Many of them may indicate an attack. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** 23503 on a key that refers to a person: the account was erased during its own request. */

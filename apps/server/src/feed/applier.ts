@@ -26,7 +26,7 @@ export interface ApplyOptions {
   /** Most rows of one transaction. */
   limit?: number;
   ahead?: ReadAhead;
-  /** Nothing is applied while a process of a higher rank runs; default: whoever runs. */
+  /** Rank of this process: it applies nothing while one of a higher rank runs. By default it always applies. */
   rank?: number;
 }
 
