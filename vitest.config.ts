@@ -30,7 +30,7 @@ const wholeProduct = {
   // Against what hangs: a machine of a third of the speed is no fault.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   // A busy machine can keep a browser waiting for longer than that. `npm test` lists whatever needed its second try.
   retry: 1,
 } as const;
@@ -66,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       'apps/web/vitest.config.ts',

@@ -94,7 +94,7 @@ test('without a network it says so, and asks again when there is one', async () 
   );
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
   await visit(page, '/access-log');
-  await page.getByRole('alert').waitFor({ timeout: 15_000 });
+  await page.getByRole('alert').waitFor();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('100,000').first().waitFor();

@@ -6,11 +6,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await games.start();
   await games.feed(scheduleXml(4, 4));
   // Taken is not applied yet.
-  await vi.waitUntil(async () => (await fetch(`${games.url}/api/v1/units/${unit}`)).ok, { timeout: 10_000 });
+  await until(async () => (await fetch(`${games.url}/api/v1/units/${unit}`)).ok);
   folder = join(games.dataDir, 'program');
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@podium/client'), { recursive: true });

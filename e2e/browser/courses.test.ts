@@ -87,6 +87,7 @@ test('a manager revokes a certificate in the console; its verification page and 
   await page.getByLabel('Reason').fill('misspelled');
   await page.getByRole('dialog').getByRole('button', { name: 'Issue again' }).click();
   await page.getByText('Ana Example', { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText(/misspelled/u).waitFor();
   await page.getByRole('button', { name: /^Revoke:/u }).click();
   await page.getByLabel('Reason').fill('finished by somebody else');

@@ -111,7 +111,7 @@ test('R20: twenty widgets of a page share one stream, and each is refreshed', as
     const answer = await fetch(`${demo.url}/api/v1/health`);
     return ((await answer.json()) as { live: { readers: number } }).live.readers;
   };
-  await expect.poll(() => refreshed.size, { timeout: 10_000 }).toBe(20);
+  await expect.poll(() => refreshed.size).toBe(20);
   await expect.poll(readers).toBe(1);
   await page.close();
   await expect.poll(readers).toBe(0);

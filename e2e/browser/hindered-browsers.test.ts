@@ -1,12 +1,13 @@
 /** Live results in browsers that change or refuse something: page translation, blocked cookies, forced colors. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { overflowOf } from '../harness/layout.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const browser = useBrowser();
 let server: ServerProcess;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   server = await ServerProcess.create();
   await server.start();
   await server.feed(scheduleXml(6).replaceAll('ScheduleStatus="RUNNING"', 'ScheduleStatus="SCHEDULED"'));
-  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(6)}`)).ok, { timeout: 10_000 });
+  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(6)}`)).ok);
 });
 afterAll(async () => server.remove());
 

@@ -123,7 +123,7 @@ test('a street map of the Games is read in parts and drawn; without one there is
     await visit(page, '/places/hotel');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await page.getByRole('button', { name: 'Hotel Ipê Claro' }).waitFor();
-    await expect.poll(async () => colorOf(page), { timeout: 10_000 }).toBe(tiles ? water : land);
+    await expect.poll(async () => colorOf(page)).toBe(tiles ? water : land);
   }
   expect(parts[0]).toBe('bytes=0-16383');
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -14,6 +14,7 @@ import type { DeviceState } from '../harness/native-device.ts';
 import { appOrigin, serveApp } from '../harness/native-page.ts';
 import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const browser = useBrowser();
 const unit = raceUnitId(1);
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await buildWww(server.url, www);
   await server.feed(scheduleXml(2));
   await send('52.00');
-  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok, { timeout: 10_000 });
+  await until(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok);
 });
 afterAll(async () => {
   await server.remove();

@@ -1,11 +1,12 @@
 /** Whoever follows a delegation sees when its people are next, before there is a start list and when it comes. */
 import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
 import { gamesAt } from '../harness/clock.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const browser = useBrowser();
 const examples = new URL('../../packages/odf/examples/', import.meta.url);
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await server.start();
   const base = await readdir(new URL('base/', examples));
   for (const file of base.filter((name) => /codes|swm/u.test(name)).sort()) await send(`base/${file}`);
-  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${heat}`)).ok, { timeout: 10_000 });
+  await until(async () => (await fetch(`${server.url}/api/v1/units/${heat}`)).ok);
 });
 afterAll(async () => server.remove());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -14,6 +14,7 @@ import { enterAs, openAccount } from '../harness/people.ts';
 import { queuedIn } from '../harness/queued.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
 const browser = useBrowser();
@@ -43,7 +44,7 @@ beforeAll(async () => {
   server = await ServerProcess.create({ environment });
   await server.start();
   await server.feed(scheduleXml(2, 2));
-  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok, { timeout: 10_000 });
+  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
   worker = await readFile(join(built, 'sw.js'), 'utf8');
   gate = createServer((request, response) => {
     if (request.url === '/sw.js' && given !== undefined) {
@@ -147,9 +148,7 @@ test('C07: visited pages open without the server, with their age, and others say
 
   await page.reload();
   await page.getByText('47.00').first().waitFor();
-  await expect
-    .poll(async () => page.locator('[data-as-of]').first().textContent(), { timeout: 5000 })
-    .toMatch(/Saved/u);
+  await expect.poll(async () => page.locator('[data-as-of]').first().textContent()).toMatch(/Saved/u);
 
   await page.goto(day);
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
@@ -222,9 +221,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   // A list stands for some seconds.
   await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
-  await expect
-    .poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00')), { timeout: 15_000 })
-    .toBe(false);
+  await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
 
   await page.goto('/offline');
   await hydrated(page);
@@ -267,7 +264,7 @@ test('F25: an answer written without a network arrives once, although tabs close
   await context.setOffline(false);
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map(async (tab) => tab.goto(`${url}/offline`)));
-  await expect.poll(() => posts, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(() => posts).toBeGreaterThan(before);
   for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')));
   for (const tab of tabs) await tab.getByText('Nothing is waiting to be sent.').waitFor();
   expect(posts - before, 'the lost one and its repeat').toBe(2);
@@ -335,11 +332,9 @@ test(
           waiting?.postMessage({ type: 'use-now' });
           return waiting !== null;
         });
-      await expect.poll(agree, { timeout: 30_000 }).toBe(true);
+      await expect.poll(agree).toBe(true);
       // It has begun once its build is the first of those whose files are kept.
-      await expect
-        .poll(async () => newest().catch(() => 'loading again'), { timeout: 60_000 })
-        .toBe(`${file}.${name}.js`);
+      await expect.poll(async () => newest().catch(() => 'loading again')).toBe(`${file}.${name}.js`);
     };
     await use('b');
     expect(await names(), 'pages of build A may still ask for it').toContain(`${file}.js`);

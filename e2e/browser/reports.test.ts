@@ -77,7 +77,7 @@ test('S20: a file that cannot be opened or downloaded is reported and comes with
   await page.context().unroute(prints);
   await page.getByRole('button', { name: 'Try again' }).click();
   const book = page.getByRole('link', { name: 'Open the results book (PDF)' });
-  await book.waitFor({ timeout: 30_000 });
+  await book.waitFor();
   const finished = await page.request.get((await book.getAttribute('href'))!);
   expect([finished.status(), finished.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });

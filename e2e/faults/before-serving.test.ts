@@ -29,7 +29,7 @@ describe('a data folder that cannot be used', () => {
     ['where no folder can be made', '/proc/podium', 'cannot be created'],
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
     ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
-  ])('%s is told in one sentence', { timeout: 30_000 }, async (_name, dataDir, why) => {
+  ])('%s is told in one sentence', async (_name, dataDir, why) => {
     expect(await refused(dataDir)).toMatch(
       new RegExp(
         `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
@@ -37,7 +37,7 @@ describe('a data folder that cannot be used', () => {
     );
   });
 
-  test('with a database elsewhere too', { timeout: 30_000 }, async () => {
+  test('with a database elsewhere too', async () => {
     const owner = await server();
     await owner.start();
     const socket = encodeURIComponent(join(owner.dataDir, 'run'));
@@ -54,15 +54,15 @@ describe('a database that cannot be reached yet', () => {
   test.each([
     ['refuses', 'postgresql://podium@127.0.0.1:1/postgres'],
     ['has a name that leads nowhere', 'postgresql://podium@database.invalid/postgres'],
-  ])('and %s is waited for with one line, and a stop meanwhile is at once', { timeout: 30_000 }, async (_name, url) => {
+  ])('and %s is waited for with one line, and a stop meanwhile is at once', async (_name, url) => {
     const one = await server({ environment: { DATABASE_URL: url } });
     one.spawn();
-    await expect.poll(() => one.output, { timeout: 20_000 }).toContain('Waiting for the database');
+    await expect.poll(() => one.output).toContain('Waiting for the database');
     await sleep(2500);
     expect(one.output.split('Waiting for the database').length - 1).toBe(1);
     expect(one.output).toMatch(/Waiting for the database\. .*\S\n/);
     const before = performance.now();
     expect(await one.end('SIGTERM')).toBe(0);
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 });

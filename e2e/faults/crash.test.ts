@@ -91,34 +91,26 @@ test('the server says what it was and why, closes its streams, stops its databas
   expect(await hasDatabase(server.dataDir)).toBe(false);
 });
 
-test.each(['SIGUSR2', 'SIGKILL'] as const)(
-  'npm start starts it again after %s',
-  { timeout: 120_000 },
-  async (signal) => {
-    const started = await npmStart({ NODE_OPTIONS: planted() });
-    await expect.poll(() => readies(started), { timeout: 60_000 }).toBe(1);
-    process.kill(await started.serverPid(), signal);
-    await expect.poll(() => readies(started), { timeout: 60_000 }).toBe(2);
-    expect((await fetch(`http://127.0.0.1:${started.port}/api/v1/games`)).status).toBe(200);
-    started.signal('SIGTERM');
-    expect(await started.ended).toBe(0);
-    expect(await hasDatabase(started.dataDir)).toBe(false);
-  },
-);
+test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s', async (signal) => {
+  const started = await npmStart({ NODE_OPTIONS: planted() });
+  await expect.poll(() => readies(started)).toBe(1);
+  process.kill(await started.serverPid(), signal);
+  await expect.poll(() => readies(started)).toBe(2);
+  expect((await fetch(`http://127.0.0.1:${started.port}/api/v1/games`)).status).toBe(200);
+  started.signal('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(await hasDatabase(started.dataDir)).toBe(false);
+});
 
-test(
-  'after five ends within a minute npm start gives up, says so, and leaves no database',
-  { timeout: 120_000 },
-  async () => {
-    const started = await npmStart({ NODE_OPTIONS: planted(1500) });
-    expect(await started.ended).toBe(1);
-    expect(started.said()).toContain('5 times within a minute: it is not started again');
-    expect(started.said().split('it starts again').length - 1).toBe(4);
-    expect(await hasDatabase(started.dataDir)).toBe(false);
-  },
-);
+test('after five ends within a minute npm start gives up, says so, and leaves no database', async () => {
+  const started = await npmStart({ NODE_OPTIONS: planted(1500) });
+  expect(await started.ended).toBe(1);
+  expect(started.said()).toContain('5 times within a minute: it is not started again');
+  expect(started.said().split('it starts again').length - 1).toBe(4);
+  expect(await hasDatabase(started.dataDir)).toBe(false);
+});
 
-test('npm start does not start again what ends with a sentence for a person', { timeout: 60_000 }, async () => {
+test('npm start does not start again what ends with a sentence for a person', async () => {
   const started = await npmStart({ LOG_LEVEL: 'loud' });
   expect(await started.ended).toBe(1);
   expect(started.said()).toContain('LOG_LEVEL');

@@ -2,10 +2,11 @@
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unitVersion, until, useServers } from '../harness/faulty-servers.ts';
+import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { freePort } from '../harness/server-process.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const server = useServers();
 

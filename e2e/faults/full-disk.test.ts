@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { unitVersion, until, useServers } from '../harness/faulty-servers.ts';
+import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { runVerb } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const run = promisify(execFile);
 const server = useServers();
@@ -83,8 +84,8 @@ describe('F15: a full disk under the data folder', () => {
       expect(statuses.size, 'the disk did fill up').toBe(2);
       expect((await fetch(`${one.url}/api/v1/schedule/days`)).status).toBe(200);
       await rm(ballast);
-      await until(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200, 20_000);
-      await until(async () => (await unitVersion(one)) === 5000, 20_000);
+      await until(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200);
+      await until(async () => (await unitVersion(one)) === 5000);
       const { code, out } = await runVerb(['replay'], one.environment);
       expect(out).toContain('Identical');
       expect(code).toBe(0);

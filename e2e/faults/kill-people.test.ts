@@ -106,87 +106,83 @@ async function makeTrivias(howMany: number): Promise<string[]> {
   });
 }
 
-test(
-  'whoever was told that an account is opened has one, whole; points are what was counted',
-  { timeout: 240_000 },
-  async () => {
-    const cookie = await signedIn();
-    const tokens: string[] = [];
-    for (let index = 0; index < 6; index++) {
-      const made = ['qr', 'make', 'ranking', '--title', 'Kill', '--points', '10'];
-      const { stdout } = await run(process.execPath, [podium, ...made], { env: server.environment });
-      tokens.push(/\/Q\/([A-Z2-7]+)/u.exec(stdout)![1]!);
-    }
-    const trivias = await makeTrivias(40 * kills);
-    const heard: string[] = [];
-    const answers = [{ position: 1, number: 7 }];
-    const opened: string[] = [];
-    const statuses = new Map<number, number>();
-    for (let kill = 0; kill < kills; kill++) {
-      const turn = { isOver: false };
-      const people = Array.from({ length: 6 }, async () => {
-        while (!turn.isOver) {
-          const given = form();
-          const { status } = await post('/api/v1/auth/sign-up', given);
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status === 202) opened.push(String(given['email']));
-          else await sleep(20);
-        }
-      });
-      const scanner = async (): Promise<void> => {
-        while (!turn.isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
-      };
-      const player = async (): Promise<void> => {
-        for (let id = trivias.pop(); id && !turn.isOver; id = trivias.pop()) {
-          await post(`/api/v1/trivia/${id}/start`, {}, cookie);
-          // Twice at once, as an impatient thumb does.
-          const sent = await Promise.all(
-            [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
-          );
-          if (sent.some(({ status }) => status === 200)) heard.push(id);
-        }
-      };
-      const scanning = [scanner(), scanner(), player(), player()];
-      // Some are done, others under way, at a different point each time.
-      const [openedBefore, heardBefore] = [opened.length, heard.length];
-      const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
-      for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
-      await sleep(kill * 37);
-      await server.kill();
-      turn.isOver = true;
-      await Promise.all([...people, ...scanning]);
-      await server.start();
-    }
-    expect(opened.length, JSON.stringify([...statuses])).toBeGreaterThan(kills);
-    expect(statuses.get(0), 'some were under way').toBeGreaterThan(0);
-    await withDatabase(async (client) => {
-      const whole = await client.query<{ email: string }>(
-        `select users.email from people.persons
+test('whoever was told that an account is opened has one, whole; points are what was counted', async () => {
+  const cookie = await signedIn();
+  const tokens: string[] = [];
+  for (let index = 0; index < 6; index++) {
+    const made = ['qr', 'make', 'ranking', '--title', 'Kill', '--points', '10'];
+    const { stdout } = await run(process.execPath, [podium, ...made], { env: server.environment });
+    tokens.push(/\/Q\/([A-Z2-7]+)/u.exec(stdout)![1]!);
+  }
+  const trivias = await makeTrivias(40 * kills);
+  const heard: string[] = [];
+  const answers = [{ position: 1, number: 7 }];
+  const opened: string[] = [];
+  const statuses = new Map<number, number>();
+  for (let kill = 0; kill < kills; kill++) {
+    const turn = { isOver: false };
+    const people = Array.from({ length: 6 }, async () => {
+      while (!turn.isOver) {
+        const given = form();
+        const { status } = await post('/api/v1/auth/sign-up', given);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 202) opened.push(String(given['email']));
+        else await sleep(20);
+      }
+    });
+    const scanner = async (): Promise<void> => {
+      while (!turn.isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
+    };
+    const player = async (): Promise<void> => {
+      for (let id = trivias.pop(); id && !turn.isOver; id = trivias.pop()) {
+        await post(`/api/v1/trivia/${id}/start`, {}, cookie);
+        // Twice at once, as an impatient thumb does.
+        const sent = await Promise.all(
+          [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
+        );
+        if (sent.some(({ status }) => status === 200)) heard.push(id);
+      }
+    };
+    const scanning = [scanner(), scanner(), player(), player()];
+    // Some are done, others under way, at a different point each time.
+    const [openedBefore, heardBefore] = [opened.length, heard.length];
+    const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
+    for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
+    await sleep(kill * 37);
+    await server.kill();
+    turn.isOver = true;
+    await Promise.all([...people, ...scanning]);
+    await server.start();
+  }
+  expect(opened.length, JSON.stringify([...statuses])).toBeGreaterThan(kills);
+  expect(statuses.get(0), 'some were under way').toBeGreaterThan(0);
+  await withDatabase(async (client) => {
+    const whole = await client.query<{ email: string }>(
+      `select users.email from people.persons
        join accounts.users on users.id = persons.id
        join accounts.credentials on credentials.user_id = persons.id
        join accounts.particulars on particulars.user_id = persons.id
        join accounts.consents on consents.user_id = persons.id and purpose = 'terms'
        where exists (select 1 from people.letters where letter ->> 'to' = users.email)`,
-      );
-      const emails = new Set(whole.rows.map(({ email }) => email));
-      expect(opened.filter((email) => !emails.has(email))).toEqual([]);
-      expect(whole.rows).toHaveLength(emails.size);
-      const persons = await client.query('select 1 from people.persons');
-      expect(persons.rows, 'none is half').toHaveLength(emails.size);
-      const scans = await client.query('select 1 from qr.scans');
-      const submissions = await client.query<{ id: string; points: number; right: number }>(
-        'select trivia_id as id, points, right_answers as right from trivia.submissions',
-      );
-      expect(new Set(submissions.rows.map(({ points, right }) => `${points} ${right}`))).toEqual(new Set(['30 1']));
-      const kept = new Set(submissions.rows.map(({ id }) => id));
-      expect(heard.filter((id) => !kept.has(id))).toEqual([]);
-      const points = await client.query<{ sum: number; points: number }>(
-        `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
-      );
-      const earned = scans.rows.length * 10 + submissions.rows.length * 30;
-      expect(points.rows[0]).toEqual({ sum: earned, points: earned });
-      expect(scans.rows.length).toBeGreaterThan(0);
-      expect(heard.length).toBeGreaterThan(0);
-    });
-  },
-);
+    );
+    const emails = new Set(whole.rows.map(({ email }) => email));
+    expect(opened.filter((email) => !emails.has(email))).toEqual([]);
+    expect(whole.rows).toHaveLength(emails.size);
+    const persons = await client.query('select 1 from people.persons');
+    expect(persons.rows, 'none is half').toHaveLength(emails.size);
+    const scans = await client.query('select 1 from qr.scans');
+    const submissions = await client.query<{ id: string; points: number; right: number }>(
+      'select trivia_id as id, points, right_answers as right from trivia.submissions',
+    );
+    expect(new Set(submissions.rows.map(({ points, right }) => `${points} ${right}`))).toEqual(new Set(['30 1']));
+    const kept = new Set(submissions.rows.map(({ id }) => id));
+    expect(heard.filter((id) => !kept.has(id))).toEqual([]);
+    const points = await client.query<{ sum: number; points: number }>(
+      `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
+    );
+    const earned = scans.rows.length * 10 + submissions.rows.length * 30;
+    expect(points.rows[0]).toEqual({ sum: earned, points: earned });
+    expect(scans.rows.length).toBeGreaterThan(0);
+    expect(heard.length).toBeGreaterThan(0);
+  });
+});

@@ -97,7 +97,7 @@ function stare(): void {
 async function keptMb(): Promise<number> {
   server.output = '';
   process.kill(server.pid, 'SIGUSR2');
-  await expect.poll(() => server.output, { timeout: 10_000 }).toContain('kept');
+  await expect.poll(() => server.output).toContain('kept');
   const [, kept, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
   console.log(`kept ${Number(kept) >> 20} MB, resident ${Number(resident) >> 20} MB`);
   return Number(kept) / 2 ** 20;

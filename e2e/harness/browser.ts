@@ -65,7 +65,7 @@ export interface TestBrowser {
   again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
 }
 
-const BROWSER_LIMIT_MS = 30_000;
+const BROWSER_LIMIT_MS = 60_000;
 
 /** Opening and closing a page is the browser's own work of milliseconds; playwright would wait for it without an end. */
 async function answered<T>(what: string, work: Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 /** Writers, visitors and live readers of a cluster, who notice what is lost while its parts are killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from './faulty-servers.ts';
 import { Reader, Sender } from './feed-load.ts';
 import { scheduleXml } from './messages.ts';
 import type { PostgresNode } from './postgres-cluster.ts';
 import type { ServerProcess } from './server-process.ts';
+import { until } from './until.ts';
 
 const atMostMs = 120_000;
 const units = 200;

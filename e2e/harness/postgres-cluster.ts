@@ -10,8 +10,8 @@ import { promisify } from 'node:util';
 import { embeddedBinaries } from '@podium/server/embedded-binaries';
 import { runAs } from '@podium/server/embedded-user';
 import pg from 'pg';
-import { until } from './faulty-servers.ts';
 import { freePort } from './server-process.ts';
+import { until } from './until.ts';
 
 const run = promisify(execFile);
 const user = 'podium';

@@ -5,13 +5,14 @@
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyHouse, root } from '../harness/house-copy.ts';
 import type { HouseCopy } from '../harness/house-copy.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
+import { until } from '../harness/until.ts';
 
 let house: HouseCopy;
 beforeAll(async () => {
@@ -230,7 +231,7 @@ test('two folders more are a feature more; without them the server is as before,
     // Private table, setting, job, follower, programme.
     expect((await ana(one, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
     const state = async (): Promise<State> => (await (await fetch(`${one.url}/api/v1/guesses/state`)).json()) as State;
-    await vi.waitUntil(async () => (await state()).heard.length >= 4, { timeout: 10_000, interval: 50 });
+    await until(async () => (await state()).heard.length >= 4);
     const first = await state();
     expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
     expect(first.units).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ test('doctor asks the running server for its alarms, and says what to do about e
   expect((await podium.feed(rehearsal)).status).toBe(200);
   await podium.settle();
   const health = async (): Promise<HealthAnswer> => (await (await podium.get('/api/v1/health')).json()) as HealthAnswer;
-  await vi.waitFor(async () => expect((await health()).alarms).toHaveLength(1));
+  await vi.waitFor(async () => expect((await health()).alarms).toHaveLength(1), { timeout: 60_000 });
   expect(await ask(new URL(podium.url).port)).toEqual(
     expect.arrayContaining([
       'Server: running, 1 alarms',

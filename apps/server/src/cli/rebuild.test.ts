@@ -163,7 +163,7 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
   });
   const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "sport"."schedule_units"%'`;
-  await expect.poll(async () => (await database.pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
   child.kill('SIGKILL');
   await once(child, 'exit');
   await holder.query('rollback');

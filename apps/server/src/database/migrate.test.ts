@@ -68,7 +68,7 @@ test('a migration waits for a table that is in use without making others wait', 
     await holder.query('begin; lock table imports.uploads in access share mode');
     const migrating = migrate(pool);
     const waiting = `select from pg_locks where relation = 'imports.uploads'::regclass and not granted`;
-    await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 20_000, interval: 10 });
+    await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 60_000, interval: 10 });
     // Behind the migration, which gives up its place.
     await pool.query('select id from imports.uploads');
     await holder.query('commit');

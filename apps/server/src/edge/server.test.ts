@@ -60,21 +60,21 @@ describe('one connection', () => {
     const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
     const connection = new RawConnection(url).send('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ');
     drip(connection, 20);
-    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => connection.isClosed).toBe(true);
     expect(connection.text).toContain('408 Request Timeout');
   });
 
   test('a connection that says nothing is cut too', async () => {
     const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
     const connection = new RawConnection(url);
-    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => connection.isClosed).toBe(true);
   });
 
   test('a body has so long in all, however steadily it comes', async () => {
     const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, leastBytesPerSecond: 1 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
-    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => connection.isClosed).toBe(true);
     expect(connection.text).toContain('408 Request Timeout');
   });
 
@@ -94,7 +94,7 @@ describe('one connection', () => {
     const { url } = await edgeWith({ graceMs: 200 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
-    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => connection.isClosed).toBe(true);
     expect(connection.text).toContain('408 Request Timeout');
   });
 
@@ -102,7 +102,7 @@ describe('one connection', () => {
     const { url } = await edgeWith({ graceMs: 100, leastBytesPerSecond: 5 });
     const connection = new RawConnection(url).send(post(30, ''));
     drip(connection, 20);
-    await expect.poll(() => connection.text, { timeout: 5000 }).toContain('30 bytes');
+    await expect.poll(() => connection.text).toContain('30 bytes');
   });
 
   test('a client that takes nothing of its answer is cut', async () => {
@@ -112,7 +112,7 @@ describe('one connection', () => {
     await expect.poll(() => connection.text).toContain(answered);
     connection.stopReading();
     expect(await connections()).toBe(1);
-    await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => connections()).toBe(0);
   });
 });
 

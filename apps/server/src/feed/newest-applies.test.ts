@@ -30,7 +30,7 @@ test('an older version leaves the journal alone while a newer one runs, and goes
   expect(await applyNext(database.pool, older)).toBe(0);
   expect(await waiting()).toBe(1);
   await newer.end();
-  await vi.waitFor(async () => expect(await applyNext(database.pool, older)).toBe(1));
+  await vi.waitFor(async () => expect(await applyNext(database.pool, older)).toBe(1), { timeout: 60_000 });
   expect(await waiting()).toBe(0);
   await same.end();
 });
@@ -45,9 +45,9 @@ test('a process announces its rank for as long as it applies', async () => {
     ).rows.map(({ rank }) => rank);
   const loop = applyLoop(database, { log, entryTypes: [] });
   loop.start();
-  await vi.waitFor(async () => expect(await ranks()).toEqual([rankOf([])]));
+  await vi.waitFor(async () => expect(await ranks()).toEqual([rankOf([])]), { timeout: 60_000 });
   await loop.stop();
-  await vi.waitFor(async () => expect(await ranks()).toEqual([]));
+  await vi.waitFor(async () => expect(await ranks()).toEqual([]), { timeout: 60_000 });
 });
 
 test('rules count more than types of entries', () => {

@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf('use'));
     expect((await podium.get(`/api/v1/files/${sha256}`)).status).toBe(200);
     uses.delete(sha256);
-    await expect.poll(status, { timeout: 5000 }).toBe(404);
+    await expect.poll(status).toBe(404);
   });
 
   test('that may be withdrawn at any time is not kept by caches, and a hidden one is shown to nobody', async () => {

@@ -131,7 +131,7 @@ describe('readers have limits', () => {
       await sleep(1);
     }
     expect(hub.readers).toBe(2);
-    await expect.poll(() => hub.readers, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => hub.readers).toBe(1);
     expect(reading.isClosed).toBe(false);
     expect(reading.text).toContain('id: 0000000a-400\n');
   });

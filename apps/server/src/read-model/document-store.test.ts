@@ -71,7 +71,7 @@ test('who asks after a change during the build is not given what was read before
   const after = [store.get('a', build), store.get('a', build)];
   finish();
   expect(valueOf((await before)!.bytes.identity)).toBe(1);
-  await vi.waitUntil(() => store.builds === 1);
+  await vi.waitUntil(() => store.builds === 1, { timeout: 60_000 });
   await Promise.resolve();
   finish();
   const values = (await Promise.all(after)).map((stored) => valueOf(stored!.bytes.identity));

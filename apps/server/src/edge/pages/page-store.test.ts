@@ -75,7 +75,7 @@ describe('a stale page', () => {
     store.invalidate(['medals']);
     pass(2.5);
     expect(sameAs(await read(), first)).toBe(true);
-    await vi.waitFor(() => expect(store.made).toBe(2));
+    await vi.waitFor(() => expect(store.made).toBe(2), { timeout: 60_000 });
     expect(sameAs(await read(), first)).toBe(false);
   });
 
@@ -109,7 +109,7 @@ describe('a stale page', () => {
     await read();
     pass(61);
     expect(store.ready('/a')).toBeDefined();
-    await vi.waitFor(() => expect(store.made).toBe(1));
+    await vi.waitFor(() => expect(store.made).toBe(1), { timeout: 60_000 });
     pass(5);
     expect(store.ready('/a')).toBeUndefined();
   });
@@ -186,7 +186,7 @@ test('a page that cannot be made in the background troubles nobody', async () =>
   store.invalidate(['medals']);
   pass(3);
   expect(await store.get('/a', make, reader)).toBeDefined();
-  await vi.waitFor(() => expect(times).toBe(2));
+  await vi.waitFor(() => expect(times).toBe(2), { timeout: 60_000 });
 });
 
 test('those that nobody has asked for longest make room', async () => {

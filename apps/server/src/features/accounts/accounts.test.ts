@@ -57,7 +57,7 @@ const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
     (await lettersIn(podium.database)).findLast(
       (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
     )?.token;
-  await vi.waitFor(async () => expect(await find()).toBeDefined(), 10_000);
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), 60_000);
   return (await find())!;
 };
 const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'account reset');
@@ -581,7 +581,7 @@ describe('a forgotten password', () => {
     vi.waitFor(async () => {
       const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');
       expect(rows).toEqual([]);
-    }, 10_000);
+    }, 60_000);
 
   test('security 18: a request runs the same statements for a known and an unknown address', async () => {
     const { given } = await signedIn();

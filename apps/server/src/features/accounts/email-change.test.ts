@@ -36,7 +36,7 @@ const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to))
 /** A link to a new password is written by a job. */
 async function resetTokenTo(to: string): Promise<string> {
   const written = async () => (await lettersTo(to)).findLast(({ kind }) => kind === 'account reset')?.token;
-  await vi.waitFor(async () => expect(await written()).toBeDefined(), 10_000);
+  await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
   return (await written())!;
 }
 /** Asks for an address, and is sent the token. */

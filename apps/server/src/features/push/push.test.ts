@@ -74,7 +74,7 @@ async function followed(): Promise<void> {
       );
       return rows[0]!.isDone;
     },
-    { timeout: 15_000, interval: 30 },
+    { timeout: 60_000, interval: 30 },
   );
 }
 
@@ -260,7 +260,7 @@ describe('a device', () => {
     const device = await subscribe();
     service.answers.set(device.path, [{ status: 429, headers: { 'retry-after': '1' } }]);
     await visitor.post(`${subscriptions}/test`, { id: device.id });
-    await vi.waitUntil(() => service.received.length === 1, { timeout: 5000 });
+    await vi.waitUntil(() => service.received.length === 1, { timeout: 60_000 });
     await vi.waitUntil(
       async () => {
         const { rows } = await podium.database.pool.query<{ wait: number }>(
@@ -268,12 +268,12 @@ describe('a device', () => {
         );
         return rows[0] !== undefined && rows[0].wait < 25;
       },
-      { timeout: 5000 },
+      { timeout: 60_000 },
     );
     // Another notification would be sent at once, but for the pause of its service.
     await release();
     expect(device.told()).toHaveLength(1);
-    await vi.waitUntil(() => device.told().length === 2, { timeout: 8000, interval: 100 });
+    await vi.waitUntil(() => device.told().length === 2, { timeout: 60_000, interval: 100 });
     await sent();
   });
 });

