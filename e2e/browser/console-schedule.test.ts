@@ -39,7 +39,7 @@ async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
 const localOf = (instant: string, minutes = 0): string =>
   new Date(Date.parse(instant) + (minutes - 180) * 60_000).toISOString().slice(0, 16);
 
-test('a manager moves a contest by forty minutes with a note, is told of a clash before, and readers of its day see it within two seconds', async () => {
+test('a manager moves a contest by forty minutes with a note, is told of a clash before, and readers of its day are shown it', async () => {
   const page = await openAs('manager');
   const [unit, other] = await neighbors(page);
   const reader = await browser.open(demo.url);
