@@ -27,6 +27,15 @@ async function matchToCome(page: Page): Promise<ResultSheet> {
   throw new Error('The demo Games have no handball match to come');
 }
 
+/** @returns the secret of a new link, as the hash of its address */
+async function scorersLink(page: Page, unit: string): Promise<string> {
+  const answer = await page.request.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
+    headers: { origin: demo.url },
+    data: { label: 'Table 2', hours: 2 },
+  });
+  return new URL(((await answer.json()) as { url: string }).url).hash;
+}
+
 test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
   const console = await browser.open(demo.url, { width: 1280 });
   await enterAs(console, demo.url, demo.accounts['manager']!);
@@ -35,18 +44,11 @@ test('sixty goals without a network and across a reload count at once, with two 
   await console.getByRole('button', { name: 'Begin', exact: true }).waitFor();
   await console.addStyleTag({ content: '* { transition: none !important; }' });
   expect(await violationsOf(console, [1280])).toEqual([]);
-  const made = await console.evaluate(async (unit) => {
-    const answer = await fetch(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ label: 'Table 2', hours: 2 }),
-    });
-    return (await answer.json()) as { id: string; url: string };
-  }, match.unit.id);
+  const hash = await scorersLink(console, match.unit.id);
 
   const [home, away] = match.lines.map(({ competitor }) => competitor.name) as [string, string];
   const page = await browser.open(demo.url, { width: 360, context: { serviceWorkers: 'allow' } });
-  await page.goto(`/score${new URL(made.url).hash}`);
+  await page.goto(`/score${hash}`);
   await hydrated(page);
   await page.getByText('All sent').waitFor();
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -94,4 +96,40 @@ test('sixty goals without a network and across a reload count at once, with two 
   const reader = await browser.open(demo.url);
   await reader.goto(`/api/v1/units/${encodeURIComponent(match.unit.id)}`);
   expect(await reader.locator('body').innerText()).toContain('"RUNNING"');
+});
+
+test('what was entered without a network is sent by the worker after the page was closed', async () => {
+  const console = await browser.open(demo.url);
+  await enterAs(console, demo.url, demo.accounts['manager']!);
+  const { unit, lines } = await matchToCome(console);
+  const page = await browser.open(demo.url, { width: 360, context: { serviceWorkers: 'allow' } });
+  await page.goto(`/score${await scorersLink(console, unit.id)}`);
+  await hydrated(page);
+  await page.getByText('All sent').waitFor();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  const other = await page.context().newPage();
+  await other.goto('/safe-sport');
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: `${lines[0]!.competitor.name}: Goal`, exact: true }).click();
+  await page.getByRole('button', { name: 'Without a name' }).click();
+  await page.getByText('2 entries not sent yet').waitFor();
+  await page.close();
+  await other.context().setOffline(false);
+
+  const score = async (): Promise<unknown> => {
+    const answer = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+    return ((await answer.json()) as ResultSheet).score;
+  };
+  expect(await score()).not.toEqual({ home: 1, away: 0 });
+  const protocol = await other.context().newCDPSession(other);
+  const registrations: { registrationId: string; scopeURL: string }[] = [];
+  protocol.on('ServiceWorker.workerRegistrationUpdated', (told) => registrations.push(...told.registrations));
+  await protocol.send('ServiceWorker.enable');
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const { registrationId } = registrations[0]!;
+  const sync = { origin: demo.url, registrationId, tag: 'podium-queue', lastChance: false };
+  await protocol.send('ServiceWorker.dispatchSyncEvent', sync);
+  await expect.poll(score).toEqual({ home: 1, away: 0 });
 });

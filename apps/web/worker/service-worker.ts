@@ -8,6 +8,7 @@ import type { PackAnswer } from './pack-index.ts';
 import { sendWaiting } from './queue-sender.ts';
 import { queueName } from './queued-request.ts';
 import './push.ts';
+import { sendScores } from './score-sender.ts';
 import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
@@ -147,7 +148,7 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
 /** Background sync: the network is back, and the app may be closed. */
 scope.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === queueName) sync.waitUntil(sendWaiting());
+  if (sync.tag === queueName) sync.waitUntil(Promise.all([sendWaiting(), sendScores()]));
 });
 
 interface SyncEvent extends Event {

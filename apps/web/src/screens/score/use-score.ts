@@ -1,11 +1,12 @@
-import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import type { ResultStep } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ask } from '../../platform/ask.ts';
 import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { usePage } from '../../shared/page-context.tsx';
+import { requestSync } from '../../shared/queue/request-sync.ts';
 import { keepPage } from './keep-page.ts';
+import { postSteps } from './post-steps.ts';
 import { ScoreKeeper, nothingKept } from './score-keeper.ts';
 import type { ScoreState } from './score-keeper.ts';
 import { scoreStore } from './score-store.ts';
@@ -14,7 +15,6 @@ type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : neve
 /** A step before it has an id and a time. */
 export type Deed = WithoutCommon<ResultStep>;
 
-const answerMs = 25_000;
 /** Others may enter results of the same contest. */
 const refreshMs = 20_000;
 
@@ -51,21 +51,8 @@ export function useScore(link: string): Score {
   useEffect(() => {
     const lang = contentLanguage(language);
     const one = new ScoreKeeper({
-      store: scoreStore(link),
-      post: async (steps) => {
-        // The oldest browsers have no `AbortSignal.timeout`.
-        const patience = new AbortController();
-        const timer = setTimeout(() => patience.abort(), answerMs);
-        try {
-          return await ask<ScorerAnswer>('/api/v1/score', {
-            method: 'POST',
-            body: { link, lang, steps },
-            signal: patience.signal,
-          });
-        } finally {
-          clearTimeout(timer);
-        }
-      },
+      store: scoreStore(link, lang),
+      post: async (steps) => postSteps(link, lang, steps),
       onChange: setState,
     });
     keeper.current = one;
@@ -88,6 +75,7 @@ export function useScore(link: string): Score {
   }, [link, language]);
   const add = useCallback((deed: Deed) => {
     void keeper.current?.add({ ...deed, id: randomId(), at: new Date(deviceNow()).toISOString() });
+    void requestSync();
   }, []);
   const retry = useCallback(() => void keeper.current?.send(), []);
   const forgetRefused = useCallback(() => void keeper.current?.forgetRefused(), []);

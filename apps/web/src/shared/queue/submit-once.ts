@@ -1,8 +1,8 @@
 import { deviceNow } from '../../platform/device-time.ts';
 import { askErrorFrom } from '../../platform/ask.ts';
 import { sendNow } from '../../../worker/queue-sender.ts';
-import { queueName } from '../../../worker/queued-request.ts';
 import { leave } from '../user/leave.ts';
+import { requestSync } from './request-sync.ts';
 import type { QueuedRequest } from '../../../worker/queued-request.ts';
 
 export type Submitted<T> = { state: 'sent'; answer: T } | { state: 'waiting' };
@@ -21,17 +21,4 @@ export async function submitOnce<T>(request: Omit<QueuedRequest, 'createdAt' | '
   }
   await requestSync();
   return { state: 'waiting' };
-}
-
-interface SyncRegistration extends ServiceWorkerRegistration {
-  sync?: { register: (tag: string) => Promise<void> };
-}
-
-/** Browsers with background sync send it even if the app is closed; others when it is next opened. */
-async function requestSync(): Promise<void> {
-  const registration: SyncRegistration | undefined = await navigator.serviceWorker
-    ?.getRegistration()
-    .catch(() => undefined);
-  // The person may have forbidden it.
-  await registration?.sync?.register(queueName).catch(() => undefined);
 }

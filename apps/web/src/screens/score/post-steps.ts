@@ -1,0 +1,20 @@
+import type { ResultStep, ScorerAnswer } from '@podium/contract';
+import { ask } from '../../platform/ask.ts';
+
+const answerMs = 25_000;
+
+/** Sends steps by a scorer's link. @param lang content language of the answer @throws AskError if there is no good answer */
+export async function postSteps(link: string, lang: string, steps: readonly ResultStep[]): Promise<ScorerAnswer> {
+  // The oldest browsers have no `AbortSignal.timeout`.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), answerMs);
+  try {
+    return await ask<ScorerAnswer>('/api/v1/score', {
+      method: 'POST',
+      body: { link, lang, steps },
+      signal: patience.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
