@@ -1,7 +1,7 @@
 /** A person's answers on their way to the server: what page and worker both know of the queue. */
 
 /** What is waiting, by which screens name it. */
-export type QueueKind = 'trivia' | 'feedback' | 'scan';
+type QueueKind = 'trivia' | 'feedback' | 'scan';
 
 export interface QueuedRequest {
   /** `Idempotency-Key`: sent twice, the request still counts once. */
