@@ -18,7 +18,7 @@ const list = (version: number, text: string): AwardList => ({
   awards: awardsOf(text),
 });
 const lists = (texts: readonly string[]): AwardList[] => texts.map((text, index) => list(index + 1, text));
-/** Versions that are told as corrections, and the one since which medals are missing. */
+/** Versions reported as corrections, and the version since which medals are missing. */
 const told = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1, '')) => {
   const { changes, withdrawal } = awardHistory(versions, now);
   return {
@@ -72,17 +72,17 @@ describe('awardHistory', () => {
     expect(told(lists(texts))).toEqual({ changes: [], missing, since });
   });
 
-  it('a short list that changes later is one correction, no longer a withdrawal', () => {
+  it('a shortened list that changes later is one correction, no longer a withdrawal', () => {
     expect(told(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
   });
 
-  it('a retraction takes back what was official, and a new version of the same makes it good', () => {
+  it('a retraction withdraws official medals, and a new version with the same medals restores them', () => {
     expect(told(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
     expect(told([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
     expect(told([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
   });
 
-  it('lists that were never official tell nothing, whatever stands now', () => {
+  it('lists that were never official report nothing, whatever the current list is', () => {
     expect(told([], list(4, podium))).toEqual({ changes: [] });
   });
 
@@ -95,7 +95,7 @@ describe('awardHistory', () => {
     .map((words) => words.join(' '));
   const podiums = fc.uniqueArray(award, { minLength: 3, maxLength: 3 }).map((awards) => awards.toSorted().join(', '));
   const history = fc.array(podiums, { minLength: 1, maxLength: 5 });
-  /** Some of the awards of a list, not all. */
+  /** A random subset of the awards of a list. */
   const pieceOf = (text: string) => fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
 
   it('the order of arrival and repeats change nothing', () => {
@@ -131,7 +131,7 @@ describe('awardHistory', () => {
     );
   });
 
-  it('what is missing in the end is told as missing, and nothing else is', () => {
+  it('medals missing in the end are reported as missing, and nothing else is', () => {
     const short = history.chain((texts) => fc.tuple(fc.constant(texts), pieceOf(texts.at(-1) ?? '')));
     fc.assert(
       fc.property(short, ([texts, piece]) => {
@@ -147,7 +147,7 @@ describe('awardHistory', () => {
     );
   });
 
-  it('a list that comes back changed is one correction; in pieces, one for each award nobody has seen', () => {
+  it('a list that returns changed is one correction; in pieces, one for each new award', () => {
     const two = fc.tuple(podiums, podiums).filter(([one, other]) => one !== other);
     fc.assert(
       fc.property(two, ([before, after]) => {

@@ -46,7 +46,7 @@ it.each([
   expect(spokenName(listed)).toBe(spoken);
 });
 
-it('F8: an organisation tells the letters of a name that has none of its own', () => {
+it('F8: the organisation decides the case rules of a name without distinctive letters', () => {
   expect(spokenName('QASIMOVA Leyla', 'AZE')).toBe('Leyla Qasımova');
   expect(spokenName('YILMAZ Deniz', 'TUR')).toBe('Deniz Yılmaz');
   // As an international feed writes them.
@@ -84,7 +84,7 @@ it.each([
   expect(listedName({ family, given, organisation })).toBe(listed);
 });
 
-it('F8: a competitor is called as the document says, else as the name tells', () => {
+it("F8: a competitor's name follows the document, otherwise the listed name", () => {
   const athlete = { type: 'athlete', name: 'MACDONALD Eilidh', organisation: { code: 'SCO' } };
   expect(calledName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
   expect(calledName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe('Leyla Qasımova');

@@ -1,15 +1,18 @@
-/** Why one of those who are level on points stands before another. */
+/** The reason why one side ranks ahead of another on the same points. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { valuesIn } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
-/** The order of two by one of a sport's orders: what parts them and whether the first is ahead. */
+/**
+ * The result of comparing two sides by one of a sport's orders: the criterion that separates them and if the first is
+ * ahead.
+ */
 type Parting = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
 
 /**
- * By what each line is ahead of the next one, where they are level on points: `{ A: 'difference' }`. Nothing is said that
- * the matches do not make certain: an order that the table contradicts is not the one it is played by, and all that are
- * left must give the same reason.
+ * The criterion by which each line is ahead of the next if both are level on points: `{ A: 'difference' }`. Only what
+ * the matches make certain: an order that the table contradicts is not the one in use, and all remaining orders must
+ * give the same reason.
  */
 export function tieReasons(
   lines: readonly PoolLine[],
@@ -46,12 +49,12 @@ export function tieReasons(
 const reasonOf = (parting: Parting): PoolCriterion | undefined =>
   typeof parting === 'object' ? parting.criterion : undefined;
 
-/** Who shares a place is not parted; who is parted stands in that order. */
+/** Whether the comparison matches the ranks: a shared place is not separated, different places have that order. */
 function agrees(parting: Parting, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
   return typeof parting === 'string' || (parting.isAhead && rank !== next);
 }
 
-/** The first criterion in which not all of a group are equal parts it; for those who still are, it begins again. */
+/** The first criterion in which a group is not all equal separates it; for those still equal the order starts again. */
 function partingOf(
   one: PoolLine,
   other: PoolLine,

@@ -1,8 +1,8 @@
-/** When the next contests on a field of play are likely to start, if an earlier one is late. */
+/** Estimates when the next contests on a field of play start if an earlier one is late. */
 
 export interface PlacedContest {
   id: string;
-  /** Epoch milliseconds, as planned. */
+  /** Planned start in epoch milliseconds. */
   startAt?: number;
   endAt?: number;
   actualStartAt?: number;
@@ -14,11 +14,11 @@ const LEAST_DELAY_MS = 5 * 60_000;
 const STEP_MS = 5 * 60_000;
 
 /**
- * Estimated starts by id, rounded up to five minutes, of upcoming contests that an earlier one on the same field delays by
- * five minutes or more. A contest waits for those planned to end before it starts; contests planned side by side do not wait
- * for each other. Every contest takes as long as planned: a break between two absorbs a delay.
+ * Estimated starts by id, rounded up to five minutes, of upcoming contests that an earlier one on the same field
+ * delays by five minutes or more. A contest waits for those planned to end before it starts; contests planned in
+ * parallel do not wait for each other. Every contest takes as long as planned: a break between two absorbs a delay.
  *
- * @param contests of one field of play on one day, in any order
+ * @param contests contests of one field of play on one day, in any order
  */
 export function estimateStarts(contests: readonly PlacedContest[]): Map<string, number> {
   const estimates = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** When and where one contest of a stage takes place. */
+/** Time and place of one contest of a stage. */
 export interface LaidOut {
   key: string;
   /** Minutes after the start of the first contest. */
@@ -8,8 +8,8 @@ export interface LaidOut {
 }
 
 /**
- * Lays contests out on courts. Those of a stage follow each other without overlap on a court; a stage begins when the one
- * before it is finished, so that nobody plays twice at the same time.
+ * Assigns contests to courts. Contests of a stage follow each other on a court without overlap; a stage begins when
+ * the previous one is finished, so that nobody plays twice at the same time.
  */
 export function layOut(
   stages: readonly (readonly string[])[],
