@@ -7,7 +7,7 @@ import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
 import { ofResult } from './veil.ts';
 
-/** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
+/** One event: phases with units, pairings, standings, winners, records. */
 export const eventAnswer = z
   .object({
     ...eventRef.shape,
@@ -17,7 +17,7 @@ export const eventAnswer = z
       z.object({
         ...namedRef.shape,
         units: z.array(scheduleItem),
-        /** There is a list over all its units: the read `phase`. */
+        /** A ranking over all its units exists: read `phase`. */
         hasStanding: z.boolean().optional(),
       }),
     ),
@@ -27,28 +27,28 @@ export const eventAnswer = z
     pools: z.array(standing),
     /** The final ranking; null while there is none. */
     ranking: ofResult(standing.nullable()),
-    /** What adds up over the phases of a combined event, while it goes on. */
+    /** Totals over the phases of a combined event, while it is in progress. */
     total: ofResult(standing.optional()),
     medallists: ofResult(z.array(medallist)),
-    /** Official medals that were given anew, with the reason as it was sent. */
+    /** Official medals that were reallocated, with the reason as sent. */
     corrections: ofResult(z.array(z.object({ at: instant, note: z.string() })).optional()),
-    /** Those that stand. */
+    /** Current records. */
     records: ofResult(z.array(sportRecord)),
-    /** There are figures over all its units: the read `eventStatistics`. */
+    /** Statistics over all its units exist: read `eventStatistics`. */
     hasStatistics: z.boolean().optional(),
     asOf,
   })
   .meta({ id: 'Event' });
 export type EventAnswer = z.infer<typeof eventAnswer>;
 
-/** Figures of people, as they were sent. */
+/** Statistics of people, as sent. */
 const statisticsLine = z.object({
   competitor: competitor.extend({ members: z.array(lineupMember).optional() }),
   order: z.string().optional(),
   details: z.array(detail),
 });
 
-/** What was counted over the units of an event. */
+/** Statistics over the units of an event. */
 export const eventStatisticsAnswer = z
   .object({
     discipline: disciplineRef,
@@ -72,15 +72,15 @@ export const eventStatisticsAnswer = z
   .meta({ id: 'EventStatistics' });
 export type EventStatisticsAnswer = z.infer<typeof eventStatisticsAnswer>;
 
-/** Where everybody of a phase stands, over all its units; nothing while no list was sent. */
+/** Ranking of a phase over all its units; empty lists while none was sent. */
 export const phaseAnswer = z
   .object({
     ...namedRef.shape,
     discipline: disciplineRef,
     event: eventRef,
-    /** The ranking over its heats, with who goes on. */
+    /** Ranking over the heats, with qualification marks. */
     ranking: ofResult(standing.nullable()),
-    /** What adds up from unit to unit: rotations, runs. */
+    /** Totals over the units: rotations, runs. */
     total: ofResult(standing.nullable()),
     codeNames,
     asOf,

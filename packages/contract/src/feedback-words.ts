@@ -1,4 +1,4 @@
-/** What forms need without the schemas, which are large. */
+/** Values that forms need, without the schemas, which are large. */
 export const sentiments = ['happy', 'neutral', 'sad'] as const;
 export type Sentiment = (typeof sentiments)[number];
 

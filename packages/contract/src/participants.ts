@@ -42,7 +42,7 @@ export const participantRow = z.object({
   bib: z.string().nullable(),
   disciplines: z.array(disciplineRef),
   events: z.array(eventRef),
-  /** Athletes of a delegation, members of a team. */
+  /** Number of athletes of a delegation, or of members of a team. */
   members: z.number().nullable(),
   medals: ofResult(medalCounts),
 });
@@ -52,13 +52,13 @@ export const participantsAnswer = z
   .object({
     items: z.array(participantRow),
     total: z.number(),
-    /** Different delegations among all that were found. */
+    /** Number of delegations among all matches. */
     groups: z.number(),
     page: z.number(),
     pageSize: z.number(),
     /**
-     * The initials and where the first name of each stands among all that were found, from 1. Empty if these fit on one page
-     * or are not sorted by name.
+     * Initials with the position of the first name of each among all matches, from 1. Empty if the matches fit on one
+     * page or are not sorted by name.
      */
     letters: z.array(z.object({ letter: z.string(), place: z.number() })),
     asOf,
@@ -66,7 +66,7 @@ export const participantsAnswer = z
   .meta({ id: 'Participants' });
 export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 
-/** Of a person or a team. A person's is cut to the publication level: what is not public is not there. */
+/** Profile of a person or a team. A person's is reduced to the publication level: unpublished fields are absent. */
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
@@ -82,18 +82,18 @@ export const profileAnswer = z
     nationality: z.string().optional(),
     photo: z.string().optional(),
     teams: z.array(z.object({ ...namedRef.shape, event: eventRef.nullable() })),
-    /** Who plays for a team; empty for a person. */
+    /** Players of a team; empty for a person. */
     memberList: z.array(
       z.object({
         ...namedRef.shape,
         bib: z.string().nullable(),
-        /** Only where it is not the team's own. */
+        /** Only if it differs from the team's. */
         organisation: organisationRef.optional(),
       }),
     ),
-    /** Coaches and others who stand by a team. */
+    /** Coaches and other staff of a team. */
     staff: z.array(coach).optional(),
-    /** What was said when they were entered: seed, best mark. A person's own details only where all of them is public. */
+    /** Entry data: seed, best mark. Details of a person's entry require the publication level full. */
     entries: z
       .array(
         z.object({
@@ -108,7 +108,7 @@ export const profileAnswer = z
       )
       .optional(),
     schedule: z.array(scheduleItem),
-    /** They may compete again, though nothing says yet where. */
+    /** They may compete again, but it is not known where. */
     mayGoOn: ofResult(z.literal(true).optional()),
     results: z.array(
       reached.extend({

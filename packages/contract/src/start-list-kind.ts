@@ -1,7 +1,7 @@
 import type { ContestKind } from '@podium/games';
 import type { UnitAnswer } from './units.ts';
 
-/** What a list of those who compete is called by: teams line up, opponents meet, only racers start. */
+/** Heading of a list of competitors: teams line up, opponents meet, only racers start. */
 export type StartListKind = 'teams' | 'sides' | 'race' | 'other';
 
 export function startListKind(

@@ -1,11 +1,11 @@
-/** Answers about videos and photos. With results hidden, what is said about a recording or a photo is left out. */
+/** Videos and photos. With results hidden, texts about recordings and photos are removed. */
 import { videoStates } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
 import { cutWhenVeiled, ofResult } from '../veil.ts';
 import { captionFile, listOf, localText, picture, withoutWords } from './common.ts';
 
-/** What is said about a recording may report how it ended. */
+/** A text about a recording may reveal how it ended. */
 const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
 
 export const videoAnswer = z
@@ -27,11 +27,11 @@ export const videoAnswer = z
     start: instant.nullable(),
     end: instant.nullable(),
     day: day.nullable(),
-    /** Seconds. */
+    /** Duration (seconds). */
     duration: z.int().nullable(),
   })
   .meta({ id: 'Video' });
-/** Live ones first, then upcoming by start, then recorded, newest first. */
+/** Live videos first, then upcoming ones by start, then recordings, newest first. */
 export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
 export type VideosAnswer = z.infer<typeof videosAnswer>;
 

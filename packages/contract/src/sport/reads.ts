@@ -1,4 +1,4 @@
-/** Parameters and answers of the reads about the sport. */
+/** Parameters and responses of the reads about the sport. */
 import { z } from 'zod';
 import { day } from '../common.ts';
 import { delegationAnswer } from '../delegations.ts';
@@ -62,7 +62,7 @@ export const reads = {
       day,
       discipline: z.string().max(20).optional(),
       venue: z.string().max(64).optional(),
-      /** Code of an organisation: items in which a competitor of it starts or has a result. */
+      /** Code of an organisation: items in which one of its competitors starts or has a result. */
       delegation: z.string().max(20).optional(),
     }),
     answer: scheduleDayAnswer,
@@ -135,7 +135,7 @@ export const reads = {
     summary: 'Days, people, organizations, disciplines, events, teams, venues and content by all the words of a query',
     parameters: z.object({
       query: z.string().min(1).max(80),
-      /** What `yesterday` and `tomorrow` are counted from. */
+      /** Reference day of `yesterday` and `tomorrow`. */
       today: day.optional(),
     }),
     answer: searchAnswer,
