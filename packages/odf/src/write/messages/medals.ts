@@ -10,7 +10,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { BodyWriter } from '../body-writer.ts';
 import { isBare, writeRow } from '../write-row.ts';
 
-/** A count of zero is not sent. */
+/** A count of zero is omitted. */
 const countText = (count: number): string => (count === 0 ? '' : String(count));
 
 function writeMedalNumber({ type, gold, silver, bronze, total, attributes }: MedalNumber): XmlElement {
