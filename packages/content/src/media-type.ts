@@ -1,4 +1,4 @@
-/** Formats of published files, recognized by their first bytes; names and declared types do not matter. */
+/** Formats of published files, recognized by their first bytes; names and declared types are ignored. */
 import type { FilePurpose } from './words.ts';
 
 export type MediaType =
@@ -54,17 +54,17 @@ export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]
   map: ['application/geo+json', 'application/vnd.pmtiles'],
 };
 
-/** Largest upload for a purpose, whatever its format. */
+/** Largest upload for a purpose, in any format. */
 export const mostBytesFor = (purpose: FilePurpose): number =>
   Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].mostBytes));
 
-/** Bytes that `sniffMediaType` needs at most. */
+/** Number of bytes that `sniffMediaType` needs. */
 export const HEAD_BYTES = 1024;
 
-/** Major brands of MP4 video as browsers play it; QuickTime (`qt  `) is not among them. */
+/** Major brands of MP4 video that browsers play; QuickTime (`qt  `) is not one of them. */
 const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v )$/u;
 
-/** @returns the format that the first bytes of a file announce */
+/** @returns the format detected from the first bytes of a file */
 export function sniffMediaType(head: Uint8Array): MediaType | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -3,8 +3,8 @@ import { disciplines } from './discipline-for.ts';
 import { feedCodesOf, ourCode } from './feed-codes.ts';
 import { ourKey } from './keys.ts';
 
-describe("the feed's codes and ours", () => {
-  it('a sport answers under its own code to each that the feed has for it, and to its own', () => {
+describe('feed codes and our codes', () => {
+  it('a sport is found by its own code and each of its feed codes', () => {
     for (const { key, code, feedCodes } of disciplines.filter((one) => one.key !== 'generic')) {
       for (const told of [code, ...feedCodes])
         expect([ourCode(told), ourKey(told.toLowerCase())], told).toEqual([code, key]);
@@ -17,7 +17,7 @@ describe("the feed's codes and ours", () => {
     expect(feedCodesOf(code)).toEqual([code]);
   });
 
-  it('an address in capitals is none of ours', () => {
+  it('a key in upper case is unknown', () => {
     for (const told of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
       expect(ourKey(told)).toBe(told);
   });

@@ -2,7 +2,7 @@ import type { Detail, DetailedLine, Discipline, Statistic, StatisticRule } from 
 import { readStatistics } from '@podium/games';
 import { codeRuleOf } from './read-facts.ts';
 
-/** A statistic with its name: key of a phrase, or a code that nobody names. */
+/** A statistic and its name: a phrase key, or the code if it has no phrase. */
 export interface Figure {
   /** The same for both sides and every player. */
   id: string;
@@ -15,11 +15,11 @@ export interface Figure {
   percent?: string;
 }
 
-/** A statistic `split_n` takes its name from the phrase `splitNumber`, any other from the phrase of its own key. */
+/** A statistic `split_n` uses the phrase `splitNumber`, any other the phrase of its own key. */
 export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Number');
 
 /**
- * The figures of a side or a player: those that the sport names, in its order, then all other totals that were sent.
+ * Statistics of a side or a player: those that the sport names, in its order, then all other totals that were sent.
  *
  * @param rules the sport's `statistics` or `memberStatistics`
  */

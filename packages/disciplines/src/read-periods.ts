@@ -2,17 +2,17 @@ import type { Detail, Discipline } from '@podium/games';
 import { discipline as generic } from './generic/main.ts';
 import { ownOr } from './own-or.ts';
 
-/** What a part of a contest is called: keys of phrases of the sport or the generic one. */
+/** Name of a period: phrase keys of the sport or the generic one. */
 export interface PeriodName {
   phrase: string;
-  /** For the head of a column and beside a clock: `Q3`. */
+  /** Short form for column heads and clocks: `Q3`. */
   short: string;
   number?: string;
 }
 
 type Rules = Pick<Discipline, 'periods' | 'currentPeriod'>;
 
-/** Of a period's code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined for one that only its code can name. */
+/** The name of a period code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined if there is none. */
 export function periodNameOf(rules: Rules, code: string): PeriodName | undefined {
   if (code === 'TOT') return { phrase: 'total', short: 'totalShort' };
   if (code === 'PSO') return { phrase: 'shootOut', short: 'shootOutShort' };
@@ -33,8 +33,8 @@ interface ToldPeriod {
 }
 
 /**
- * The code of the part that is on, as far as a result tells: a fact that says so, `PERIOD` is `H2`, else the last part
- * with a score.
+ * Code of the current period, if a result shows it: from a fact that reports it (`PERIOD` is `H2`), otherwise the
+ * last period with a score.
  */
 export function currentPeriodOf(
   rules: Rules,

@@ -1,4 +1,4 @@
-/** The example at the end of each README: what the feed sends, in its own words, and how a reader of English is told it. */
+/** Verifies the example at the end of each README: the feed's XML, and the text that a reader of English sees. */
 import { readFileSync } from 'node:fs';
 import type { Detail } from '@podium/games';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ interface Sent {
   below: Sent[];
 }
 
-/** Enough of XML for an example: elements in their order, those within another below it. */
+/** A minimal XML parser for the examples: elements in order, with their children. */
 function elementsOf(xml: string): Sent[] {
   const all: Sent = { name: '', attributes: {}, below: [] };
   const open = [all];
@@ -43,7 +43,7 @@ function detailOf({ attributes, below }: Sent): Detail {
 const say = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
-/** Lines of a result, facts of the contest, statistics, parts and actions, in this order. */
+/** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
 function told(code: string, sent: readonly Sent[]): string[] {
   const discipline = disciplineFor(code);
   const of = (name: string): Sent[] => sent.filter((one) => one.name === name);
@@ -64,14 +64,14 @@ function told(code: string, sent: readonly Sent[]): string[] {
     ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
       const type = actionTypeOf(discipline, { action, result, changesScore: score !== undefined });
       const phrase = actionPhraseOf(discipline, { action, result });
-      // What its type says already needs no word of the sport: a goal.
+      // An action without its own phrase is shown by its type: a goal.
       return phrase ? `${type}: ${say(code, phrase)}` : type;
     }),
   ];
 }
 
 describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ key, code }) => {
-  it('tells the example of its README as that says', () => {
+  it('shows the example of its README as described there', () => {
     const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
     const [, xml = '', text = ''] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
     expect(text, 'two blocks at its end, xml and text').not.toBe('');

@@ -12,7 +12,7 @@ const ordinalForms: Record<string, string> = { 1: 'one', 2: 'two', 3: 'few' };
 const ordinalForm = (number: string): string =>
   /1\d$/u.test(number) ? 'other' : (ordinalForms[number.slice(-1)] ?? 'other');
 
-/** Puts the number into an English name: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
+/** Fills the number into an English phrase: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
 const numbered = (text: string, number: string): string =>
   text
     .replace(/\{number(?:, number)?\}/u, number)
@@ -21,7 +21,7 @@ const numbered = (text: string, number: string): string =>
       return (own?.[1] ?? '').replace('#', number);
     });
 
-/** Facts as a reader of English sees them: `split: 50 m 31.34 (Rank 1)`. */
+/** Facts in English as shown: `split: 50 m 31.34 (Rank 1)`. */
 function told(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
@@ -33,10 +33,10 @@ function told(code: string, facts: Facts): string[] {
 }
 
 interface Told {
-  /** Of the discipline; none is the generic one. */
+  /** Code of the discipline; the generic one if absent. */
   code?: string;
   resultType?: string;
-  /** The unit's own details. */
+  /** Details of the unit. */
   unit?: Detail[];
 }
 
@@ -45,7 +45,7 @@ export const tellLine = (details: Detail[], { code = '', resultType, unit }: Tol
 export const tellUnit = (code: string, details: Detail[]): string[] =>
   told(code, unitFactsOf(disciplineFor(code), details));
 
-/** A detail of a line. */
+/** Builds a detail of a line. */
 export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({
   type: 'ER',
   code,

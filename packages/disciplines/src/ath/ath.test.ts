@@ -3,7 +3,7 @@ import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
 import { er, tellLine, tellUnit } from '../told-facts.ts';
 
-it('an attempt is told with its wind, and with what was best after it', () => {
+it('an attempt shows its wind and the best result after it', () => {
   const third = er('INTERMEDIATE', '3', '7.42', {
     extensions: [
       { code: 'WIND_SPEED', value: '+2.1' },
@@ -21,7 +21,7 @@ it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('%s is an attempt as the sheet has it
   ]);
 });
 
-it('a split has its place, its rank and its gap', () => {
+it('a split has its place, rank and gap', () => {
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '200 m' }];
   const split = er('INTERMEDIATE', '1', '23.10', { attributes: { Rank: '2', Diff: '+0.21' } });
   expect(tellLine([split], { code: 'ATH', resultType: 'TIME', unit })).toEqual([
@@ -36,7 +36,7 @@ it.each([
   expect(tellLine([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([`other: Judges’ red cards ${words}`]);
 });
 
-it('a part of a combined event is told by its points and the sum so far', () => {
+it('a part of a combined event shows its points and the running total', () => {
   const details = [er('PTS', undefined, '871'), er('TOTAL_PTS', undefined, '3402')];
   expect(tellLine(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
   const athletics = disciplineFor('ATH');
@@ -46,7 +46,7 @@ it('a part of a combined event is told by its points and the sum so far', () => 
   ]);
 });
 
-it('wind over the limit is said, and a false start only where there was one', () => {
+it('wind over the limit is shown, and a false start only if there was one', () => {
   expect(
     tellLine(
       [
@@ -59,6 +59,6 @@ it('wind over the limit is said, and a false start only where there was one', ()
   ).toEqual(['wind: Wind +2.1 (Wind over the limit Yes)', 'other: False start Yes']);
 });
 
-it('what only steers the screens of the feed is not told', () => {
+it("codes that only control the feed's screens are hidden", () => {
   expect(tellUnit('ATH', [{ type: 'UI', code: 'INTERMEDIATES_TOTAL', value: '6' }])).toEqual([]);
 });

@@ -6,7 +6,7 @@ it.each(['CYC', 'CRD', 'CTR', 'MTB', 'BMX', 'BMF'])('%s of the feed is cycling',
   expect(disciplineFor(code).key).toBe('cyc');
 });
 
-it('beside a checkpoint stand the time since the one before, the rank and the gap there', () => {
+it('a checkpoint shows the time since the previous one, the rank and the gap', () => {
   const second = er('INTERMEDIATE', '2', '1:02:40', { attributes: { Value2: '30:11', Rank: '8', Diff: '+31' } });
   expect(tellLine([second], { code: 'CRD', resultType: 'TIME' })).toEqual([
     'split: Checkpoint 2 1:02:40 (Section time 30:11, Rank 8, Difference +31)',
@@ -25,7 +25,7 @@ it('the loops and laps of a mountain bike course have names', () => {
   ]);
 });
 
-it('a points race is told sprint by sprint', () => {
+it('a points race shows each sprint', () => {
   expect(tellLine([er('SPRINT', '1', '5'), er('LAPS_GAINED', undefined, '20')], { code: 'CTR' })).toEqual([
     'points: Sprint 1 5',
     'points: Points for laps gained 20',

@@ -20,6 +20,6 @@ it.each([
   expect(tellLine(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([`points: ${words} 26.300 ${made}`]);
 });
 
-it('what is needed for a medal is said', () => {
+it('shows the score needed for a medal', () => {
   expect(tellLine([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual(['other: Score needed for 1st place 27.100']);
 });

@@ -5,7 +5,7 @@ import { er, tellLine, tellUnit } from '../told-facts.ts';
 
 const judo = disciplineFor('JUD');
 
-it('scores and penalties have their Japanese names, here and nowhere else', () => {
+it('scores and penalties have their Japanese names in judo only', () => {
   expect(tellLine([er('WAZ', 'TOT', '1'), er('S', 'TOT', '2'), er('S', '1', '1')], { code: 'JUD' })).toEqual([
     'points: Waza-ari 1',
     'points: Shido 2',
@@ -14,7 +14,7 @@ it('scores and penalties have their Japanese names, here and nowhere else', () =
   expect(tellLine([er('S', 'TOT', '2')])).toEqual(['other: S 2']);
 });
 
-it('a contest says how it was decided, by which throw, and that it went to golden score', () => {
+it('a contest shows how it was decided, by which throw, and that it went to golden score', () => {
   const details = [
     { type: 'UI', code: 'RES_CODE', value: 'IPP' },
     { type: 'UI', code: 'TECH_CODE', value: 'OSG' },

@@ -7,7 +7,7 @@ it.each(['SHS', 'SHO'])('%s of the feed is shooting', (code) => {
   expect(disciplineFor(code).key).toBe('shs');
 });
 
-it('a qualification is told series by series, with its inner tens and the shoot-off', () => {
+it('a qualification shows each series, with inner tens and the shoot-off', () => {
   const details = [er('SERIES', '1', '97'), er('SERIES', '2', '98'), er('X', 'TOT', '21'), er('SHOOT_OFF', '1', '9.8')];
   expect(tellLine(details, { code: 'SHO', resultType: 'POINTS' })).toEqual([
     'period: Series 1 97',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { er, tellLine } from '../told-facts.ts';
 
-it('beside a split stands the time of its length, the rank there and the gap', () => {
+it('a split shows the time of its length, the rank and the gap', () => {
   const split = er('INTERMEDIATE', '2', '1:01.08', {
     attributes: { Value2: '31.02', Rank: '2', Diff: '+0.12', SortOrder: '2' },
   });
@@ -12,7 +12,7 @@ it('beside a split stands the time of its length, the rank there and the gap', (
   ]);
 });
 
-it('swimmers start from lanes, and how many splits there are is not told', () => {
+it('swimmers start from lanes, and the number of splits is hidden', () => {
   expect(disciplineFor('SWM').startOrder).toBe('lane');
   expect(tellLine([er('INTERMEDIATES_TOTAL', undefined, '4')], { code: 'SWM' })).toEqual([]);
 });

@@ -14,7 +14,7 @@ it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {
   expect(disciplineFor(code).key).toBe('tra');
 });
 
-it('a routine is told by the four parts of its score', () => {
+it('a routine shows the four parts of its score', () => {
   expect(tellLine(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
     'points: Difficulty 15.80',
     'points: Execution 16.70',
@@ -23,7 +23,7 @@ it('a routine is told by the four parts of its score', () => {
   ]);
 });
 
-it('the parts are figures, the best of each of them leads', () => {
+it('the parts are statistics, and the best value of each leads', () => {
   const trampoline = disciplineFor('TRA');
   expect(
     figuresOf(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),

@@ -13,7 +13,7 @@ const details = [
   er('INTERMEDIATE', 'F', '58:20', { attributes: { Value2: '16:02' } }),
 ];
 
-it('segments go by what they are, with their own time', () => {
+it('segments have names and their own times', () => {
   expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
     'split: Swim 9:58 (Segment time 9:58, Rank 3)',
     'split: Transition 1 10:41 (Segment time 43, Rank 1)',
@@ -21,7 +21,7 @@ it('segments go by what they are, with their own time', () => {
   ]);
 });
 
-it('the time of each segment is a figure of its own: who was fastest on the run?', () => {
+it('the time of each segment is a statistic, such as the fastest run', () => {
   const triathlon = disciplineFor('TRI');
   expect(figuresOf(triathlon, triathlon.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['swim', '9:58'],
@@ -30,7 +30,7 @@ it('the time of each segment is a figure of its own: who was fastest on the run?
   ]);
 });
 
-it('a feed that sends segments by their own codes is understood', () => {
+it('segments with their own feed codes are recognized', () => {
   expect(tellLine([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
     'split: Swim 9:58',
     'split: Run 16:02',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { er, tellLine } from '../told-facts.ts';
 
-it('a race is told by its half, its pace and its strokes', () => {
+it('a race shows its half, its pace and its strokes', () => {
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '1000 m' }];
   const details = [
     er('INTERMEDIATE', '1', '3:12.0'),
