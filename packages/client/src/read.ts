@@ -14,7 +14,7 @@ export interface ReadDocument<Document> {
 
 interface ReadOptions {
   signal?: AbortSignal;
-  /** Version that is known; the answer is then undefined if there is no newer one. */
+  /** Version already known; the response is undefined if there is no newer one. */
   etag?: string;
 }
 

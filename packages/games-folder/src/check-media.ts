@@ -17,7 +17,7 @@ const listed = (types: readonly MediaType[]): string =>
 export const contentBytes = (source: FolderSource, path: string): Uint8Array | undefined =>
   source.files.get(`content/${path}`);
 
-/** Checks that a file of content is there and of the right type; the file store checks the rest. */
+/** Checks that a content file exists and has the right type; the file store checks the rest. */
 export function checkMedia(
   check: FolderCheck,
   { type }: Column,

@@ -12,10 +12,10 @@ import { LocalZone } from './spreadsheet/local-times.ts';
 /** Rows of earlier imports, used for files that are absent from the folder. */
 export type KnownRows = Partial<Record<TableName, readonly FolderRow[]>>;
 
-/** Ids that content may refer to, though no file of the folder contains them. */
+/** Ids that content may reference although no file of the folder contains them. */
 export type KnownIds = ReadonlyMap<TableName, ReadonlySet<string>>;
 
-/** State shared by the checks of a folder: its tables, its problems, and how references are resolved. */
+/** Shared state of a folder's checks: its tables, its problems, and the resolution of references. */
 export class FolderCheck {
   readonly source: FolderSource;
   readonly problems: ProblemList;
@@ -136,7 +136,7 @@ export class FolderCheck {
   }
 }
 
-/** Cells about people are never repeated, and no similar value is suggested. */
+/** Omits values of cells about people, and suggestions for them. */
 function withoutValue(params: ProblemParams): ProblemParams {
   const said: Record<string, string | number> & { form: ProblemParams['form'] } = { ...params };
   if ('value' in said) said['value'] = 'the value';

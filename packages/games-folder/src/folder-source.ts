@@ -12,7 +12,7 @@ interface SourceProblem {
 
 /** The files of a folder by relative path, with `/`; `links` exist but are never read. */
 export interface FolderSource {
-  /** Hosts whose streams the server's pages may play, such as `*.cdn.example.org`; absent if that is not checked. */
+  /** Hosts whose streams the server's pages may play, such as `*.cdn.example.org`; if absent, not checked. */
   streamHosts?: readonly string[];
   files: Map<string, Uint8Array>;
   links: Set<string>;

@@ -24,7 +24,7 @@ const knownKeys = [
   'licence',
 ];
 
-/** Reads games.json; undefined if it is unusable for the checks of the other files. Adds its faults to `problems`. */
+/** Reads games.json; undefined if the other files cannot be checked with it. Adds its faults to `problems`. */
 export function readGamesJson(text: string, problems: ProblemList): GamesFacts | undefined {
   const positions = new TextPositions(text);
   let given: unknown;

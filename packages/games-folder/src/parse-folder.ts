@@ -7,8 +7,8 @@ import { readGamesJson } from './games-json.ts';
 import { ProblemList } from './problems.ts';
 
 /**
- * The tables of a folder that was checked before it came into the journal. It is not judged again: a replay must give what
- * the import gave, whatever today's checks say.
+ * The tables of a folder that was validated before it was journaled. It is not validated again: a replay must give
+ * the same result as the import, whatever today's checks are.
  */
 export function parseFolder(source: FolderSource): FolderTables {
   const json = source.files.get('games.json');

@@ -98,7 +98,7 @@ function isSpreadsheet(bytes: Uint8Array): boolean {
   return start === '504b0304' || start === 'd0cf11e0';
 }
 
-/** Sheets have no offsets in a text, so an offset encodes row and column. */
+/** Sheets have no text offsets, so an offset encodes row and column. */
 function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord[] {
   const width = 1000;
   table.positions = {
@@ -177,7 +177,7 @@ const formulaError = /^#(N\/A|REF!|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|SPILL!)$/;
 /** UTF-8 that was opened as Windows-1252 and saved again: `ConceiÃ§Ã£o`, `JosÃ©`, `Ã‰rico`. */
 const wrongLetters = /Ã[\u0080-\u009F¡-©±-¶¼‰‡]/u;
 
-/** Reads the records of one file into rows, converting cells to the folder's own form. */
+/** Converts the records of one file to rows, with cells in canonical form. */
 class RowReader {
   readonly #check: FolderCheck;
   readonly #table: SourceTable;
@@ -288,12 +288,12 @@ function checkPath(
   return mediaTypeOf(bytes) === undefined ? { code: 'E305', params: { form: 'not-media' } } : undefined;
 }
 
-/** `AZ`, `AZE`, `GB-ENG` are letters of a flag, `none` is no flag. Anything else is the path of an image. */
+/** `AZ`, `AZE`, `GB-ENG` are flag codes, `none` is no flag. Any other text is the path of an image. */
 export function isFlagCode(text: string): boolean {
   return text === noFlag || /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }
 
-/** A row with too many cells is not read, but its id is known. */
+/** A row with too many cells is not read, but its id counts as known. */
 function keepId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
   const index = columns.findIndex((column) => column?.name === 'id');
   const id = index === -1 ? undefined : cells[index];

@@ -133,7 +133,10 @@ function checkParent(
   }
 }
 
-/** Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results are omitted. */
+/**
+ * Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results
+ * are omitted.
+ */
 function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
   const members = teamMembers(check);
