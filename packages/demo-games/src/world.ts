@@ -14,7 +14,7 @@ import { seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { planUnits } from './schedule/plan-units.ts';
 
-/** The whole Games, played from first to last: who, when, and how it ended. What is told of it depends on the time. */
+/** The complete Games, played to the end: competitors, times, results. Which messages exist depends on the time. */
 export interface World {
   code: string;
   calendar: Calendar;

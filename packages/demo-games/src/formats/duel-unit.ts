@@ -20,7 +20,7 @@ export interface DuelPlan {
   isStartHidden?: boolean;
 }
 
-/** Plays one meeting of two and makes its unit. */
+/** Plays one contest between two sides and returns its unit. */
 export function duelUnit(plan: DuelPlan): Unit {
   const { event, phase, rules } = plan;
   const code = unitCode(phase, plan.number);

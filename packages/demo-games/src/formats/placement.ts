@@ -21,7 +21,7 @@ export interface PlacementOptions {
   minute: number;
 }
 
-/** Places 5 to 8: two crossed matches, then one for place 7 and one for place 5. */
+/** Places 5 to 8: two crossover matches, then one for place 7 and one for place 5. */
 export function playPlacement(options: PlacementOptions): RankingLine[] {
   const { event, rules, random, fields, teams, day, minute } = options;
   const phase = addPhase(event, 'CLAS', phaseTerms.placement, 'knockout');

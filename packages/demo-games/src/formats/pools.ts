@@ -18,7 +18,7 @@ export interface PoolsOptions {
   unitTerm: SixTexts;
   day: number;
   minute: number;
-  /** Days between the rounds: 0 for one after the other. */
+  /** Days between the rounds; 0 plays them on one day. */
   daysBetween: number;
 }
 
@@ -35,7 +35,7 @@ export interface PoolRow {
   points: number;
 }
 
-/** Everybody meets everybody of the pool; returns each pool's order. */
+/** Plays a round robin in each pool; returns the order of each pool. */
 export function playPools(options: PoolsOptions): Competitor[][] {
   const { event } = options;
   const sorted = event.competitors.toSorted((a, b) => b.strength - a.strength);
@@ -101,7 +101,7 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
   }));
 }
 
-/** As the rules of games see a match; a walkover has a winner and no score. */
+/** A match as the ranking rules expect it; a walkover has a winner but no score. */
 function matchOf(unit: Unit): PoolMatch {
   const periods = unit.tell('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
   const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>

@@ -38,7 +38,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   };
 }
 
-/** How many go on from each unit of a round by place, and how many of all others by mark. */
+/** How many advance from each unit of a round by place, and how many of all others by mark. */
 function goOnInfos({ goOn }: Phase): Detail[] {
   if (!goOn) return [];
   const rules = [
@@ -48,7 +48,7 @@ function goOnInfos({ goOn }: Phase): Detail[] {
   return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
 
-/** One unit as far as it has come. */
+/** The result of a unit at its current progress. */
 export function resultBody(unit: Unit, progress: Progress, names: Names, times: Times, at: number): BodyOf<'result'> {
   const isBefore = unit.beforeRuling !== undefined && at < times.rulingAt(unit);
   const told: Told = isBefore ? unit.beforeRuling!.tell(progress) : unit.tell(progress);
@@ -67,7 +67,7 @@ export function resultBody(unit: Unit, progress: Progress, names: Names, times: 
   };
 }
 
-/** Whether the winner has bettered the record that stood. */
+/** Whether the winner has broken the current record. */
 export function breaksRecord(event: GamesEvent, winner: Line | undefined): boolean {
   const { record } = event;
   if (!record || !winner || winner.value === null) return false;
@@ -83,7 +83,7 @@ function markRecord(told: Told, unit: Unit): void {
   }
 }
 
-/** All units of a round as one list, with who goes on once the round is over. */
+/** All units of a round as one list, with qualification marks once the round is finished. */
 export function phaseBody(
   phase: Phase,
   names: Names,
@@ -216,7 +216,7 @@ export function rankingAt(event: GamesEvent, times: Times, at: number): readonly
   return ruled && at < times.rulingAt(ruled) ? event.rankingBefore! : event.ranking;
 }
 
-/** Everybody who took part, in the end. */
+/** All competitors of the event, once it is finished. */
 export function rankingBody(event: GamesEvent, names: Names, times: Times, at: number): BodyOf<'ranking'> {
   const results = rankingAt(event, times, at).map((line, index) =>
     resultLine({

@@ -6,11 +6,11 @@ type ProfileRow = Readonly<Record<string, string>>;
 
 export interface FullProfiles {
   rows: readonly ProfileRow[];
-  /** Drawings by the path that a row names, as SVG. */
+  /** SVG drawings by the path used in a row. */
   portraits: ReadonlyMap<string, string>;
 }
 
-/** Younger athletes are shown with less, whoever agrees. */
+/** Younger athletes never have a full profile. */
 const LEAST_AGE_MS = 16 * 365.25 * 86_400_000;
 const PER_SPORT = 3;
 
@@ -25,10 +25,10 @@ const schools = [
 ];
 
 /**
- * Athletes of sixteen and older whose guardians have agreed to a full profile: some in each sport, as a secretariat would
- * import them.
+ * Athletes of sixteen and older whose guardians have agreed to a full profile: some in each sport, as organizers
+ * would import them.
  *
- * @param firstDay of the Games: `2026-11-13`
+ * @param firstDay first day of the Games: `2026-11-13`
  */
 export function fullProfiles(people: readonly Person[], firstDay: string): FullProfiles {
   const eligible = people.filter(

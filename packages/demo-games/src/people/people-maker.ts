@@ -14,7 +14,7 @@ interface NewAthlete {
   height?: number;
 }
 
-/** Makes everybody: ids in a row, no two people of one full name. */
+/** Generates people with consecutive ids and unique full names. */
 export interface PeopleMaker {
   people: Person[];
   athlete(wanted: NewAthlete): Person;
@@ -85,7 +85,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
   };
 }
 
-/** Delegations for a field of entries: `most` places at most each, stronger states more often. */
+/** Delegations of a field of entries: at most `most` entries each, stronger states more often. */
 export function drawOrganisations(random: Random, count: number, most: number): string[] {
   const places = states.flatMap((state) =>
     Array.from({ length: most }, (_, index) => ({

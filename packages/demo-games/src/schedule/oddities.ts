@@ -4,7 +4,7 @@ import type { SixTexts } from '../words/texts.ts';
 import type { Calendar } from '../clock.ts';
 import type { GamesEvent, Unit } from '../model.ts';
 
-/** A change of plan: from then on the unit stands like this. */
+/** A change of the schedule: the state of the unit from then on. */
 interface Change {
   at: number;
   status: 'RESCHEDULED' | 'POSTPONED' | 'DELAYED' | 'CANCELLED';
@@ -12,13 +12,13 @@ interface Change {
   reason?: SixTexts;
 }
 
-/** What happened to a unit's time: where it was planned first, and what became of it. */
+/** History of a unit's time: the original plan, and its changes. */
 export interface Story {
   firstStart: number;
   changes: Change[];
 }
 
-/** What goes wrong in any Games: moved, late, put off, cancelled, and one match past midnight. */
+/** Schedule problems of any Games: units moved, late, postponed or canceled, and one match past midnight. */
 export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Unit, Story> {
   const stories = new Map<Unit, Story>();
   const on = (day: number, discipline: string) =>
@@ -31,7 +31,7 @@ export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Uni
   return stories;
 }
 
-/** The last match of an evening moves to 23:25 and ends on the next day of the calendar. */
+/** The last match of an evening moves to 23:25 and ends on the next calendar day. */
 function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   const [first] = matches;
   if (!first) return;
@@ -55,7 +55,7 @@ function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
   });
 }
 
-/** Planned for this afternoon, put off in the morning, with a new time only in the evening. */
+/** Planned for this afternoon and postponed in the morning; the new time is published only in the evening. */
 function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calendar: Calendar): void {
   const unit = candidates.find((one) => one.event.stages[0]!.units.includes(one));
   if (!unit) return;
@@ -73,7 +73,7 @@ function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calend
   });
 }
 
-/** Late this afternoon, nobody says how long. */
+/** Delayed this afternoon, for an unknown time. */
 function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Calendar): void {
   const from = calendar.at(8, 15 * 60 + 38);
   const until = calendar.at(8, 16 * 60 + 10);
@@ -88,7 +88,7 @@ function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Cale
   });
 }
 
-/** A match for place 7 is not played: both share the place. */
+/** A match for place 7 is not played, and both share the place. */
 function cancel(stories: Map<Unit, Story>, units: readonly Unit[]): void {
   const unit =
     units.find(

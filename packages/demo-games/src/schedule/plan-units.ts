@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Gives each unit a field and a time: stage after stage, always the one that may begin first, on the field that is free
- * first. No field holds two units at once, no stage begins before the one it waits for is over.
+ * Assigns a field and a time to each unit: stage by stage, always the one that can begin first, on the field that is
+ * free first. No field has two units at once, and a stage begins only after the one it waits for.
  */
 export function planUnits(disciplines: readonly DisciplineEvents[], calendar: Calendar): void {
   const freeAt = new Map<string, number>();
@@ -64,7 +64,7 @@ function placeUnit(
   freeAt.set(best!.field, unit.end);
 }
 
-/** The first time from here on that lies in one of the sport's windows, to its end. */
+/** The earliest start from a time on at which the unit fits into one of the sport's windows. */
 function fit(from: number, minutes: number, plan: DisciplinePlan, calendar: Calendar): number {
   for (let day = Math.max(1, calendar.dayNumber(from)); day <= dayCount; day += 1) {
     for (const [first, last] of plan.windows) {

@@ -11,7 +11,7 @@ import type { GamesEvent, Phase, Unit } from '../model.ts';
 import { tell } from './teller.ts';
 import type { Teller } from './teller.ts';
 
-/** What follows from the results of an event: lists of rounds, tables, brackets, ranking, medals, records. */
+/** Messages that follow from the results of an event: lists of rounds, tables, brackets, ranking, medals, records. */
 export function tellEvent(teller: Teller, event: GamesEvent): void {
   for (const phase of event.phases) {
     if (phase.hasList && phase.units.length > 0) tellPhase(teller, phase);
@@ -44,7 +44,7 @@ function tellPhase(teller: Teller, phase: Phase): void {
   }
 }
 
-/** Sports that publish results of rounds and finals on paper too; a file each is enough to show where they are found. */
+/** Sports that also publish printed results of rounds and finals; one file each is enough for a demo. */
 const printedSports: ReadonlySet<string> = new Set(['SWM']);
 
 function tellPapers(teller: Teller, event: GamesEvent): void {
@@ -86,7 +86,7 @@ function tellCombined(teller: Teller, event: GamesEvent): void {
   }
 }
 
-/** After each round of the tournament, for a list of all teams and players is long. */
+/** Sent after each round of the tournament only, because the list of all teams and players is long. */
 function tellStatistics(teller: Teller, event: GamesEvent): void {
   const { times, names } = teller;
   const ends = event.stages.map(({ units }) => Math.max(...units.map((unit) => times.officialAt(unit))));
@@ -201,7 +201,7 @@ function tellHonours(
   });
 }
 
-/** A protest after the end: told as it is lodged and decided, then everything that follows from it again. */
+/** A protest after the end: sent as lodged and as decided, followed by everything that it changes. */
 function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
   const { times, world } = teller;
   const ruledAt = times.rulingAt(unit);
@@ -209,7 +209,7 @@ function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
   const initiator = unit.beforeRuling!.lines.find((line) => line.rank === 4)?.competitor.organisation ?? 'SPA';
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
-  // Each protest of a sport is a communication of its own.
+  // Each protest of a sport is a separate communication.
   const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
   const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {

@@ -21,7 +21,7 @@ import { tell } from './teller.ts';
 import type { Teller } from './teller.ts';
 import { timesOf } from './unit-times.ts';
 
-/** Everything that is ever sent of these Games, from the first code set to the last medal table. */
+/** All messages of these Games, from the first code set to the last medal table. */
 export function tellGames(world: World): { teller: Teller; sent: Sent[] } {
   const stories = tellStories(world.units, world.calendar);
   const times = timesOf(stories);
@@ -85,7 +85,7 @@ function tellPeople(teller: Teller): void {
   }
 }
 
-/** The whole programme before the Games, and again each morning at four. */
+/** The complete schedule before the Games, and again each morning at four. */
 function tellProgramme(teller: Teller): void {
   const { calendar } = teller.world;
   const mornings = Array.from({ length: dayCount }, (_, index) => calendar.at(index + 1, 240));

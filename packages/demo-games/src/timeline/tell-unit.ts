@@ -8,7 +8,7 @@ import { rulingNote } from '../messages/protest.ts';
 import { tell } from './teller.ts';
 import type { Teller } from './teller.ts';
 
-/** Says that rows of the programme have changed. */
+/** Reports changed schedule items. */
 export function tellUpdate(teller: Teller, discipline: string, items: Item[], at: number): void {
   tell<'schedule'>(teller, {
     at,
@@ -18,13 +18,13 @@ export function tellUpdate(teller: Teller, discipline: string, items: Item[], at
   });
 }
 
-/** The first live result follows the start; the last one precedes the end, which must not contradict it. */
+/** The first live result follows the start; the last one precedes the end, and must not contradict it. */
 const firstAfterMs = 2000;
 const lastBeforeMs = 6000;
-/** Live results of a unit that finished before anyone could watch. */
+/** Number of live results of a unit that finished before the demo starts playing. */
 const fewSteps = 12;
 
-/** Every action of a unit that runs once the demo plays; of an earlier one its breaks and a few steps. */
+/** Every action of a unit that runs while the demo plays; for an earlier one its breaks and a few steps. */
 function stepsOf({ world, times }: Teller, unit: Unit): readonly number[] {
   if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
   const breaks = new Set(unit.breaks);
@@ -32,7 +32,7 @@ function stepsOf({ world, times }: Teller, unit: Unit): readonly number[] {
   return unit.steps.filter((step, index) => index % every === 0 || breaks.has(step));
 }
 
-/** A unit from its first change of plan to its official result. */
+/** Messages of a unit, from its first schedule change to its official result. */
 export function tellUnit(teller: Teller, unit: Unit): void {
   const { times } = teller;
   const item: Item = { unit };
@@ -103,7 +103,7 @@ function tellClock(teller: Teller, unit: Unit, progress: number, at: number): vo
   });
 }
 
-/** The period that is on as a stream of its own; the whole match at its breaks. */
+/** The current period as a separate stream; the whole match at its breaks. */
 function tellActions(teller: Teller, unit: Unit, status: string, progress: number, at: number): void {
   const periods = unit.actions!(progress).map((action) => action.period);
   const period = periods.at(-1);

@@ -5,11 +5,11 @@ import { grounds } from '../places/grounds.ts';
 import { tell } from './teller.ts';
 import type { Teller } from './teller.ts';
 
-/** When it is measured, in minutes of the day. */
+/** Times of the measurements, in minutes of the day. */
 const morning = 375;
 const afternoon = 795;
 
-/** The weather of each venue under the open sky, twice a day. */
+/** The weather at each outdoor venue, twice a day. */
 export function tellWeather(teller: Teller): void {
   const { calendar, random } = teller.world;
   for (const venue of grounds) {

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Emission } from './emission.ts';
 import type { Times } from './unit-times.ts';
 
-/** What every part of the story needs to add to it. */
+/** Context for code that adds messages to the timeline. */
 export interface Teller {
   world: World;
   times: Times;
@@ -25,7 +25,7 @@ export interface Said<Kind extends OdfBodyKind> {
   more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt' | 'isKept'>;
 }
 
-/** Adds one message to the story. */
+/** Adds one message to the timeline. */
 export function tell<Kind extends OdfBodyKind>(teller: Teller, { at, head, body, notes, more }: Said<Kind>): void {
   const full: MessageHead = { source: `${head.code.slice(0, 3)}OVR1`, ...head, competition: teller.world.code };
   const key = [head.type, head.code, head.subcode ?? '', head.subtype ?? '', head.language ?? ''].join(' ');

@@ -2,7 +2,7 @@ import { minuteMs } from '../clock.ts';
 import type { GamesEvent, Slot, Unit } from '../model.ts';
 import type { Story } from '../schedule/oddities.ts';
 
-/** When things are known and said; everything told of a moment comes from here. */
+/** When facts become known and are sent; all messages of a moment use these times. */
 export interface Times {
   story: (unit: Unit) => Story | undefined;
   actualStart: (unit: Unit) => number;
@@ -11,7 +11,7 @@ export interface Times {
   officialAt: (unit: Unit) => number;
   /** When a ruling changed an official result. */
   rulingAt: (unit: Unit) => number;
-  /** When the pools or the ranking round have filled the draw; -Infinity where it is drawn before the Games. */
+  /** When pools or the ranking round have filled the draw; -Infinity if it is drawn before the Games. */
   drawAt: (event: GamesEvent) => number;
   slotKnownAt: (unit: Unit, slot: Slot) => number;
   knownAt: (unit: Unit) => number;

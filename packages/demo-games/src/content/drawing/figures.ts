@@ -1,6 +1,6 @@
 type Joint = readonly [x: number, y: number];
 
-/** Joints around the hip at 0, 0: a standing figure is 110 units tall, its feet are at 52. */
+/** Joints relative to the hip at 0, 0: a standing figure is 110 units tall, with its feet at 52. */
 interface Pose {
   shoulder: Joint;
   head: Joint;
@@ -310,17 +310,17 @@ const hairs = ['#1d1512', '#5a3a22', '#20160f', '#7a4b2a', '#15100d'];
 
 interface Figure {
   x: number;
-  /** Of the hip. */
+  /** Height of the hip. */
   y: number;
   size: number;
   pose: PoseName;
   shirt: string;
   shorts?: string;
-  /** Looks to the left. */
+  /** Faces left. */
   isMirrored?: boolean;
-  /** Chooses skin and hair. */
+  /** Varies skin and hair. */
   seed: number;
-  /** Of a swimmer, in place of hair. */
+  /** Swim cap color, instead of hair. */
   cap?: string;
   isBarefoot?: boolean;
 }
@@ -332,7 +332,7 @@ const between = ([x1, y1]: Joint, [x2, y2]: Joint, part: number): Joint => [
   y1 + (y2 - y1) * part,
 ];
 
-/** An athlete without a face, nobody in particular. */
+/** A faceless athlete. */
 export function figure({
   x,
   y,

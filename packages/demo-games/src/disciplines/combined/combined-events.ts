@@ -14,7 +14,7 @@ import { race } from '../racing/race.ts';
 import { metres, trackContest, trackEvents } from '../racing/track-events.ts';
 import { pointsFor } from './points-table.ts';
 
-/** Parts in their order; the first four are of the first day. */
+/** Parts in order; the first four take place on the first day. */
 const parts: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['100M', 'LJ', 'SP', '400M', '110MH', 'HJ', 'JT', '1000M'],
   W: ['100MH', 'HJ', 'SP', '200M', 'LJ', 'JT', '800M'],
@@ -32,7 +32,10 @@ interface Part {
   minutes: number;
 }
 
-/** Octathlon and heptathlon: what each part is worth is added up; who does not start in one has left. */
+/**
+ * Octathlon and heptathlon: the points of the parts are added up; an athlete who does not start in a part has
+ * withdrawn.
+ */
 export function addCombinedEvents(kit: Kit, firstDay: number): void {
   for (const gender of kit.keep(bothGenders)) {
     const event = kit.event({ ...names[gender], gender, age: 'U18', firstDay });
@@ -111,7 +114,7 @@ function partOf(type: string, gender: PersonGender): Part {
   return { name, contest: trackContest(track, gender, 1.06), field: 'TRK', minutes: 8 };
 }
 
-/** Run nowhere else. */
+/** The 1000 m, which is not an event of its own. */
 const thousand = race({
   bestMs: 168_000,
   spread: 0.017,
@@ -120,7 +123,7 @@ const thousand = race({
   lanes: 14,
 });
 
-/** The points of a part and the sum so far, once it is over. */
+/** Points of a finished part and the running total. */
 function withPoints(
   told: Told,
   gender: PersonGender,
@@ -138,7 +141,7 @@ function withPoints(
   return told;
 }
 
-/** More points are better; who left on the way has no rank. */
+/** More points are better; an athlete who withdrew has no rank. */
 function rankTotals(
   event: GamesEvent,
   combined: readonly CombinedPart[],

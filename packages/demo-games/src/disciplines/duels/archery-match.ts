@@ -11,7 +11,7 @@ interface Set {
   isShootOff: boolean;
 }
 
-/** Sets of three arrows (six of a team): two set points for the better, one each when level; six win. */
+/** Sets of three arrows (six for a team): two set points for the better score, one each if level; six win. */
 export function archeryMatch(minutes: number, arrowsPerSet: number, toWin: number): DuelRules {
   return { minutes, play: (home, away, meeting) => playMatch(home, away, meeting, arrowsPerSet, toWin) };
 }
@@ -49,7 +49,7 @@ function arrowOf(strength: number, random: Random): number {
   return Math.max(5, Math.min(11, Math.round(8.9 + strength * 0.35 + random.gauss() * 0.95)));
 }
 
-/** An X counts ten: it is an eleven in here. */
+/** An X counts ten and is stored as 11. */
 function sum(arrows: readonly number[]): number {
   return arrows.reduce((total, arrow) => total + Math.min(arrow, 10), 0);
 }

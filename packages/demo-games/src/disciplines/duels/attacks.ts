@@ -4,7 +4,7 @@ import { otherSide } from './duel.ts';
 import type { Side } from './duel.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
-/** How a ball game attacks, and what is counted. */
+/** How a ball game attacks, and what it counts. */
 export interface AttackStyle {
   sport: 'handball' | 'basketball';
   /** Seconds between two attacks. */
@@ -24,7 +24,7 @@ export function drawAttack(style: AttackStyle, side: Side, teams: Teams, bonus: 
     : basketballAttack(side, teams, bonus, random);
 }
 
-/** Wings, from nine metres, from six, a fast break: as the feed codes them. */
+/** Feed codes of shot positions: wings, nine meters, six meters, fast break. */
 const shotPlaces = ['LW', 'RW', 'LLD', 'CLD', 'RLD', 'CSD', 'FB', 'BT'];
 const goalCorners = ['TL', 'TC', 'TR', 'ML', 'MR', 'BL', 'BC', 'BR'];
 

@@ -3,17 +3,17 @@ import { competitorElement, fact, resultLine } from '../../messages/elements.ts'
 import type { Competitor, Line, Person, Progress, Told } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
-/** Two sides meet: what decides is said by each sport's rules. */
+/** A contest between two sides; each sport's rules decide the winner. */
 export interface DuelRules {
   minutes: number;
-  /** `COLOUR` of the home and away side, where they wear one. */
+  /** `COLOUR` of the home and away side, in sports where they wear one. */
   colours?: readonly [string, string];
   play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel;
 }
 
 export interface Meeting {
   random: Random;
-  /** In a knock-out somebody has to win. */
+  /** A knock-out match must have a winner. */
   needsWinner: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface PlayedDuel {
   winner: Side | 'T';
   resultType: string;
   result: Readonly<Record<Side, string>>;
-  /** What tables count as for and against. */
+  /** Points for and against in pool tables. */
   scored: Readonly<Record<Side, number>>;
   steps: number[];
   breaks?: number[];
-  /** What the start list says of both sides before anything is played. */
+  /** Details of both sides in the start list. */
   lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
   tell(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
@@ -39,7 +39,7 @@ export interface DuelState {
   periods?: PeriodElement[];
   infos?: Detail[];
   details?: Readonly<Record<Side, Detail[]>>;
-  /** Statistics of a side. */
+  /** Statistics by side. */
   own?: Readonly<Record<Side, Detail[]>>;
   memberDetails?: (member: Person, index: number) => Detail[];
 }
@@ -47,7 +47,7 @@ export interface DuelState {
 export const sides = ['H', 'A'] as const;
 export const otherSide: Readonly<Record<Side, Side>> = { H: 'A', A: 'H' };
 
-/** Chance of the home side, from how strong both are: `rate` says how much luck the sport leaves. */
+/** The home side's chance to win, from both strengths; the higher `rate`, the more a difference in strength matters. */
 export function homeChance(home: Competitor, away: Competitor, rate: number): number {
   return 1 / (1 + Math.exp((away.strength - home.strength) * rate));
 }
@@ -104,7 +104,7 @@ function entryOf(rules: DuelRules, side: Side): Detail[] {
   return colour ? [place, fact('COLOUR', undefined, colour, { type: 'EUE' })] : [place];
 }
 
-/** One side did not come: the other goes on without a score. */
+/** One side did not come: the other advances without a score. */
 export function walkOver(
   home: Competitor,
   away: Competitor,
@@ -139,7 +139,7 @@ export function walkOver(
   return { lines, tell };
 }
 
-/** `12:05` of so many seconds. */
+/** Formats seconds as `12:05`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

@@ -14,7 +14,7 @@ interface Score {
   code: 'WAZ' | 'IPP' | 'S';
 }
 
-/** Judo: ippon or a second waza-ari ends it, three shidos too; level after time, golden score. */
+/** Judo: ippon, a second waza-ari or three shidos end a contest; if level after time, golden score. */
 export const judo: DuelRules = {
   minutes: 8,
   colours: ['WHITE', 'BLUE'],

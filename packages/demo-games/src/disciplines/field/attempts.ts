@@ -6,9 +6,9 @@ import { stepsByTurn, turnsDone } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** Jumps and throws for distance: three attempts, in a final three more for the best eight. */
+/** Jumps and throws for distance: three attempts, and three more for the best eight in a final. */
 export interface AttemptsData {
-  /** What a very good one reaches, in thousandths of a metre. */
+  /** Distance of a very good athlete, in thousandths of a meter. */
   best: number;
   spread: number;
   hasWind?: boolean;
@@ -95,7 +95,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   };
 }
 
-/** How far somebody comes who is so many steps behind a very good one, in millimetres. */
+/** Distance of an athlete some steps of strength behind a very good one, in millimeters. */
 function reachOf({ best, spread }: AttemptsData, behind: number): number {
   return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
 }

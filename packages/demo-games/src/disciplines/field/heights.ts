@@ -6,7 +6,7 @@ import { stepsByTurn, turnsDone } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** High jump and pole vault: three failures in a row and out. */
+/** High jump and pole vault: three consecutive failures eliminate an athlete. */
 export interface HeightsData {
   best: number;
   spread: number;
@@ -100,7 +100,7 @@ function best(tries: readonly Try[]): number | null {
   return cleared.length === 0 ? null : Math.max(...cleared);
 }
 
-/** Equal heights: fewer failures at that height, then fewer in all up to it. */
+/** Ties at a height: fewer failures at that height, then fewer failures up to it. */
 function standing(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
   const value = best(tries);
   if (value === null) return { value, countback: [] };

@@ -9,7 +9,7 @@ import { goalsIn, minutesPlayed, playMatch } from './match.ts';
 import type { Match, Told } from './match.ts';
 import { formationFact, lineUpFacts } from './squad.ts';
 
-/** Football: what is told of a match follows from its log, so the score is the sum of what stands there. */
+/** Football: results are derived from the match log, so the score is the sum of its goals. */
 export const football: DuelRules = { minutes: 105, play };
 
 function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel {
@@ -82,7 +82,7 @@ function periodsOf({ periods, log: whole }: Match, log: readonly Told[]): Period
 
 const shots = new Set(['SHOT', 'FRD', 'PTY']);
 
-/** Figures of a side, counted from the log. */
+/** Statistics of a side, counted from the log. */
 function statistics(log: readonly Told[], side: Side, possession: number): Detail[] {
   const inPlay = log.filter((told) => told.period !== 'PSO');
   const of = (own: Side, ...actions: string[]) =>
@@ -110,7 +110,7 @@ function statistics(log: readonly Told[], side: Side, possession: number): Detai
   ];
 }
 
-/** Figures of a player who was on the pitch. */
+/** Statistics of a player who was on the pitch. */
 function ofPlayer(log: readonly Told[], id: string, minutes: number | undefined): Detail[] {
   if (minutes === undefined) return [];
   const own = log.filter((told) => told.period !== 'PSO' && told.people?.[0]?.person.id === id);

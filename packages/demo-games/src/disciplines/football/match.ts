@@ -8,18 +8,18 @@ import { shootOut } from './shoot-out.ts';
 import { drawMinute } from './minute.ts';
 import type { Play } from './minute.ts';
 
-/** Two halves of forty minutes, as under eighteens play; of extra time, two of ten. */
+/** Two halves of forty minutes, as in under-18 football; in extra time, two of ten. */
 const halfMinutes = 40;
 const extraMinutes = 10;
 
-/** A line of the log that knows how far the match is, in minutes since its kick-off. */
+/** An entry of the log with its time in minutes since kick-off. */
 export interface Told extends ActionDraft {
   at: number;
 }
 
 interface PlayedPeriod {
   code: string;
-  /** Minutes of play before it, and its own, without what was added. */
+  /** Minutes of play before it, and its own, without stoppage time. */
   from: number;
   minutes: number;
   added: number;
@@ -29,7 +29,7 @@ export interface Match {
   log: Told[];
   periods: PlayedPeriod[];
   score: Readonly<Record<Side, number>>;
-  /** Kicks from the mark that went in; none where nobody needed them. */
+  /** Converted kicks from the penalty mark; absent if none were needed. */
   kicks?: Readonly<Record<Side, number>>;
   winner: Side | 'T';
   squads: Readonly<Record<Side, Squad>>;
@@ -94,7 +94,10 @@ function border(period: string, action: 'STARTP' | 'ENDP', { score }: Play): Act
   return { period, action, score: { ...score } };
 }
 
-/** Goals of each side in these lines; an own goal is the other side's, a kick from the mark is none. */
+/**
+ * Goals of each side in these entries; an own goal counts for the other side, a kick from the penalty mark does not
+ * count.
+ */
 export function goalsIn(log: readonly Told[]): Record<Side, number> {
   const goals = { H: 0, A: 0 };
   for (const { side, result, action, period } of log) {
@@ -104,7 +107,7 @@ export function goalsIn(log: readonly Told[]): Record<Side, number> {
   return goals;
 }
 
-/** Minutes on the pitch of everybody who was on it, up to a moment. */
+/** Minutes on the pitch of each player up to a moment. */
 export function minutesPlayed({ squads, log, periods }: Match, moment: number): Map<string, number> {
   const minutes = new Map<string, number>();
   const until = Math.min(

@@ -6,14 +6,14 @@ import { stepsByTurn, turnsDone } from '../steps.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** Scores of judges, one after the other: routines on apparatus, kata. A total over several is their sum. */
+/** Judged scores in sequence: routines on apparatus, kata. Several scores are added up. */
 export interface RoutinesData {
-  /** One for each score that counts: the code of an apparatus, twice for two vaults; empty where there is none. */
+  /** One part per counting score: the code of an apparatus, twice for two vaults; empty if there is none. */
   parts: readonly string[];
   difficulty: readonly [number, number];
   execution: readonly [number, number];
   hasArtistry?: boolean;
-  /** Two vaults: their mean counts, cut and not rounded. */
+  /** Two vaults: their mean counts, truncated instead of rounded. */
   isMean?: boolean;
   decimals: 2 | 3;
 }

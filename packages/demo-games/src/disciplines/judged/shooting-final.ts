@@ -6,16 +6,19 @@ import type { Competitor } from '../../model.ts';
 import { drawShot, firingPoint, ringsText } from './shots.ts';
 
 const seriesShots = 5;
-/** After two series of five and two single shots the first one leaves, then one after every second shot. */
+/** After two series of five and two single shots the first shooter is eliminated, then one after every second shot. */
 const firstLeave = 12;
 
 interface Finalist extends Mark {
   shots: number[];
-  /** What was shot again to part who was level for leaving, after so many shots. */
+  /** Shoot-off shots that broke a tie for elimination, with the number of shots before. */
   shootOffs: { after: number; shot: number }[];
 }
 
-/** The final counts tenths for all, in single shots to the end; whoever is last after every second one leaves. */
+/**
+ * The final counts tenths for all and consists of single shots; after every second shot the last shooter is
+ * eliminated.
+ */
 export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
   const finalists = competitors.map((competitor, index): Finalist => ({
     competitor,
@@ -51,7 +54,7 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
   };
 }
 
-/** Who has the least leaves; those who are level for it shoot again until they differ. */
+/** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
 function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
   const least = Math.min(...inIt.map(({ shots: own }) => sumOf(own)));
   let level = inIt.filter(({ shots: own }) => sumOf(own) === least);
@@ -66,7 +69,7 @@ function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Fina
 
 const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
-/** Who has left stands where they left: those still in it have shot more. */
+/** Eliminated shooters rank by when they were eliminated: those still in have shot more. */
 function standing(
   { shots, shootOffs }: Finalist,
   done: number,

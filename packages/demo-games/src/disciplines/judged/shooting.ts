@@ -11,11 +11,13 @@ const seriesCount = 6;
 const seriesShots = 10;
 
 interface Shooter extends Mark {
-  /** Shots in tenths of a ring, series by series. */
+  /** Shots in tenths of a ring, by series. */
   series: number[][];
 }
 
-/** Sixty shots in six series; then eight in a final that begins at nought and from which the last one leaves, again and again. */
+/**
+ * Sixty shots in six series; then a final of eight that starts from zero and eliminates the last shooter repeatedly.
+ */
 export function shooting(firearm: Firearm): Contest {
   const contest: Contest = {
     better: 'higher',
@@ -60,7 +62,7 @@ function playQualification(
   };
 }
 
-/** Level totals are parted by inner tens, then by the last series, backwards from there. */
+/** Level totals are separated by inner tens, then by the series, from last to first. */
 function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
   const sums = series.map((shots) => sumOf(firearm, shots));
@@ -74,7 +76,7 @@ function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine
   };
 }
 
-/** A pistol's rings count whole, a rifle's by the tenth. */
+/** Pistol scores count whole rings, rifle scores count tenths. */
 function sumOf(firearm: Firearm, shots: readonly number[]): number {
   return shots.reduce((sum, shot) => sum + (firearm === 'pistol' ? Math.min(10, Math.floor(shot / 10)) * 10 : shot), 0);
 }

@@ -8,15 +8,15 @@ import type { Competitor } from '../../model.ts';
 import { scoreFacts, scoreOf } from './routines.ts';
 import type { RoutinesData, Score } from './routines.ts';
 
-/** Of three on each apparatus the best two scores count. */
+/** On each apparatus the best two of three scores count. */
 const counting = 2;
 
 interface Team extends Mark {
-  /** Scores of each member, in the order of the team. */
+  /** Scores of each member, in team order. */
   scores: Score[][];
 }
 
-/** A team adds up the best scores of its gymnasts on each apparatus. */
+/** A team's score is the sum of the best scores on each apparatus. */
 export function teamRoutines(data: RoutinesData): Contest {
   const contest: Contest = {
     better: 'higher',
@@ -64,7 +64,7 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
   };
 }
 
-/** What counts of an apparatus; undefined where nobody of the team has been on it. */
+/** The counting scores on an apparatus; undefined if no team member has performed on it. */
 function partSum(scores: readonly Score[][], part: number): number | undefined {
   const own = scores.flat().filter((score) => score.part === part);
   if (own.length === 0) return undefined;

@@ -9,27 +9,27 @@ import type { Random } from '../../random.ts';
 
 /** A race against the clock, in lanes or from a mass start. */
 export interface RaceData {
-  /** What a very good one needs, in thousandths of a second. */
+  /** Time of a very good athlete, in thousandths of a second. */
   bestMs: number;
-  /** What one step of strength costs, as a part of the time. */
+  /** Additional time per step of strength, as a fraction. */
   spread: number;
   decimals: number;
-  /** Splits on the way: what each says (distance or place) and its part of the time. */
+  /** Splits: label (distance or place) and fraction of the total time. */
   splits: readonly { label: string; share: number }[];
-  /** What the finish is called, where splits are no distances. */
+  /** Label of the finish if splits are not distances. */
   finish?: string;
-  /** From the gun to the start, thousandths. */
+  /** Reaction time from the start signal, thousandths. */
   reaction?: readonly [number, number];
   hasWind?: boolean;
-  /** Everybody starts at once and arrives in groups; IRM are those of the road. */
+  /** All start at once and arrive in groups; the invalid result marks are those of road races. */
   isMass?: boolean;
-  /** Nobody stops on the way: in a pool all who start arrive. */
+  /** Every starter finishes, as in a pool. */
   hasNoStops?: boolean;
-  /** Riders of one group have one time. */
+  /** Riders of one group get the same time. */
   hasBunches?: boolean;
-  /** Legs of a relay: each member has one. */
+  /** Legs of a relay, one per member. */
   isRelay?: boolean;
-  /** Whether it is measured how each takes over: in a pool. */
+  /** Whether take-over times are measured, as in a pool. */
   hasTakeOvers?: boolean;
   lanes: number;
 }
@@ -38,7 +38,7 @@ interface Runner extends Mark {
   /** Times at each split, thousandths. */
   at: number[];
   reaction?: number;
-  /** From the hand on the wall to the feet off the block, of all but the first; thousandths. */
+  /** Take-over times from the touch of the wall to leaving the block, for all members but the first; thousandths. */
   takeOvers?: number[];
   irmAfter: number;
 }
@@ -48,14 +48,14 @@ export function race(data: RaceData): Contest {
     better: 'lower',
     resultType: 'TIME',
     decimals: data.decimals,
-    // On the road no time compares with another.
+    // Times of road races are not comparable.
     entryMark: data.isMass ? undefined : ({ strength }) => formatMark(timeOf(data, strength), 'time', data.decimals),
     play: (competitors, round) => playRace(data, contest, competitors, round),
   };
   return contest;
 }
 
-/** What somebody of this strength needs, in thousandths of a second. */
+/** Time of an athlete of this strength, in thousandths of a second. */
 function timeOf({ bestMs, spread, decimals }: RaceData, strength: number): number {
   const step = 10 ** (3 - decimals);
   return Math.round((bestMs * (1 + spread * (2.4 - strength))) / step) * step;
@@ -105,16 +105,16 @@ function irmOf(data: RaceData, round: Round): string | undefined {
   return undefined;
 }
 
-/** Best in the middle of the pool or track; a mass start goes by number. */
+/** The best start in the middle lanes; a mass start goes by number. */
 function laneOf(index: number, data: RaceData, count: number): number {
   if (data.isMass || count > data.lanes) return index + 1;
   const middle = Math.ceil(data.lanes / 2);
   return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
 }
 
-/** Each section a little faster or slower than its part of the whole: what is short stays so, a transition say. */
+/** Varies each section a little around its share of the time, in proportion to its length. */
 function splitTimes(data: RaceData, time: number, random: Random): number[] {
-  // As fine as the result is told, so that the sections add up to it.
+  // Rounded like the result, so that the sections add up to it.
   const step = 10 ** (3 - data.decimals);
   const shares = [...data.splits.map(({ share }) => share), 1];
   const sections = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) * (1 + random.gauss() * 0.012));
@@ -127,7 +127,10 @@ function splitTimes(data: RaceData, time: number, random: Random): number[] {
   });
 }
 
-/** On the road those who ride together, a second apart at most, get one time; the line says who was first. */
+/**
+ * On the road, riders who arrive at most a second apart get the same time; the order of the lines shows who was
+ * first.
+ */
 function bunch(runners: readonly Runner[]): void {
   const sorted = runners.filter((runner) => runner.value !== null).sort((a, b) => a.value! - b.value!);
   const ridden = sorted.map((runner) => runner.value!);
@@ -144,7 +147,7 @@ function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
   if (quirk === 'two-silvers' && second && third) third.value = second.value;
 }
 
-/** The leader and the last at each split, then the first three and the last at the finish. */
+/** Times of the leader and the last at each split, then of the first three and the last at the finish. */
 function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
   const ordered = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other);
   const crossings = data.splits.flatMap((_, index) => {
@@ -230,7 +233,7 @@ function detailsOf(
   return details;
 }
 
-/** The time of one of four, between the splits at which they take over. */
+/** The leg of a relay member, from the splits at the take-overs. */
 function legOf(data: RaceData, runner: Runner, index: number, isIn: boolean): Detail[] {
   if (!isIn || runner.value === null) return [];
   const splitsInLeg = (data.splits.length + 1) / 4;

@@ -5,7 +5,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import { race } from './race.ts';
 
 export interface TrackEvent {
-  /** Where boys and girls do not run the same, each their own. */
+  /** Event code, by gender if boys and girls run different distances. */
   type: string | Readonly<Record<PersonGender, string>>;
   term: SixTexts | Readonly<Record<PersonGender, SixTexts>>;
   /** Very good times of boys and girls, thousandths. */
