@@ -6,7 +6,7 @@ import type { GtfsTable } from './gtfs-feed.ts';
 import { gtfsSchema } from './gtfs-schema.ts';
 import type { GtfsTableName } from './gtfs-schema.ts';
 
-/** A table of a feed while it is checked: its cells and their places in the file. */
+/** A table of a feed during validation: its cells and their positions in the file. */
 export class SourceTable implements GtfsTable {
   readonly name: GtfsTableName;
   readonly file: string;

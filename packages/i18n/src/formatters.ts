@@ -3,35 +3,35 @@ import { compareByAlphabet, ownDayChip, writeOwnDate } from './own-formats.ts';
 import type { LanguageDefinition, OwnFormats } from './language.ts';
 
 export interface Formatters {
-  /** `Friday 16 October 2026`, as the language writes it. */
+  /** `Friday 16 October 2026`, in the format of the language. */
   dateLong: (day: string) => string;
   /** `Friday 16 October` */
   dateWithWeekday: (day: string) => string;
   /** `16 October` */
   date: (day: string) => string;
-  /** `16 Oct`, where there is no room for more. */
+  /** `16 Oct`, for narrow spaces. */
   dateShort: (day: string) => string;
-  /** `16–22 Oct`, `30 Oct – 2 Nov`; a single day like `dateShort`. */
+  /** `16–22 Oct`, `30 Oct – 2 Nov`; a single day as `dateShort`. */
   dateRange: (from: string, to: string) => string;
-  /** `16 October 2009`, of a day of any year. */
+  /** `16 October 2009`, for a day of any year. */
   dateFull: (day: string) => string;
-  /** The two lines of a day chip; never glued together. */
+  /** The two lines of a day chip, which are never joined. */
   dayChip: (day: string) => { weekday: string; day: string; month: string };
-  /** A weekday where there is no room for more: one letter in most languages. */
+  /** A weekday for very narrow spaces: one letter in most languages. */
   weekdayNarrow: (day: string) => string;
-  /** As a line begins: `Sexta-feira, 16 de outubro`, where the language writes its weekdays small. */
+  /** Capitalizes the start of a line: `Sexta-feira, 16 de outubro`, if the language writes weekdays in lower case. */
   capital: (text: string) => string;
-  /** `18:04` in the Games' zone, always 24 hours. */
+  /** `18:04` in the time zone of the Games, on a 24-hour clock. */
   time: (instant: string | Date) => string;
   /** `16 Oct, 18:04` */
   dateTime: (instant: string | Date) => string;
   range: (start: string | Date, end: string | Date) => string;
   number: (value: number) => string;
-  /** For columns: `1,234` and `12,345` are grouped alike. */
+  /** For columns: `1,234` and `12,345` are grouped consistently. */
   column: (value: number) => string;
-  /** `34%` of 34, as the language writes it. */
+  /** `34%` for 34, in the format of the language. */
   percent: (value: number) => string;
-  /** Names in the order of the language. */
+  /** Sorts names by the rules of the language. */
   compare: (a: string, b: string) => number;
 }
 
@@ -40,7 +40,7 @@ const instantOf = (value: string | Date) => (typeof value === 'string' ? new Dat
 
 const cache = new Map<string, Formatters>();
 
-/** Everything of `Intl` that the product writes, in one language and the Games' time zone. */
+/** All formatters for one language and the time zone of the Games. */
 export function formattersFor(
   language: Pick<LanguageDefinition, 'intl' | 'own' | 'firstOfMonth'>,
   timeZone: string,
@@ -59,7 +59,7 @@ export function formattersFor(
 function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'): Formatters {
   const inZone = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', timeZone, ...options }));
-  // A day is a calendar date, not an instant: it is written in UTC so that no zone can move it.
+  // A day is a calendar date, not an instant: formatted in UTC, so that no time zone shifts it.
   const ofDay = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
   const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -102,7 +102,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
   };
 }
 
-/** The dates of a language that common browsers have no data for. */
+/** Date formatters of a language for which common browsers have no data. */
 function ownFormatters(
   own: OwnFormats,
   locale: string,

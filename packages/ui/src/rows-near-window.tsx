@@ -5,7 +5,7 @@ import type { Range } from '@tanstack/react-virtual';
 import type { FocusEvent } from 'react';
 import type { LongRows } from './long-rows.ts';
 
-/** Rows beyond the window on both sides, and around the one that has the focus. */
+/** Rows rendered beyond the window on both sides, and around the focused row. */
 const OVERSCAN = 10;
 
 /** The rows near the window and near the focused one, in order. */
@@ -19,8 +19,9 @@ const wantedRows = (range: Range, focused: number | undefined): number[] => {
 const rowOf = (element: Element): number => Number(element.closest('tr')?.dataset['index']);
 
 /**
- * The rows near the window, and room for the others. The row with the focus stays wherever the window goes, and its neighbours
- * stand before the next key comes, however late the page hears of its scrolling: Tab never leaves the table halfway.
+ * The rows near the window, with spacers for the others. The focused row stays rendered wherever the window scrolls,
+ * and its neighbors are rendered before the next key press even if scroll events are late, so that Tab never leaves
+ * the table halfway.
  */
 export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
   const body = useRef<HTMLTableSectionElement>(null);
