@@ -1,7 +1,7 @@
-// npm run bench:feed. Messages per second, committed: over HTTP one after the other, over HTTP from many senders, and
-// applied from the journal; against single-row inserts on the same database in the same run. `-- --bad 1.5`: so many in a
-// hundred messages begin in the year 0; with `--refused` the tables themselves refuse a line of them, the worst that a
-// message can do to its batch.
+// npm run bench:feed. Committed messages per second: over HTTP in sequence, over HTTP from many senders, and applied
+// from the journal. Reference: single-row inserts into the same database in the same run. With `-- --bad 1.5`, that
+// percentage of the messages begins in the year 0; with `--refused`, a constraint of the tables rejects one of their
+// rows, the worst case for a batch.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -46,7 +46,7 @@ async function feed(unit: number): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Spread evenly. */
+/** Spreads the bad messages evenly. */
 function isBad(number: number): boolean {
   return Math.floor(number * badShare) > Math.floor((number - 1) * badShare);
 }

@@ -1,4 +1,5 @@
-// npm run bench:live. From commit to 1,000 readers, and the memory of 5,000; reference: the same bytes from a bare socket server.
+// npm run bench:live. Time from commit to 1,000 clients, and the memory of 5,000. Reference: the same bytes from a
+// plain socket server.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
@@ -54,7 +55,7 @@ async function feed(): Promise<void> {
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
-/** The floor: one buffer written to as many sockets, nothing else. */
+/** Baseline: writes one buffer to the same number of sockets. */
 async function bareSockets(readers: number): Promise<number[]> {
   const sockets = new Set<Socket>();
   const bare = createServer((socket) => {

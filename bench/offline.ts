@@ -1,4 +1,5 @@
-// npm run bench:offline. Size of the shell and of the offline pack over the wire, and how long the server takes to build it.
+// npm run bench:offline. Transfer size of the shell and of the offline pack, and the time the server takes to build
+// it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { get } from 'node:http';
@@ -16,7 +17,7 @@ interface PackList {
   bytes: number;
 }
 
-/** Bytes as they are sent, and what they contain; asked for again while the server prepares them. */
+/** Bytes sent and their content; retried while the server prepares them. */
 async function download(url: string): Promise<{ sent: number; bytes: Buffer; ms: number }> {
   const started = performance.now();
   while (!(await fetch(url, { method: 'HEAD' })).ok) await sleep(500);
@@ -45,7 +46,7 @@ try {
   for (const lang of ['en', 'ar']) {
     const address = `${server.url}/api/v1/offline?lang=${lang}`;
     const first = await download(address);
-    // Longer than a list stands.
+    // Longer than a list is cached.
     await sleep(6000);
     const again = await download(address);
     const list = JSON.parse(again.bytes.toString()) as PackList;

@@ -1,5 +1,5 @@
-// npm run bench:restart. The demo Games, `kill -9`, and how long it takes until a document is answered again; the database
-// that the killed server left behind is attached to. Reference: a bare Node that prints a line.
+// npm run bench:restart. The demo Games, `kill -9`, and the time until a document is served again; the new server
+// attaches to the database that the killed one left running. Reference: a plain Node process that prints a line.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Builds the web app and the console, compresses their files once and for all, and bundles the server.
+// Builds the web app and the console, compresses their files, and bundles the server.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function build() {
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
 
-/** All at once: the compression runs in threads. */
+/** Runs in parallel, because compression uses threads. */
 async function compress(path) {
   const bytes = readFileSync(path);
   if (bytes.length < 256) return;

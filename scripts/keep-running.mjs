@@ -5,10 +5,13 @@ const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.met
 const cwd = fileURLToPath(new URL('../', import.meta.url));
 const mostEnds = 5;
 const withinMs = 60_000;
-/** Done, or a sentence for a person has been printed: another start would end in the same way. */
+/**
+ * Exit codes of a regular end or an error already explained to the user, after which a restart would end the same
+ * way.
+ */
 const meant = new Set([0, 1, 2]);
 
-/** Runs `podium start` and starts it again after a crash, a little later each time, until it crashes too often. */
+/** Runs `podium start` and restarts it after a crash, with increasing delays, until it crashes too often. */
 export function keepRunning(node, args) {
   let ends = [];
   let child;
@@ -33,7 +36,7 @@ export function keepRunning(node, args) {
     });
   };
 
-  /** A server that was killed could not stop its database. */
+  /** A killed server could not stop its database. */
   const leave = (code) => {
     clearTimeout(pause);
     spawnSync(node, [podium, 'stop-database'], { stdio: 'inherit', cwd });

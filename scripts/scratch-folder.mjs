@@ -9,8 +9,8 @@ const enoughBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Where the databases of tests and all else that goes with them is kept: in memory where there is room, for many small
- * databases are made, and to wait for a disk is a third of the time that takes.
+ * Folder for test databases and temporary files: in memory if there is enough, because tests create many small
+ * databases and a third of that time is disk I/O.
  */
 export function scratchParent() {
   if (!isFit()) return tmpdir();
@@ -27,7 +27,7 @@ function isFit() {
   }
 }
 
-/** The browser is unpacked there, and some systems run nothing from memory. */
+/** Whether the folder allows execution, which some systems forbid in memory: the browser is unpacked there. */
 function mayRun() {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {
@@ -39,7 +39,7 @@ function mayRun() {
   }
 }
 
-/** A run that was broken off has left its folder behind. */
+/** Removes folders that an aborted run left behind. */
 function forgetOld() {
   for (const name of readdirSync(memory).filter((one) => one.startsWith('podium-npm-test-'))) {
     const folder = join(memory, name);

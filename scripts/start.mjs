@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds if needed, serves. Runs on the machine's Node, then on our own.
+// npm start: installs what is missing, builds if needed, starts the server. Runs on the machine's Node, then on the
+// installed one.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, isBuilt } from './build.mjs';
@@ -13,7 +14,7 @@ if (!isBuilt()) {
 }
 keepRunning(ownNode(), process.argv.slice(2));
 
-/** Writes the demo Games into an empty database while the web app is built. The start that follows reports errors. */
+/** Writes the demo Games into an empty database while the web app is built. The subsequent start reports errors. */
 async function writeDemo() {
   const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../', import.meta.url));

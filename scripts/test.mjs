@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then every check and test, and one last line with the sum.
+// npm test: installs what is missing, then runs every check and test; the last line is the total.
 // npm test -- rules e2e: only these parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, ownNode } from './install.mjs';
 import { scratchParent } from './scratch-folder.mjs';
 
-/** Each part with the projects of the test runner that make it up; the house is checked by no tests. */
+/** Test runner projects of each part; `house` has checks instead of tests. */
 const parts = {
   house: [],
   rules: ['rules'],
@@ -36,11 +36,11 @@ const environment = {
   FORCE_COLOR: '0',
 };
 const sum = { passed: 0, failed: 0, skipped: 0 };
-/** Tests that passed at their second try only, with their first failure. */
+/** Tests that passed only on the second attempt, with their first failure. */
 const secondTries = [];
 const failures = [];
 
-/** A check that is right or wrong as a whole. What it says stands together, for others run beside it. */
+/** A check that passes or fails as a whole. Its output is printed in one block, because others run in parallel. */
 async function check(name, command, args) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,14 +58,14 @@ async function check(name, command, args) {
   return isGood;
 }
 
-/** Checks of which each begins when the one before has ended. */
+/** Runs checks in sequence. */
 async function inTurn(checks) {
   for (const one of checks) await check(...one);
 }
 
 const reportOf = (name) => join(scratch, `${name}.json`);
 
-/** How the test runner is called for some of its projects. */
+/** Arguments of the test runner for some of its projects. */
 const runnerWords = (name, projects) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
@@ -83,7 +83,10 @@ function suite(name) {
   addCounts(name, done.status);
 }
 
-/** Tests that wait for minutes, beside others. @returns what waits for their end and says what they said. */
+/**
+ * Starts tests that wait for minutes, in parallel with others. @returns a function that waits for them and prints
+ * their output
+ */
 function beside(name) {
   const file = join(scratch, `${name}.log`);
   const log = openSync(file, 'w');
@@ -100,14 +103,14 @@ function beside(name) {
   };
 }
 
-/** The counts of a run are added to the sum. */
+/** Adds the counts of a run to the total. */
 function addCounts(name, status) {
   try {
     const result = JSON.parse(readFileSync(reportOf(name), 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
-    // A file that could not even be loaded, or an error outside of a test.
+    // A file that could not be loaded, or an error outside of a test.
     const broken = result.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
     ).length;
@@ -124,14 +127,17 @@ function addCounts(name, status) {
 
 const isBuildAsked = isAsked('server') || isAsked('e2e');
 let isBuilt = true;
-/** The build compiles the phrases first; the web's configuration, which knip reads, names the compiled bundles. */
+/**
+ * Builds before knip runs: the build compiles the phrases, and the web app's configuration, which knip reads, lists
+ * the compiled bundles.
+ */
 async function buildThenUnused() {
   if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
   if (!isAsked('house')) return;
   if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
-// Each of them leaves the cores to the others for a part of its time.
+// In parallel, because each of them is idle for part of its time.
 const checks = [buildThenUnused()];
 if (isAsked('house')) {
   checks.push(inTurn([['types', node, ['scripts/typecheck.mjs']]]));

@@ -14,7 +14,7 @@ function problemsOf(file: string, text: string): Problem[] {
   return [...checkImports(tree, workspaces), ...checkTexts(tree), ...checkLengths(tree), ...checkJsxText(tree)];
 }
 
-describe('the house keeps its own rules', () => {
+describe('the repository follows its own rules', () => {
   test('no file breaks one', () => {
     const problems = [
       ...checkImports(real, workspaces),
@@ -26,7 +26,7 @@ describe('the house keeps its own rules', () => {
   });
 });
 
-describe('a planted breach of each rule is caught', () => {
+describe('each rule reports a planted violation', () => {
   test.each([
     ['games imports nothing of ours', 'packages/games/src/x.ts', `import { a } from '@podium/odf';`, 'direction'],
     ['a type import counts', 'packages/games/src/x.ts', `import type { A } from '@podium/contract';`, 'direction'],

@@ -1,9 +1,9 @@
-/** Who may import whom. Each rule says, when broken, what to do instead. */
+/** Import rules between folders. The message of each rule says what to do instead. */
 import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, isCode, isTest } from './source-tree.ts';
 import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 
-/** A workspace may import those named here, and nothing else of ours. */
+/** Workspaces that a workspace may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
 };
 
-/** A layer of the server may import itself and what stands before it. */
+/** A layer of the server may import itself and the layers before it. */
 const serverLayers: readonly (readonly string[])[] = [
   ['config.ts', 'log.ts', 'web-build.ts', 'kept-for.ts'],
   ['answers'],
@@ -40,12 +40,12 @@ const serverLayers: readonly (readonly string[])[] = [
   ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
-/** Parts of the feed of which each may import itself and what stands before it. */
+/** A part of the feed may import itself and the parts before it. */
 const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
   (part) => `apps/server/src/feed/${part}`,
 );
 
-/** Folders of which no two may know each other. */
+/** Folders whose subfolders must not import each other. */
 const neighbours = [
   {
     pattern: /^packages\/disciplines\/src\/([^/]+)\//,

@@ -1,4 +1,4 @@
-// The checks of the house that no tool has: npm run check.
+// Checks of this repository that no tool provides: npm run check.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkImports } from './import-rules.ts';

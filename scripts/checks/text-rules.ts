@@ -1,4 +1,4 @@
-/** Rules that the linter has none for: small, by pattern, each with what to do instead. */
+/** Text patterns that no linter rule covers, each with what to do instead. */
 import { isCode, isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
@@ -12,7 +12,7 @@ interface TextRule {
 const isGenerated = (file: string): boolean => /\.gen\.|\/generated\/|\/migrations\//.test(file);
 const isOfTheWeb = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
 
-/** Features about people and this installation, which go by the machine's time; all others speak of the sport. */
+/** Features about people and this installation, which use machine time; all others are about the sport. */
 const ofPeople = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;
 const isOfSport = (file: string): boolean =>
   /^(apps\/server\/src\/(read-model|live|features|edge\/pages)|apps\/web\/src\/(screens|shared|frame|live)|packages\/(games|disciplines|contract|demo-games)\/src)\//.test(
@@ -105,7 +105,7 @@ const rules: readonly TextRule[] = [
 export function checkTexts(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
-    // The rules name what they forbid; so do their tests.
+    // The rules and their tests contain the forbidden texts.
     if (isGenerated(file) || file.startsWith('scripts/checks/')) continue;
     const applying = rules.filter((rule) => rule.files(file));
     if (applying.length === 0) continue;
@@ -117,7 +117,7 @@ export function checkTexts(tree: SourceTree): Problem[] {
   return problems;
 }
 
-/** Longer than this, a file is asked which two things it does; the answer stands here. */
+/** Long files that are accepted, each with its reason. */
 const longFiles: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/feed/sport-tables.ts', 'one list: every table of the sport, nothing else'],
 ]);
