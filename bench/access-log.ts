@@ -26,9 +26,9 @@ const server = fork(fileOf('./counting.ts'));
 const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
 
 async function used(): Promise<number> {
-  const told = once(server, 'message') as Promise<[number]>;
+  const reported = once(server, 'message') as Promise<[number]>;
   server.send('cpu');
-  return (await told)[0];
+  return (await reported)[0];
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
@@ -38,7 +38,7 @@ async function load(order: LoadOrder): Promise<LoadAnswer> {
 }
 
 /** CPU time per request (microseconds). */
-async function costOf(port: number): Promise<number> {
+async function cpuPerRequest(port: number): Promise<number> {
   const before = await used();
   const { took, failed } = await load({ port, path, connections: 32, seconds, headers });
   if (failed > 0) throw new Error(`${failed} requests failed`);
@@ -47,13 +47,13 @@ async function costOf(port: number): Promise<number> {
 
 const [counted, uncounted] = ports;
 // Warm-up: the first requests run before code is compiled.
-for (let turn = 0; turn < 2; turn++) for (const port of ports) await costOf(port);
+for (let turn = 0; turn < 2; turn++) for (const port of ports) await cpuPerRequest(port);
 const costs: { counted: number; uncounted: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
   // Alternates the order, because each run is affected by the previous one.
   const isFirst = turn % 2 === 0;
-  const one = await costOf(isFirst ? counted : uncounted);
-  const other = await costOf(isFirst ? uncounted : counted);
+  const one = await cpuPerRequest(isFirst ? counted : uncounted);
+  const other = await cpuPerRequest(isFirst ? uncounted : counted);
   costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
 }
 server.kill();

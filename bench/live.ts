@@ -58,19 +58,19 @@ async function feed(): Promise<void> {
 /** Baseline: writes one buffer to the same number of sockets. */
 async function bareSockets(readers: number): Promise<number[]> {
   const sockets = new Set<Socket>();
-  const bare = createServer((socket) => {
+  const plainServer = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.write('HTTP/1.1 200 OK\r\n\r\nretry: 1\n\n');
   });
-  await new Promise<void>((resolve) => bare.listen(3396, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => plainServer.listen(3396, '127.0.0.1', resolve));
   const found = await latencies(3396, readers, async (number) => {
     const bytes = Buffer.from(
       `id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`,
     );
     for (const socket of sockets) socket.write(bytes);
   });
-  bare.close();
+  plainServer.close();
   return found;
 }
 

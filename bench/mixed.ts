@@ -61,7 +61,7 @@ async function read(path: string): Promise<'done'> {
 }
 
 /** Sends a request and disconnects at some moment before the response is complete. */
-function leave(path: string): 'left' {
+function disconnectEarly(path: string): 'left' {
   left++;
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n`);
@@ -132,23 +132,23 @@ try {
     for (let minute = 0; minute < minutes; minute++) {
       await sleep(60_000);
       // The minimum of several samples: retained memory, without temporary objects.
-      const looks: number[] = [];
-      for (let look = 0; look < 10; look++) {
-        looks.push(await residentMb(server.pid));
+      const samples: number[] = [];
+      for (let sample = 0; sample < 10; sample++) {
+        samples.push(await residentMb(server.pid));
         await sleep(100);
       }
-      memory.push(Math.min(...looks));
+      memory.push(Math.min(...samples));
       console.error(
         `minute ${minute + 1}: ${memory.at(-1)!.toFixed(0)} MB, ${streams.open} streams, ${[...errors].join(' ')}`,
       );
     }
   })();
-  const leaveOrRead = async (path: string): Promise<'done' | 'left'> =>
-    Math.random() < leaving ? leave(path) : read(path);
+  const disconnectOrRead = async (path: string): Promise<'done' | 'left'> =>
+    Math.random() < leaving ? disconnectEarly(path) : read(path);
   await Promise.all([
     watching,
-    pace('pages', until, () => leaveOrRead(some(some(kinds)))),
-    pace('reads', until, () => leaveOrRead(some(reads))),
+    pace('pages', until, () => disconnectOrRead(some(some(kinds)))),
+    pace('reads', until, () => disconnectOrRead(some(reads))),
     pace('messages', until, feed),
   ]);
   await sleep(2000);

@@ -49,7 +49,7 @@ for (let page = 1; people.length < 1200; page++) {
 const figures: Figure[] = [];
 
 /** The same bytes from a plain server: the cost of HTTP itself. */
-async function bare(body: Buffer): Promise<{ port: number; stop: () => void }> {
+async function plainServer(body: Buffer): Promise<{ port: number; stop: () => void }> {
   const other = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   });
@@ -89,7 +89,7 @@ async function compareRates(): Promise<void> {
 async function compareWithBare(): Promise<void> {
   const answer = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
   const { brotliCompressSync } = await import('node:zlib');
-  const other = await bare(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
+  const other = await plainServer(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
   const ratios: number[] = [];
   const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
   const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
@@ -163,7 +163,7 @@ interface Times {
   events: number[];
 }
 
-async function whilePagesAreMade(): Promise<void> {
+async function whileRenderingPages(): Promise<void> {
   const ms = 5000;
   const measure = async (): Promise<Times> => {
     const [reads, events] = await Promise.all([readTimes(ms), eventTimes(ms)]);
@@ -205,7 +205,7 @@ async function whilePagesAreMade(): Promise<void> {
   figures.push({ name: 'profiles that failed', value: String(failed), target: '0', isGood: failed === 0 });
 }
 
-async function allAtOnce(): Promise<void> {
+async function simultaneousRequests(): Promise<void> {
   const path = `/spa/schedule/day/${days[1]!}`;
   const started = performance.now();
   const answers = await Promise.all(
@@ -227,10 +227,10 @@ async function allAtOnce(): Promise<void> {
 }
 
 try {
-  await allAtOnce();
+  await simultaneousRequests();
   await compareRates();
   await compareWithBare();
-  await whilePagesAreMade();
+  await whileRenderingPages();
   report(`Pages (${rounds} rounds of ${seconds} s)`, figures);
 } finally {
   await server.stop();

@@ -41,7 +41,7 @@ let queuedS = 0;
 let counted = { devices: 0, twice: 0 };
 try {
   const { pool } = podium.database;
-  const settle = async (): Promise<void> => {
+  const waitUntilSettled = async (): Promise<void> => {
     await podium.settle(60_000);
     for (;;) {
       const { rows } = await pool.query<{ isDone: boolean }>(
@@ -52,7 +52,7 @@ try {
     }
   };
   await podium.feed(schedule);
-  await settle();
+  await waitUntilSettled();
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   await pool.query(
@@ -73,7 +73,7 @@ try {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   await podium.feed(result);
-  await settle();
+  await waitUntilSettled();
   queuedS = seconds();
   for (;;) {
     const asked = performance.now();

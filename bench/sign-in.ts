@@ -51,11 +51,11 @@ try {
   await server.stop();
 }
 const ratio = median(known) / median(unknown);
-const told = (times: readonly number[]): string =>
+const formatTimes = (times: readonly number[]): string =>
   `${median(times).toFixed(1)} ms, p90 ${percentile(times, 0.9).toFixed(1)} ms`;
 report('A sign-in that fails', [
-  { name: `user who is known, median of ${known.length}`, value: told(known) },
-  { name: 'user who is not', value: told(unknown) },
+  { name: `user who is known, median of ${known.length}`, value: formatTimes(known) },
+  { name: 'user who is not', value: formatTimes(unknown) },
   {
     name: 'known beside unknown',
     value: ratio.toFixed(3),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 /** A full test run needs at most half of it. */
-const enoughBytes = 4 * 2 ** 30;
+const requiredBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -13,22 +13,22 @@ const dayMs = 24 * 60 * 60 * 1000;
  * databases and a third of that time is disk I/O.
  */
 export function scratchParent() {
-  if (!isFit()) return tmpdir();
-  forgetOld();
+  if (!isSuitable()) return tmpdir();
+  removeAbandoned();
   return memory;
 }
 
-function isFit() {
+function isSuitable() {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= enoughBytes && mayRun();
+    return bavail * bsize >= requiredBytes && allowsExecution();
   } catch {
     return false;
   }
 }
 
 /** Whether the folder allows execution, which some systems forbid in memory: the browser is unpacked there. */
-function mayRun() {
+function allowsExecution() {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {
     const script = join(folder, 'script');
@@ -40,7 +40,7 @@ function mayRun() {
 }
 
 /** Removes folders that an aborted run left behind. */
-function forgetOld() {
+function removeAbandoned() {
   for (const name of readdirSync(memory).filter((one) => one.startsWith('podium-npm-test-'))) {
     const folder = join(memory, name);
     if (Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true, force: true });

@@ -15,13 +15,13 @@ const parts = {
   web: ['web'],
   e2e: ['e2e', 'e2e-faults', 'e2e-timed'],
 };
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const isAsked = (part) => asked.length === 0 || asked.includes(part);
+const isRequested = (part) => requested.length === 0 || requested.includes(part);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 ensureInstalled();
@@ -59,14 +59,14 @@ async function check(name, command, args) {
 }
 
 /** Runs checks in sequence. */
-async function inTurn(checks) {
+async function runInSequence(checks) {
   for (const one of checks) await check(...one);
 }
 
 const reportOf = (name) => join(scratch, `${name}.json`);
 
 /** Arguments of the test runner for some of its projects. */
-const runnerWords = (name, projects) => [
+const runnerArguments = (name, projects) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -77,9 +77,9 @@ const runnerWords = (name, projects) => [
 
 /** The tests of a part. */
 function suite(name) {
-  if (!isAsked(name)) return;
+  if (!isRequested(name)) return;
   console.log(`\n${name} tests`);
-  const done = spawnSync(node, runnerWords(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
+  const done = spawnSync(node, runnerArguments(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
   addCounts(name, done.status);
 }
 
@@ -87,10 +87,14 @@ function suite(name) {
  * Starts tests that wait for minutes, in parallel with others. @returns a function that waits for them and prints
  * their output
  */
-function beside(name) {
+function startInParallel(name) {
   const file = join(scratch, `${name}.log`);
   const log = openSync(file, 'w');
-  const child = spawn(node, runnerWords(name, [name]), { cwd: root, env: environment, stdio: ['ignore', log, log] });
+  const child = spawn(node, runnerArguments(name, [name]), {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', log, log],
+  });
   const ended = new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', resolve);
@@ -125,7 +129,7 @@ function addCounts(name, status) {
   }
 }
 
-const isBuildAsked = isAsked('server') || isAsked('e2e');
+const isBuildAsked = isRequested('server') || isRequested('e2e');
 let isBuilt = true;
 /**
  * Builds before knip runs: the build compiles the phrases, and the web app's configuration, which knip reads, lists
@@ -133,16 +137,16 @@ let isBuilt = true;
  */
 async function buildThenUnused() {
   if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
-  if (!isAsked('house')) return;
+  if (!isRequested('house')) return;
   if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
 // In parallel, because each of them is idle for part of its time.
 const checks = [buildThenUnused()];
-if (isAsked('house')) {
-  checks.push(inTurn([['types', node, ['scripts/typecheck.mjs']]]));
+if (isRequested('house')) {
+  checks.push(runInSequence([['types', node, ['scripts/typecheck.mjs']]]));
   checks.push(
-    inTurn([
+    runInSequence([
       ['formatting', 'oxfmt', ['--check', '.']],
       ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
       ['rules of the house', node, ['scripts/checks/main.ts']],
@@ -160,8 +164,8 @@ await Promise.all(checks);
 suite('rules');
 suite('server');
 suite('web');
-if (isBuilt && isAsked('e2e')) {
-  const endWaiting = beside('e2e-waiting');
+if (isBuilt && isRequested('e2e')) {
+  const endWaiting = startInParallel('e2e-waiting');
   suite('e2e');
   await endWaiting();
 }

@@ -25,13 +25,13 @@ export function checkJsxText(tree: SourceTree): Problem[] {
     if (!file.endsWith('.tsx') || isTest(file)) continue;
     // Developer pages mention parts of the code.
     const isWorkshop = file.includes('/screens/workshop/');
-    const tell = (offset: number, message: string): void => {
+    const report = (offset: number, message: string): void => {
       problems.push({ file, line: text.slice(0, offset).split('\n').length, rule: 'jsx-text', message });
     };
     const found = (offset: number, what: string): void =>
-      tell(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
+      report(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
     const glued = (offset: number, what: string): void =>
-      tell(
+      report(
         offset,
         `"${what}" is glued to a text: a phrase such as shared.pair or shared.labelled has the language's own sign`,
       );
@@ -41,7 +41,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
       },
       JSXExpressionContainer({ expression }) {
         if (isWorkshop) return;
-        for (const value of saidIn(expression)) if (gluedSign.test(value)) glued(expression.start, value);
+        for (const value of literalParts(expression)) if (gluedSign.test(value)) glued(expression.start, value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -55,7 +55,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
 }
 
 /** The literal parts of an expression in braces: the comma of `, ${name}`. */
-function saidIn(expression: { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }): string[] {
+function literalParts(expression: { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }): string[] {
   if (expression.type === 'Literal') return typeof expression.value === 'string' ? [expression.value] : [];
   return expression.type === 'TemplateLiteral' ? (expression.quasis ?? []).map(({ value }) => value.raw) : [];
 }

@@ -19,9 +19,9 @@ const problems = [
   ...checkMigrations(readMigrations(root), version),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
-const mostWarnings = 20;
+const maxWarnings = 20;
 const warnings = warnOfDrift(root);
-for (const warning of warnings.slice(0, mostWarnings)) console.warn(`warning: ${warning}`);
-if (warnings.length > mostWarnings) console.warn(`warning: ${warnings.length - mostWarnings} more phrases like these`);
+for (const warning of warnings.slice(0, maxWarnings)) console.warn(`warning: ${warning}`);
+if (warnings.length > maxWarnings) console.warn(`warning: ${warnings.length - maxWarnings} more phrases like these`);
 console.log(`${tree.size} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

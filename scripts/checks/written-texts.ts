@@ -11,13 +11,13 @@ export interface WrittenText {
   texts: Readonly<Record<Tag, string>>;
 }
 
-const isOfDemo = (file: string): boolean =>
+const isDemoFile = (file: string): boolean =>
   /^(packages\/demo-games\/src|apps\/server\/src\/features\/trivia\/demo)\/.*\.ts$/u.test(file) &&
   !file.endsWith('.test.ts');
 
 /** Every `say(…)`, `said(…)` and `same(…)` of the demo Games and quizzes. */
 export function writtenTexts(tree: SourceTree): WrittenText[] {
-  return [...tree].filter(([file]) => isOfDemo(file)).flatMap(([file, source]) => textsIn(file, source));
+  return [...tree].filter(([file]) => isDemoFile(file)).flatMap(([file, source]) => textsIn(file, source));
 }
 
 function textsIn(file: string, source: string): WrittenText[] {

@@ -4,7 +4,7 @@ import { PodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause } from './retry.ts';
 
 /** Most keys that the stream accepts; a document with more keys is reloaded on every change. */
-const mostKeys = 200;
+const maxKeys = 200;
 /** Clients reload after a random delay up to this limit, so that they do not all request at once. */
 const spreadMs = 1000;
 
@@ -67,7 +67,7 @@ function subscribe(
   changes: (options: ChangesOptions) => AsyncGenerator<Change, void>,
 ): Subscription {
   const end = new AbortController();
-  const wanted = new Set(keys.length > mostKeys ? [] : keys);
+  const wanted = new Set(keys.length > maxKeys ? [] : keys);
   let isStale = false;
   let failure: unknown;
   let wake = (): void => undefined;

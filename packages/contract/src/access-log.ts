@@ -11,7 +11,7 @@ export const accessLogRanges = ['days', 'weekly', 'custom'] as const;
 export type AccessLogRange = (typeof accessLogRanges)[number];
 
 /** Longest range that a request may name (days). */
-export const mostAccessLogDays = 92;
+export const maxAccessLogDays = 92;
 
 const dayMs = 86_400_000;
 
@@ -43,8 +43,8 @@ export const accessLogQuery = z
     if (to === undefined) refuse('to', 'a custom range needs its last day');
     if (from === undefined || to === undefined) return;
     if (from > to) refuse('to', 'the last day is before the first');
-    else if (Date.parse(to) - Date.parse(from) >= mostAccessLogDays * dayMs)
-      refuse('to', `at most ${mostAccessLogDays} days`);
+    else if (Date.parse(to) - Date.parse(from) >= maxAccessLogDays * dayMs)
+      refuse('to', `at most ${maxAccessLogDays} days`);
   });
 export type AccessLogQuery = z.infer<typeof accessLogQuery>;
 

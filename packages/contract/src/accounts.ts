@@ -43,7 +43,7 @@ export const cpf = z
 export const guardianAge = 12;
 
 /** The lowest age possible for a birth year: in doubt, the younger age is assumed, for protection. */
-export const leastAge = (birthYear: number, year: number): number => year - birthYear - 1;
+export const lowestAge = (birthYear: number, year: number): number => year - birthYear - 1;
 
 const oldestYear = 1900;
 
@@ -68,7 +68,7 @@ export const signUpRequest = (year: number) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (password !== repeat) fault('repeat', 'passwordsDiffer');
     if (birthYear > year) fault('birthYear', 'birthYearInvalid');
-    if (leastAge(birthYear, year) < guardianAge && !guardianEmail) fault('guardianEmail', 'guardianRequired');
+    if (lowestAge(birthYear, year) < guardianAge && !guardianEmail) fault('guardianEmail', 'guardianRequired');
     if (guardianEmail && guardianEmail.toLowerCase() === email.toLowerCase()) fault('guardianEmail', 'guardianSame');
   });
 export type SignUpRequest = z.infer<typeof signUpFields>;
@@ -204,8 +204,8 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string().min(1).max(64) });
 /** More than anyone would need. */
-export const mostFollows = 60;
-export const followList = z.strictObject({ items: z.array(follow).max(mostFollows) }).meta({ id: 'Follows' });
+export const maxFollows = 60;
+export const followList = z.strictObject({ items: z.array(follow).max(maxFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;
 
 /** `DELETE /api/v1/me/two-factor`: disabling it requires both factors. */

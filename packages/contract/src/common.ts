@@ -1,6 +1,6 @@
 import { divisions, genders, languages, medals } from '@podium/games';
 import { z } from 'zod';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 /** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
 export const instant = z.iso.datetime({ offset: true });
@@ -75,7 +75,7 @@ export const detail: z.ZodType<DetailAnswer> = z
   .meta({ id: 'Detail' });
 
 /** The source's own names of codes used in a document, by code. */
-export const codeNames = ofResult(z.record(z.string(), z.string()).optional());
+export const codeNames = resultField(z.record(z.string(), z.string()).optional());
 
 /** Age of a document's data: time of the newest message that it contains, null before the first. */
 export const asOf = instant.nullable();

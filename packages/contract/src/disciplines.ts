@@ -4,7 +4,7 @@ import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, name
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine, withoutFiles } from './units.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, resultField } from './veil.ts';
 
 export const disciplineAnswer = z
   .object({
@@ -25,7 +25,7 @@ export const disciplineAnswer = z
         /** Whether an official medal was awarded. */
         isDecided: z.boolean(),
         /** Winners of the gold medal; empty while it is open. */
-        winners: ofResult(z.array(competitor)),
+        winners: resultField(z.array(competitor)),
       }),
     ),
     live: z.array(scheduleItem),
@@ -54,7 +54,7 @@ export const disciplineEventsAnswer = z
         ...eventRef.shape,
         kind: z.string().nullable(),
         /** Winners of the gold medal according to the awards; empty while it is open. */
-        winners: ofResult(z.array(competitor)),
+        winners: resultField(z.array(competitor)),
         phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
         unitsTotal: z.number(),
         unitsDone: z.number(),
@@ -80,26 +80,26 @@ export const bracket = z.object({
           unit: z.string().nullable(),
           order: z.number().nullable(),
           position: z.number().nullable(),
-          result: ofResult(z.string().nullable()),
+          result: resultField(z.string().nullable()),
           /** Planned date, if there is no unit yet. */
           date: z.string().optional(),
           time: z.string().optional(),
-          details: ofResult(z.array(detail).optional()),
+          details: resultField(z.array(detail).optional()),
           places: z.array(
             z.object({
               pos: z.string(),
               competitor,
               seed: z.string().nullable(),
-              wlt: ofResult(z.string().nullable()),
-              result: ofResult(z.string().nullable()),
-              irm: ofResult(z.string().nullable()),
-              rank: ofResult(z.string().optional()),
-              resultType: ofResult(z.string().optional()),
-              qualification: ofResult(z.string().optional()),
+              wlt: resultField(z.string().nullable()),
+              result: resultField(z.string().nullable()),
+              irm: resultField(z.string().nullable()),
+              rank: resultField(z.string().optional()),
+              resultType: resultField(z.string().optional()),
+              qualification: resultField(z.string().optional()),
               bib: z.string().optional(),
               /** Out of the competition, for instance disqualified. */
-              isStruckOut: ofResult(z.boolean().optional()),
-              details: ofResult(z.array(detail).optional()),
+              isStruckOut: resultField(z.boolean().optional()),
+              details: resultField(z.array(detail).optional()),
             }),
           ),
         }),
@@ -173,22 +173,22 @@ export const standing = z.object({
   event: eventRef,
   phase: namedRef.nullable(),
   status: z.string().nullable(),
-  lines: ofResult(z.array(standingLine)),
+  lines: resultField(z.array(standingLine)),
   /** Details of the list as a whole: who qualifies, how many of its units are done. */
-  details: ofResult(z.array(detail).optional()),
-  notes: ofResult(z.array(z.string()).optional()),
+  details: resultField(z.array(detail).optional()),
+  notes: resultField(z.array(z.string()).optional()),
 });
 export type StandingAnswer = z.infer<typeof standing>;
 
 export const poolsAnswer = z.object({ items: z.array(standing), total: z.number(), asOf }).meta({ id: 'Pools' });
 export type PoolsAnswer = z.infer<typeof poolsAnswer>;
 export const rankingAnswer = z
-  .object({ items: ofResult(z.array(standing)), total: ofResult(z.number()), asOf })
+  .object({ items: resultField(z.array(standing)), total: resultField(z.number()), asOf })
   .meta({ id: 'EventRankings' });
 export type RankingAnswer = z.infer<typeof rankingAnswer>;
 
 export const recordsAnswer = z
-  .object({ items: ofResult(z.array(sportRecord)), total: ofResult(z.number()), asOf })
+  .object({ items: resultField(z.array(sportRecord)), total: resultField(z.number()), asOf })
   .meta({ id: 'Records' });
 export type RecordsAnswer = z.infer<typeof recordsAnswer>;
 

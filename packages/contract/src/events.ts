@@ -5,7 +5,7 @@ import { medallist } from './medals.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 /** One event: phases with units, pairings, standings, winners, records. */
 export const eventAnswer = z
@@ -26,14 +26,14 @@ export const eventAnswer = z
     brackets: bracketList,
     pools: z.array(standing),
     /** The final ranking; null while there is none. */
-    ranking: ofResult(standing.nullable()),
+    ranking: resultField(standing.nullable()),
     /** Totals over the phases of a combined event, while it is in progress. */
-    total: ofResult(standing.optional()),
-    medallists: ofResult(z.array(medallist)),
+    total: resultField(standing.optional()),
+    medallists: resultField(z.array(medallist)),
     /** Official medals that were reallocated, with the reason as sent. */
-    corrections: ofResult(z.array(z.object({ at: instant, note: z.string() })).optional()),
+    corrections: resultField(z.array(z.object({ at: instant, note: z.string() })).optional()),
     /** Current records. */
-    records: ofResult(z.array(sportRecord)),
+    records: resultField(z.array(sportRecord)),
     /** Statistics over all its units exist: read `eventStatistics`. */
     hasStatistics: z.boolean().optional(),
     asOf,
@@ -53,7 +53,7 @@ export const eventStatisticsAnswer = z
   .object({
     discipline: disciplineRef,
     event: eventRef,
-    items: ofResult(
+    items: resultField(
       z.array(
         z.object({
           /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
@@ -65,7 +65,7 @@ export const eventStatisticsAnswer = z
         }),
       ),
     ),
-    total: ofResult(z.number()),
+    total: resultField(z.number()),
     codeNames,
     asOf,
   })
@@ -79,9 +79,9 @@ export const phaseAnswer = z
     discipline: disciplineRef,
     event: eventRef,
     /** Ranking over the heats, with qualification marks. */
-    ranking: ofResult(standing.nullable()),
+    ranking: resultField(standing.nullable()),
     /** Totals over the units: rotations, runs. */
-    total: ofResult(standing.nullable()),
+    total: resultField(standing.nullable()),
     codeNames,
     asOf,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, instant } from './common.ts';
-import { leastSuggestion, mostSuggestion, sentiments } from './feedback-words.ts';
+import { minSuggestionLength, maxSuggestionLength, sentiments } from './feedback-words.ts';
 import { userType } from './people.ts';
 
 /** `POST /api/v1/feedback`. The message of a fault is a code that the form translates. */
@@ -14,8 +14,8 @@ export const feedbackRequest = z.strictObject({
     .string('suggestionRequired')
     .trim()
     .min(1, 'suggestionRequired')
-    .min(leastSuggestion, 'suggestionShort')
-    .max(mostSuggestion, 'suggestionLong'),
+    .min(minSuggestionLength, 'suggestionShort')
+    .max(maxSuggestionLength, 'suggestionLong'),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 

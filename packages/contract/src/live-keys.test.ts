@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   dayKey,
   disciplineKey,
-  isOfPeople,
+  isPeopleKey,
   isTouched,
   liveKeys,
   parseLiveKey,
@@ -32,6 +32,6 @@ test('a change of all people is announced with every key it touches, and touches
 });
 
 test('recognizes keys about people', () => {
-  expect([liveKeys.participants, participantsKey('swm')].every(isOfPeople)).toBe(true);
-  expect([liveKeys.games, unitKey('participants')].some(isOfPeople)).toBe(false);
+  expect([liveKeys.participants, participantsKey('swm')].every(isPeopleKey)).toBe(true);
+  expect([liveKeys.games, unitKey('participants')].some(isPeopleKey)).toBe(false);
 });

@@ -90,5 +90,5 @@ export function isTouched(keys: Iterable<string>, touched: ReadonlySet<string>):
 }
 
 /** Whether a key is about people, whose published data may have been withdrawn. */
-export const isOfPeople = (text: string): boolean =>
+export const isPeopleKey = (text: string): boolean =>
   text === liveKeys.participants || text.startsWith(key('participants', ''));

@@ -12,7 +12,7 @@ import {
   medalCode,
   organisationRef,
 } from './common.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 export const medalsQuery = z.object({
   discipline: z.string().optional(),
@@ -37,17 +37,17 @@ export type MedalRow = z.infer<typeof medalRow>;
 
 export const medalsAnswer = z
   .object({
-    rows: ofResult(z.array(medalRow)),
-    total: ofResult(z.number()),
-    awarded: ofResult(medalCounts),
+    rows: resultField(z.array(medalRow)),
+    total: resultField(z.number()),
+    awarded: resultField(medalCounts),
     /**
      * Events whose medals are all decided and official, of all medal events under the same filter (with `day`: those
      * decided on that day or planned for it).
      */
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and do not count above. */
-    exhibition: ofResult(z.array(medalRow)),
-    corrections: ofResult(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
+    exhibition: resultField(z.array(medalRow)),
+    corrections: resultField(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
     /** Many official medals are missing at once, and the cause is under review: no correction is shown for them yet. */
     isCorrectionUnderWay: z.boolean(),
     /** If present, organizers have frozen the medals as of that time. */
@@ -86,8 +86,8 @@ export type MedallistsQuery = z.infer<typeof medallistsQuery>;
 
 export const medallistsAnswer = z
   .object({
-    items: ofResult(z.array(medallist)),
-    total: ofResult(z.number()),
+    items: resultField(z.array(medallist)),
+    total: resultField(z.number()),
     /** As in the medal table. */
     isCorrectionUnderWay: z.boolean(),
     frozenSince: instant.optional(),
@@ -108,7 +108,7 @@ export const medalRaceAnswer = z
     /** Days with medals. Empty if the day of a medal is unknown. */
     days: z.array(day),
     /** The top of the current table, in its order. */
-    rows: ofResult(
+    rows: resultField(
       z.array(
         medalRow.extend({
           /** Rank at the end of each day, null before the first medal. */
@@ -119,7 +119,7 @@ export const medalRaceAnswer = z
       ),
     ),
     /** Number of ranked organisations, even if fewer are listed. */
-    total: ofResult(z.number()),
+    total: resultField(z.number()),
     asOf,
   })
   .meta({ id: 'MedalRace' });
@@ -139,7 +139,7 @@ export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
 /** People with two or more counted medals, including those won in teams. */
 export const multiMedallistsAnswer = z
   .object({
-    items: ofResult(
+    items: resultField(
       z.array(
         medalCounts.extend({
           /** Equal counts share a rank, and the next is skipped. */
@@ -151,7 +151,7 @@ export const multiMedallistsAnswer = z
       ),
     ),
     /** Number on all pages. */
-    total: ofResult(z.number()),
+    total: resultField(z.number()),
     page: z.number(),
     pageSize: z.number(),
     asOf,

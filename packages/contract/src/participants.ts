@@ -15,7 +15,7 @@ import {
 import { medalCounts, medallist } from './medals.ts';
 import { reached, scheduleItem } from './schedule.ts';
 import { coach } from './units.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 export const participantsQuery = z.object({
   kind: z.enum(['athletes', 'delegations', 'teams']).default('athletes'),
@@ -24,9 +24,11 @@ export const participantsQuery = z.object({
   event: z.string().optional(),
   gender: genderCode.optional(),
   organisation: z.string().optional(),
-  medal: ofResult(medalCode.optional()),
+  medal: resultField(medalCode.optional()),
   day: day.optional(),
-  sort: ofResult(z.enum(['name', 'organisation', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
+  sort: resultField(z.enum(['name', 'organisation', 'medals']).default('name'), {
+    when: ({ sort }) => sort === 'medals',
+  }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   lang: languageCode.default('en'),
@@ -44,7 +46,7 @@ export const participantRow = z.object({
   events: z.array(eventRef),
   /** Number of athletes of a delegation, or of members of a team. */
   members: z.number().nullable(),
-  medals: ofResult(medalCounts),
+  medals: resultField(medalCounts),
 });
 export type ParticipantRow = z.infer<typeof participantRow>;
 
@@ -101,23 +103,23 @@ export const profileAnswer = z
           bib: z.string().optional(),
           seed: z.string().optional(),
           best: z.string().optional(),
-          qualification: ofResult(z.string().optional()),
-          status: ofResult(z.string().optional()),
+          qualification: resultField(z.string().optional()),
+          status: resultField(z.string().optional()),
           details: z.array(detail).optional(),
         }),
       )
       .optional(),
     schedule: z.array(scheduleItem),
     /** They may compete again, but it is not known where. */
-    mayGoOn: ofResult(z.literal(true).optional()),
+    mayGoOn: resultField(z.literal(true).optional()),
     results: z.array(
       reached.extend({
         item: scheduleItem,
-        qualification: ofResult(z.string().nullable()),
-        records: ofResult(z.array(z.object({ type: z.string(), isEqualled: z.boolean() }))),
+        qualification: resultField(z.string().nullable()),
+        records: resultField(z.array(z.object({ type: z.string(), isEqualled: z.boolean() }))),
       }),
     ),
-    awards: ofResult(z.array(medallist)),
+    awards: resultField(z.array(medallist)),
     asOf,
   })
   .meta({ id: 'Profile' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languageCode } from './common.ts';
-import { mostPushFollows, pushFollowKinds, pushLeads, pushTypes } from './push-words.ts';
+import { maxPushFollows, pushFollowKinds, pushLeads, pushTypes } from './push-words.ts';
 
 /** Limits well above the longest identifiers known from push services. */
-const mostEndpoint = 1000;
+const maxEndpointLength = 1000;
 const base64url = (bytes: number) =>
   z
     .string()
@@ -17,14 +17,14 @@ const base64url = (bytes: number) =>
 const pushAddress = z.discriminatedUnion('transport', [
   z.strictObject({
     transport: z.literal('web'),
-    endpoint: z.url().max(mostEndpoint),
+    endpoint: z.url().max(maxEndpointLength),
     /** Public key and secret of the browser's subscription (RFC 8291). */
     p256dh: base64url(65),
     auth: base64url(16),
     /** The server's public key with which the browser subscribed. */
     key: base64url(65),
   }),
-  z.strictObject({ transport: z.enum(['fcm', 'apns']), token: z.string().min(16).max(mostEndpoint) }),
+  z.strictObject({ transport: z.enum(['fcm', 'apns']), token: z.string().min(16).max(maxEndpointLength) }),
 ]);
 export type PushAddress = z.infer<typeof pushAddress>;
 
@@ -66,7 +66,7 @@ export const pushPreferences = z.strictObject({
         off: z.array(pushType).max(pushTypes.length).default([]),
       }),
     )
-    .max(mostPushFollows),
+    .max(maxPushFollows),
 });
 export type PushPreferences = z.infer<typeof pushPreferences>;
 

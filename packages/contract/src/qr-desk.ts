@@ -65,7 +65,7 @@ export type NewDeskCode = z.infer<typeof newDeskCode>;
 export const qrCodeWithdrawal = z.strictObject({ reason: z.string().trim().min(1).max(1000) });
 
 /** Most codes in one request for a print sheet: ten pages. */
-export const mostPrintedCodes = 60;
+export const maxPrintedCodes = 60;
 
 /** `GET /api/v1/desk/qr-codes/sheet.pdf?ids=&lang=`. */
 export const codeSheetQuery = z.object({
@@ -73,6 +73,6 @@ export const codeSheetQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(qrCodeId).min(1).max(mostPrintedCodes)),
+    .pipe(z.array(qrCodeId).min(1).max(maxPrintedCodes)),
   lang: languageCode.default('en'),
 });

@@ -19,13 +19,17 @@ export const documentKeys = z.object({ keys: z.array(z.string()), isVeiled: z.li
 /** A response as clients receive it. */
 export type Document<Name extends ReadName> = ReadAnswer<Name> & z.infer<typeof documentKeys>;
 
-type Given<Name extends ReadName> = z.input<(typeof reads)[Name]['parameters']>;
-type Needed<Name extends ReadName> = {
+type GivenParameters<Name extends ReadName> = z.input<(typeof reads)[Name]['parameters']>;
+type RequiredKeys<Name extends ReadName> = {
   // A read without parameters accepts any key.
-  [Key in keyof Given<Name>]-?: string extends Key ? never : undefined extends Given<Name>[Key] ? never : Key;
-}[keyof Given<Name>] &
+  [Key in keyof GivenParameters<Name>]-?: string extends Key
+    ? never
+    : undefined extends GivenParameters<Name>[Key]
+      ? never
+      : Key;
+}[keyof GivenParameters<Name>] &
   keyof ReadParameters<Name>;
 
 /** Parameters that a caller passes: required ones are in the path or have no default, filters are optional. */
-export type AskedParameters<Name extends ReadName> = Pick<ReadParameters<Name>, Needed<Name>> &
+export type AskedParameters<Name extends ReadName> = Pick<ReadParameters<Name>, RequiredKeys<Name>> &
   Partial<ReadParameters<Name>>;

@@ -75,8 +75,8 @@ export const resultStep = z.discriminatedUnion('do', [
 export type ResultStep = z.infer<typeof resultStep>;
 
 /** Most steps in one request: an hour of a busy match, sent at once. */
-export const mostResultSteps = 500;
-const steps = z.array(resultStep).max(mostResultSteps);
+export const maxResultSteps = 500;
+const steps = z.array(resultStep).max(maxResultSteps);
 
 const entered = z.object({ home: z.int(), away: z.int() });
 

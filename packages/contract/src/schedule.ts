@@ -12,7 +12,7 @@ import {
   namedRef,
   organisationRef,
 } from './common.ts';
-import { cutWhenVeiled, ofResult, saysHidden } from './veil.ts';
+import { cutWhenVeiled, resultField, removalMarker } from './veil.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -21,12 +21,12 @@ export const scheduleItemType = z.enum(scheduleItemTypes);
 
 /** A side of a contest between two sides, or the leader or winner of any other unit, as a schedule row shows it. */
 export const scheduleCompetitor = competitor.extend({
-  result: ofResult(z.string().optional()),
-  irm: ofResult(z.string().optional()),
-  rank: ofResult(z.string().optional()),
-  wlt: ofResult(z.string().optional()),
+  result: resultField(z.string().optional()),
+  irm: resultField(z.string().optional()),
+  rank: resultField(z.string().optional()),
+  wlt: resultField(z.string().optional()),
   /** Score in a shoot-out, which is not part of the result. */
-  shootOut: ofResult(z.string().optional()),
+  shootOut: resultField(z.string().optional()),
 });
 export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 
@@ -54,13 +54,13 @@ export type Awaited = z.infer<typeof awaited>;
 
 /** What a competitor achieved in a contest. */
 export const reached = z.object({
-  rank: ofResult(z.string().nullable()),
-  result: ofResult(z.string().nullable()),
-  resultType: ofResult(z.string().nullable()),
-  irm: ofResult(z.string().nullable()),
-  diff: ofResult(z.string().nullable()),
+  rank: resultField(z.string().nullable()),
+  result: resultField(z.string().nullable()),
+  resultType: resultField(z.string().nullable()),
+  irm: resultField(z.string().nullable()),
+  diff: resultField(z.string().nullable()),
   /** Units that decide medals: the medal according to the awards, whatever the rank. */
-  medal: ofResult(medalCode.optional()),
+  medal: resultField(medalCode.optional()),
 });
 export type Reached = z.infer<typeof reached>;
 
@@ -127,13 +127,13 @@ export const scheduleItem = z
     medal: z.enum(['gold', 'bronze']).nullable(),
     /** Whether two sides meet. Otherwise `competitors` contains the current top three. */
     isHeadToHead: z.boolean(),
-    competitors: ofResult(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
+    competitors: resultField(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
     /** Finished units that decide a medal, once the medals are awarded. */
     outcome: cutWhenVeiled(outcome.optional(), withoutWinners),
     /** Official medals of the event were corrected later. */
-    isCorrected: ofResult(z.literal(true).optional()),
+    isCorrected: resultField(z.literal(true).optional()),
     /** Live units only, if the feed provides it. */
-    moment: ofResult(moment.optional()),
+    moment: resultField(moment.optional()),
     /** The unit that repeats this one: the results here do not count. */
     rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
     /** The parent unit under which it is shown instead of on its own. */
@@ -142,7 +142,7 @@ export const scheduleItem = z
     /** A page with a start list or a result exists. */
     hasResults: z.boolean(),
     /** With results hidden: the competitors are known, but naming them would reveal the outcome of an earlier round. */
-    isFieldHidden: saysHidden(z.literal(true).optional()),
+    isFieldHidden: removalMarker(z.literal(true).optional()),
     /**
      * In a competitor's appearances: no list names them yet, but they are to compete here. `isRound`: or in a later
      * contest of the round that begins with this one; then `name` is the round's.
@@ -155,9 +155,9 @@ export const scheduleItem = z
       .array(z.object({ ...namedRef.shape, bib: z.string().optional(), lane: z.string().optional() }))
       .optional(),
     /** In a delegation's list, for a contest of many that has begun: the best three results of its competitors. */
-    own: ofResult(z.array(reached.extend({ competitor })).optional()),
+    own: resultField(z.array(reached.extend({ competitor })).optional()),
     /** Number of further competitors of the delegation. */
-    ownMore: ofResult(z.number().optional()),
+    ownMore: resultField(z.number().optional()),
   })
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
@@ -174,7 +174,7 @@ export const dayFinal = z.object({
   /** A page with a start list or a result exists. */
   hasResults: z.boolean(),
   /** Winners of the gold medal according to the awards; empty while it is open. */
-  winners: ofResult(z.array(competitor)),
+  winners: resultField(z.array(competitor)),
 });
 export type DayFinal = z.infer<typeof dayFinal>;
 

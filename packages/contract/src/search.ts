@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, resultField } from './veil.ts';
 
 /** Next appearance of a person or team: the start, or the earliest possible time if no list names them yet. */
 const foundNext = z.object({
@@ -41,7 +41,7 @@ export const searchAnswer = z
         discipline: z.string(),
         /** Every word of the query is a whole word of the event, its sport or one of its rounds. */
         isExact: z.literal(true).optional(),
-        winners: ofResult(z.array(competitor)),
+        winners: resultField(z.array(competitor)),
         next: foundNext.optional(),
       }),
     ),

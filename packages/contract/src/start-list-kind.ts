@@ -8,7 +8,7 @@ export function startListKind(
   { isHeadToHead, startList }: Pick<UnitAnswer, 'isHeadToHead' | 'startList'>,
   contest: ContestKind,
 ): StartListKind {
-  const isOfTeams = startList.some(({ competitor }) => competitor.type === 'team');
-  if (isHeadToHead || contest === 'sides') return isOfTeams ? 'teams' : 'sides';
+  const isTeamList = startList.some(({ competitor }) => competitor.type === 'team');
+  if (isHeadToHead || contest === 'sides') return isTeamList ? 'teams' : 'sides';
   return contest === 'race' ? 'race' : 'other';
 }

@@ -4,9 +4,9 @@ import { instant, languageCode } from './common.ts';
 import { deskPerson } from './desk.ts';
 import {
   longestQuizId,
-  mostNumber,
-  mostOptions,
-  mostQuestions,
+  maxNumber,
+  maxOptions,
+  maxQuestions,
   quizFaultCodes,
   quizIdPattern,
   quizLimits,
@@ -18,9 +18,9 @@ const texts = (longest: number) => z.partialRecord(languageCode, z.string().trim
 const optionIndex = z
   .int()
   .min(0)
-  .max(mostOptions - 1);
+  .max(maxOptions - 1);
 const words = { text: texts(quizLimits.text), explanation: texts(quizLimits.explanation) };
-const options = z.array(texts(quizLimits.option)).max(mostOptions);
+const options = z.array(texts(quizLimits.option)).max(maxOptions);
 
 /** A question with its solution; in a draft, either may be incomplete. Options are identified by index. */
 const quizQuestion = z.discriminatedUnion('kind', [
@@ -31,7 +31,7 @@ const quizQuestion = z.discriminatedUnion('kind', [
     options,
     right: z
       .array(optionIndex)
-      .max(mostOptions)
+      .max(maxOptions)
       .refine((all) => new Set(all).size === all.length, 'sameOption'),
   }),
   /** Options in the correct order. */
@@ -39,9 +39,9 @@ const quizQuestion = z.discriminatedUnion('kind', [
   z.strictObject({
     ...words,
     kind: z.literal('number'),
-    number: z.number().min(-mostNumber).max(mostNumber).nullable(),
+    number: z.number().min(-maxNumber).max(maxNumber).nullable(),
     /** Answers within this distance of the number are correct. */
-    tolerance: z.number().min(0).max(mostNumber).default(0),
+    tolerance: z.number().min(0).max(maxNumber).default(0),
     unit: texts(quizLimits.unit),
   }),
 ]);
@@ -64,7 +64,7 @@ const quizFields = {
   opensAt: instant,
   /** Null: it stays open, and solutions are shown to each player immediately. */
   closesAt: instant.nullable(),
-  questions: z.array(quizQuestion).max(mostQuestions),
+  questions: z.array(quizQuestion).max(maxQuestions),
 };
 
 /** `PUT /api/v1/desk/trivia/{id}`, with `If-Match: "<version>"`. */

@@ -6,9 +6,9 @@ export type TriviaType = (typeof triviaTypes)[number];
 export const questionKinds = ['one', 'several', 'order', 'number'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-export const mostQuestions = 40;
-export const mostOptions = 12;
-export const mostNumber = 1e9;
+export const maxQuestions = 40;
+export const maxOptions = 12;
+export const maxNumber = 1e9;
 
 /** A quiz is published from a draft or after it was withdrawn; it never becomes a draft again. */
 export const quizStates = ['draft', 'published', 'withdrawn'] as const;

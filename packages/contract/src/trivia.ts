@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { disciplineRef, instant, languageCode } from './common.ts';
-import { mostNumber, mostOptions, mostQuestions, questionKinds, triviaTypes } from './trivia-words.ts';
+import { maxNumber, maxOptions, maxQuestions, questionKinds, triviaTypes } from './trivia-words.ts';
 
 export const triviaType = z.enum(triviaTypes);
 export const questionKind = z.enum(questionKinds);
@@ -104,9 +104,9 @@ export type TriviaStartAnswer = z.infer<typeof triviaStartAnswer>;
 
 /** The answer to one question: options, in the chosen order, or a number. */
 export const givenAnswer = z.strictObject({
-  position: z.number().int().min(1).max(mostQuestions),
-  options: z.array(z.string().min(1).max(2)).max(mostOptions).optional(),
-  number: z.number().min(-mostNumber).max(mostNumber).optional(),
+  position: z.number().int().min(1).max(maxQuestions),
+  options: z.array(z.string().min(1).max(2)).max(maxOptions).optional(),
+  number: z.number().min(-maxNumber).max(maxNumber).optional(),
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
@@ -117,7 +117,7 @@ export type GivenAnswer = z.infer<typeof givenAnswer>;
 export const triviaSubmission = z.strictObject({
   answers: z
     .array(givenAnswer)
-    .max(mostQuestions)
+    .max(maxQuestions)
     .refine((answers) => new Set(answers.map(({ position }) => position)).size === answers.length, 'answeredTwice'),
 });
 export type TriviaSubmission = z.infer<typeof triviaSubmission>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, resultField } from './veil.ts';
 
 export const lineupMember = z.object({
   id: z.string(),
@@ -12,7 +12,7 @@ export const lineupMember = z.object({
   roles: z.array(z.string()),
   position: z.string().nullable(),
   isStarter: z.boolean().nullable(),
-  details: ofResult(z.array(detail).optional()),
+  details: resultField(z.array(detail).optional()),
 });
 export type LineupMember = z.infer<typeof lineupMember>;
 
@@ -47,7 +47,7 @@ export const startLine = z
   .object({
     ...place,
     /** Details known before there is a result; afterwards the result contains them. */
-    details: ofResult(z.array(detail).optional()),
+    details: resultField(z.array(detail).optional()),
     /** First round of an event only: the mark and seed with which it was entered. */
     entry: z.object({ best: z.string().optional(), seed: z.string().optional() }).optional(),
   })
@@ -191,11 +191,11 @@ export const report = z
     mediaType: z.string().nullable(),
     /** Size of a stored file (bytes). */
     size: z.int().nullable(),
-    text: ofResult(z.string().nullable()),
+    text: resultField(z.string().nullable()),
     /** Decisions and protests only: procedure, rule, who lodged it, hearing time, by the source's names. */
-    facts: ofResult(z.record(z.string(), z.string()).optional()),
+    facts: resultField(z.record(z.string(), z.string()).optional()),
     /** The delegation that lodged a protest. */
-    initiator: ofResult(organisationRef.optional()),
+    initiator: resultField(organisationRef.optional()),
     jury: z.array(namedRef).optional(),
     signedBy: z.array(namedRef.extend({ function: z.string().nullable() })).optional(),
   })
@@ -227,10 +227,10 @@ export const meeting = z.object({
   /** Set if it belongs to another event. */
   event: namedRef.optional(),
   day,
-  home: ofResult(z.string().nullable()),
-  away: ofResult(z.string().nullable()),
+  home: resultField(z.string().nullable()),
+  away: resultField(z.string().nullable()),
   /** Null if neither won. */
-  winner: ofResult(z.enum(['home', 'away']).nullable()),
+  winner: resultField(z.enum(['home', 'away']).nullable()),
 });
 export type MeetingAnswer = z.infer<typeof meeting>;
 
@@ -242,13 +242,13 @@ export const unitAnswer = z
     /** Plain text. */
     description: z.string().optional(),
     startList: z.array(startLine),
-    results: ofResult(z.array(resultLine)),
+    results: resultField(z.array(resultLine)),
     /** Details of the unit that columns of the results need (wind, intermediate points). */
-    details: ofResult(z.array(detail)),
-    periods: ofResult(z.array(period)),
-    actions: ofResult(z.array(action)),
+    details: resultField(z.array(detail)),
+    periods: resultField(z.array(period)),
+    actions: resultField(z.array(action)),
     /** Live clock and score as sent. `moment` has the valid clock, also if the result is newer. */
-    current: ofResult(
+    current: resultField(
       z
         .object({
           clock: z.string().nullable(),
@@ -272,24 +272,24 @@ export const unitAnswer = z
     ),
     officials: z.array(official),
     documents: cutWhenVeiled(z.array(report), withoutFiles),
-    corrections: ofResult(z.array(correction)),
-    notes: ofResult(z.array(z.string())),
+    corrections: resultField(z.array(correction)),
+    notes: resultField(z.array(z.string())),
     /** Who advances to the next round, and what is needed while other contests are still to come; one sentence each. */
-    goOn: ofResult(z.array(z.string()).optional()),
+    goOn: resultField(z.array(z.string()).optional()),
     /** Weather measured at the venue on the day, by code. */
     weather: z.array(detail).optional(),
     /** Medalists of the event, once there are any. */
-    podium: ofResult(
+    podium: resultField(
       z.array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() })).optional(),
     ),
     /** Index of the unit among those that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
     /** Overall result, if the unit's own lines do not contain it: the ranking of its phase, the total of its event. */
-    overall: ofResult(
+    overall: resultField(
       z.object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) }).optional(),
     ),
     /** Current records of the event; not for contests between two sides. */
-    records: ofResult(z.array(sportRecord).optional()),
+    records: resultField(z.array(sportRecord).optional()),
     /** The unit that this one repeats and replaces. */
     repeats: namedRef.optional(),
     /** Two sides only: earlier meetings at these Games, latest first. */

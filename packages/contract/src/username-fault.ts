@@ -10,7 +10,7 @@ const eastAsian = [
   ['Han', 'Hangul'],
 ];
 
-const ofOneScript = [...scripts, ...eastAsian].map(
+const singleScript = [...scripts, ...eastAsian].map(
   (names) => new RegExp(`^[${names.map((name) => `\\p{scx=${name}}`).join('')}\\p{scx=Zinh}0-9._-]+$`, 'u'),
 );
 
@@ -30,7 +30,7 @@ export function usernameFault(username: string): UsernameFault | undefined {
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u.test(text)) return 'usernameCharacters';
   if (/\p{Default_Ignorable_Code_Point}|[._-](?:[._-]|$)/u.test(text)) return 'usernameCharacters';
   if (/\p{M}{3}/u.test(text.normalize('NFD'))) return 'usernameCharacters';
-  if (!ofOneScript.some((pattern) => pattern.test(text))) return 'usernameScript';
+  if (!singleScript.some((pattern) => pattern.test(text))) return 'usernameScript';
   if (/^www\.|^https?\b/iu.test(text) || domain.test(text) || isPhone(text)) return 'usernameAddress';
   return undefined;
 }

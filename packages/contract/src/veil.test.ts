@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bulletinAnswer, videoAnswer } from './content/main.ts';
 import { bracketList } from './disciplines.ts';
-import { cutWhenVeiled, ofResult, saysHidden, veil } from './veil.ts';
+import { cutWhenVeiled, resultField, removalMarker, veil } from './veil.ts';
 
-const line = z.object({ name: z.string(), rank: ofResult(z.string().nullable()) });
+const line = z.object({ name: z.string(), rank: resultField(z.string().nullable()) });
 const answer = z.object({
   name: z.string(),
   start: z.string().nullable(),
   isHeadToHead: z.boolean(),
-  sides: ofResult(z.array(line), { when: ({ isHeadToHead }) => !isHeadToHead }),
-  winners: ofResult(z.array(z.string())),
-  medals: ofResult(z.object({ gold: z.number(), total: z.number() })),
-  note: ofResult(z.string().optional()),
-  sort: ofResult(z.enum(['name', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
-  inner: z.object({ score: ofResult(z.string()), by: z.record(z.string(), z.string()) }).optional(),
+  sides: resultField(z.array(line), { when: ({ isHeadToHead }) => !isHeadToHead }),
+  winners: resultField(z.array(z.string())),
+  medals: resultField(z.object({ gold: z.number(), total: z.number() })),
+  note: resultField(z.string().optional()),
+  sort: resultField(z.enum(['name', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
+  inner: z.object({ score: resultField(z.string()), by: z.record(z.string(), z.string()) }).optional(),
 });
 
 const plain: z.infer<typeof answer> = {
@@ -57,12 +57,12 @@ test('an undeclared field is left out, and a response without marks is returned 
 
 test('marking a schema leaves it unmarked in other places', () => {
   const counts = z.object({ gold: z.number() });
-  const both = z.object({ own: counts, won: ofResult(counts) });
+  const both = z.object({ own: counts, won: resultField(counts) });
   expect(veil(both, { own: { gold: 1 }, won: { gold: 1 } })).toEqual({ own: { gold: 1 }, won: { gold: 0 } });
 });
 
 test('a field that has no empty value is an error', () => {
-  const wrong = z.object({ winner: ofResult(z.enum(['home', 'away'])) });
+  const wrong = z.object({ winner: resultField(z.enum(['home', 'away'])) });
   expect(() => veil(wrong, { winner: 'home' })).toThrow('A field of type enum has no empty value');
 });
 
@@ -122,7 +122,7 @@ test('texts about recordings and in bulletins that are not pinned are removed', 
 });
 
 test('a response built without the content of a field counts as cut', () => {
-  const sign = z.object({ isFieldHidden: saysHidden(z.literal(true).optional()) });
+  const sign = z.object({ isFieldHidden: removalMarker(z.literal(true).optional()) });
   let removed = 0;
   expect(veil(sign, { isFieldHidden: true }, () => removed++)).toEqual({ isFieldHidden: true });
   veil(sign, {}, () => removed++);

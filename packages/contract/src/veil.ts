@@ -21,7 +21,7 @@ const marks = z.registry<ResultMark>();
  *
  * @param when condition under which the field reveals an outcome: `({ isHeadToHead }) => !isHeadToHead`
  */
-export function ofResult<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
+export function resultField<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
   return marked(schema, { when });
 }
 
@@ -34,7 +34,7 @@ export function cutWhenVeiled<Schema extends z.ZodType>(
 }
 
 /** Marks a field whose presence reports that its object was built without something that reveals an outcome. */
-export function saysHidden<Schema extends z.ZodType>(schema: Schema): Schema {
+export function removalMarker<Schema extends z.ZodType>(schema: Schema): Schema {
   return marked(schema, { isSign: true });
 }
 
@@ -72,7 +72,7 @@ function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
     return value;
   }
   if (!mark?.cut && !(mark && (mark.when?.(walk.holder) ?? true))) return veiledParts(schema, value, walk);
-  const kept = mark.cut ? mark.cut(value, walk.holder) : emptied(schema);
+  const kept = mark.cut ? mark.cut(value, walk.holder) : emptyValueOf(schema);
   if (!isSame(kept ?? blankOf(value), value)) walk.onRemoved();
   return mark.cut ? veiledParts(schema, kept, walk) : kept;
 }
@@ -93,7 +93,7 @@ function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unkno
   return inner ? veiled(inner, value, walk) : value;
 }
 
-function emptied(schema: z.core.$ZodType): unknown {
+function emptyValueOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined;
   if (schema instanceof z.ZodNullable) return null;
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
@@ -103,7 +103,7 @@ function emptied(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodNumber) return 0;
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodObject)
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptied(part)]));
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptyValueOf(part)]));
   throw new Error(`A field of type ${schema._zod.def.type} has no empty value; make it optional or nullable.`);
 }
 

@@ -23,11 +23,11 @@ describe('all messages agree', () => {
         const count = (counts[competitor.organisation!] ??= { gold: 0, silver: 0, bronze: 0 });
         count[medal]! += 1;
       }
-      const told = body.lines.map((line) => {
+      const sent = body.lines.map((line) => {
         const { gold, silver, bronze } = line.numbers.find((number) => number.type === 'TOT')!;
         return [line.organisation, { gold, silver, bronze }];
       });
-      expect(Object.fromEntries(told)).toEqual(counts);
+      expect(Object.fromEntries(sent)).toEqual(counts);
     }
   });
 
@@ -114,8 +114,8 @@ describe('all messages agree', () => {
       const lines = view.results.get(envelope.documentCode)!;
       const last = body.actions.findLast((action) => action.scoreHome !== undefined)!;
       const isSets = envelope.documentCode.startsWith('VVO');
-      const told = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
-      expect(told).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
+      const sent = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
+      expect(sent).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
       expect(body.actions.map((action) => action.order)).toEqual(body.actions.map((_, index) => String(index + 1)));
       expect(body.actions.at(-1)).toMatchObject({ action: 'ENDP', result: 'GAME' });
     }

@@ -11,7 +11,7 @@ import type { FullProfiles } from './people/full-profiles.ts';
 import { programmeRows } from './schedule/programme-rows.ts';
 import type { ProgrammeRow } from './schedule/programme-rows.ts';
 import type { Sent } from './timeline/emission.ts';
-import { tellGames } from './timeline/tell-games.ts';
+import { gamesTimeline } from './timeline/games-timeline.ts';
 import { makeWorld } from './world.ts';
 
 export interface DemoGamesOptions {
@@ -53,7 +53,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   if (!(scale >= 0.05 && scale <= 1)) throw new RangeError(`scale is 0.05 to 1, not ${scale}`);
   const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
   const world = makeWorld(seed, scale, day);
-  const { sent } = tellGames(world);
+  const { sent } = gamesTimeline(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
     programme: programmeRows(world.disciplines, world.calendar, nowAt),

@@ -113,8 +113,8 @@ describe('the clock', () => {
   it('a day played live agrees with one that is loaded afterwards', () => {
     const newest = new Map([...start, ...live.map(({ message }) => message)].map((one) => [keyOf(one), one]));
     const standing = [...new Map(end.map((message) => [keyOf(message), message])).values()];
-    const told = standing.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
-    expect(told.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
+    const content = standing.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
+    expect(content.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
   });
 
   it('each change of the schedule is sent with its state at that time', () => {
@@ -137,7 +137,7 @@ describe('a contest that users can follow', () => {
     const isWhole = first.envelope.resultStatus === 'START_LIST' && last.envelope.resultStatus === 'OFFICIAL';
     return isWhole && last.at > playedFrom + 10 * 60_000;
   });
-  const ofSports = (...sports: string[]) =>
+  const resultsOfSports = (...sports: string[]) =>
     whole.filter(([first]) => sports.includes(first!.envelope.documentCode.slice(0, 3)));
   const scoreOf = ({ lines }: (typeof results)[number]): number[] =>
     lines
@@ -147,20 +147,20 @@ describe('a contest that users can follow', () => {
     envelope.resultStatus !== 'START_LIST' && envelope.resultStatus !== 'OFFICIAL';
 
   it('sends each score at its own time, and ends with the score of the last one', () => {
-    const steps = ofSports('BKB', 'HBL', 'FBL').flatMap((versions) => {
+    const steps = resultsOfSports('BKB', 'HBL', 'FBL').flatMap((versions) => {
       const scores = versions.filter(isPlayed).map(scoreOf);
       return scores.slice(1).map((score, index) => score.map((points, side) => points - scores[index]![side]!));
     });
     expect(steps.length).toBeGreaterThan(100);
     expect(steps.filter((step) => Math.min(...step) < 0 || Math.max(...step) > 3)).toEqual([]);
-    for (const versions of ofSports('BKB', 'HBL', 'VVO', 'BDM', 'TTE')) {
+    for (const versions of resultsOfSports('BKB', 'HBL', 'VVO', 'BDM', 'TTE')) {
       const [last, final] = versions.filter(isPlayed).slice(-2);
       expect([final!.envelope.documentCode, scoreOf(last!)]).toEqual([final!.envelope.documentCode, scoreOf(final!)]);
     }
   });
 
   it('adds one athlete at a time in judged sports', () => {
-    const counts = ofSports('GAR', 'GRY', 'TRA').map((versions) =>
+    const counts = resultsOfSports('GAR', 'GRY', 'TRA').map((versions) =>
       versions.filter(isPlayed).map(({ lines }) => lines.filter(({ result }) => result !== undefined).length),
     );
     const jumps = counts.flatMap((steps) => steps.slice(1).map((count, index) => count - steps[index]!));

@@ -66,7 +66,7 @@ export interface Line {
   scored?: number;
 }
 
-export interface Told {
+export interface ResultContent {
   results: ResultElement[];
   infos?: Detail[];
   periods?: BodyOf<'result'>['periods'];
@@ -91,7 +91,7 @@ export interface Unit {
   /** Progress at each LIVE version; versions in `breaks` are INTERMEDIATE. */
   steps: readonly number[];
   breaks?: readonly number[];
-  tell: (progress: Progress) => Told;
+  resultAt: (progress: Progress) => ResultContent;
   actions?: (progress: number) => ActionElement[];
   /** The match clock, in sports that have one. */
   clock?: (progress: number) => BodyOf<'current'>['clock'];
@@ -100,7 +100,7 @@ export interface Unit {
   isUnscheduled?: boolean;
   isStartHidden?: boolean;
   /** The first official result, if a ruling changed it. */
-  beforeRuling?: { lines: Line[]; tell: (progress: Progress) => Told };
+  beforeRuling?: { lines: Line[]; resultAt: (progress: Progress) => ResultContent };
   officials?: Person[];
   field: string;
   start: number;

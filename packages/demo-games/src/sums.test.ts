@@ -52,8 +52,8 @@ describe.each(wholeGames)('%s', (_, view) => {
     const counts = (details: readonly Detail[]) =>
       details.filter(({ type, code }) => type === 'ST' && code !== 'MP' && code !== 'POSSESS');
     const sumOf = (details: readonly Detail[]): number => sum(counts(details).map(({ value }) => Number(value)));
-    const told = view.of('statistics');
-    for (const { envelope, body } of told) {
+    const sums = view.of('statistics');
+    for (const { envelope, body } of sums) {
       const event = envelope.documentCode.slice(0, 22);
       const matches = view.of('result').filter((result) => codeOf(result).startsWith(event));
       const sides = matches.flatMap((match) => match.body.results.flatMap(({ competitor }) => competitor ?? []));
@@ -66,7 +66,7 @@ describe.each(wholeGames)('%s', (_, view) => {
         );
       }
     }
-    expect(new Set(told.map(({ envelope }) => envelope.documentCode.slice(0, 3))).size).toBeGreaterThan(2);
+    expect(new Set(sums.map(({ envelope }) => envelope.documentCode.slice(0, 3))).size).toBeGreaterThan(2);
   });
 
   it('counts sets, games, rounds and team contests won', () => {
@@ -118,8 +118,8 @@ describe.each(wholeGames)('%s', (_, view) => {
           expect([action.scoreHome, action.scoreAway]).toEqual([String(score.home), String(score.away)]);
       }
       const lines = view.results.get(envelope.documentCode)!;
-      const told = [body.home, body.away].map((code) => Number(lines.get(code!)!.result));
-      expect([envelope.documentCode, score.home, score.away]).toEqual([envelope.documentCode, ...told]);
+      const sums = [body.home, body.away].map((code) => Number(lines.get(code!)!.result));
+      expect([envelope.documentCode, score.home, score.away]).toEqual([envelope.documentCode, ...sums]);
     }
     expect(counted.length).toBeGreaterThan(20);
   });
@@ -228,11 +228,11 @@ describe.each(wholeGames)('%s', (_, view) => {
       const ranking = view.of('ranking').find((other) => other.envelope.documentCode === envelope.documentCode)!.body;
       for (const { competitor, items, result, rank } of body.results) {
         const parts = items.map(({ unit, attributes }) => ({
-          told: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
+          shown: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
           points: attributes['ResultPoints'],
         }));
-        expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ told }) => told));
-        if (result !== undefined) expect(Number(result)).toBe(sum(parts.map(({ told }) => Number(told))));
+        expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ shown }) => shown));
+        if (result !== undefined) expect(Number(result)).toBe(sum(parts.map(({ shown }) => Number(shown))));
         const final = ranking.results.find((line) => line.competitor!.code === competitor!.code)!;
         expect([final.rank, final.result]).toEqual([rank, result]);
       }

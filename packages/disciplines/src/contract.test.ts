@@ -32,7 +32,7 @@ function phraseKeys({
   statistics,
   memberStatistics,
 }: Discipline) {
-  const ofCode = ({ phrase, numbered, second, together, finish, values }: CodeRule) => [
+  const phrasesOfCode = ({ phrase, numbered, second, together, finish, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
     [second, false],
@@ -43,7 +43,7 @@ function phraseKeys({
   const named = [
     [startOrder, false],
     ...columns.map(({ from, phrase }) => [phrase, 'below' in from]),
-    ...Object.values(codes).flatMap(ofCode),
+    ...Object.values(codes).flatMap(phrasesOfCode),
     ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
       [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),
     ),
@@ -161,22 +161,22 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
   it('reads any details without throwing, and loses no value except hidden ones', () => {
     const valuesIn = (facts: Facts): string[] =>
       facts.flatMap(({ value, facts: below }) => [value, ...valuesIn(below)]);
-    const isTold = ({ code, type, value = '' }: Detail): boolean => {
+    const isShown = ({ code, type, value = '' }: Detail): boolean => {
       const { isSilent } = codeRuleOf(discipline, code, type) ?? {};
       return value !== '' && isSilent !== true && !isSilent?.includes(value);
     };
     fc.assert(
       fc.property(details, fc.constantFrom('TIME', 'DISTANCE', undefined), (sent, resultType) => {
-        const told = valuesIn(factsOf(discipline, { details: sent, resultType }));
+        const shown = valuesIn(factsOf(discipline, { details: sent, resultType }));
         const values = sent
-          .filter(isTold)
+          .filter(isShown)
           .flatMap((one) => [
             codeRuleOf(discipline, one.code, one.type)?.names?.[one.value!] ?? one.value!,
             ...Object.values(one.attributes ?? {}),
-            ...(one.extensions ?? []).filter(isTold).map(({ value }) => value!),
+            ...(one.extensions ?? []).filter(isShown).map(({ value }) => value!),
           ]);
         const missing = values.filter(
-          (value) => !told.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
+          (value) => !shown.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
         );
         expect(missing).toEqual([]);
       }),

@@ -21,7 +21,7 @@ export interface FactColumn<Of> {
  * Maximum number of columns of a long series. Splits are spread evenly: 100, 200 and 300 of 400 m. Of attempts the
  * last ones are shown, because the highest heights decide a high jump.
  */
-const MOST_OF_SERIES = 6;
+const MAX_SERIES_COLUMNS = 6;
 
 /** Facts of each line, read once for a table and the details that open in it. */
 export function readLines<Of extends Line>(
@@ -68,8 +68,8 @@ function seriesOf<Of>(
   { code, of, below }: { code: string; of?: 'section'; below?: string },
   facts: ReadonlyMap<Of, Facts>,
 ): Omit<FactColumn<Of>, 'width'>[] {
-  const ownOf = (told: Facts = []): Facts => {
-    const own = told.filter((fact) => fact.code === code);
+  const ownOf = (shown: Facts = []): Facts => {
+    const own = shown.filter((fact) => fact.code === code);
     return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((one) => one.code === below));
   };
   const own = [...facts.values()].flatMap(ownOf);
@@ -88,7 +88,7 @@ function seriesOf<Of>(
 }
 
 function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
-  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MOST_OF_SERIES);
-  const step = Math.ceil(all.length / MOST_OF_SERIES);
+  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MAX_SERIES_COLUMNS);
+  const step = Math.ceil(all.length / MAX_SERIES_COLUMNS);
   return all.filter((_, index) => (index + 1) % step === 0);
 }

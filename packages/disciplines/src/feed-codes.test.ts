@@ -6,8 +6,8 @@ import { ourKey } from './keys.ts';
 describe('feed codes and our codes', () => {
   it('a sport is found by its own code and each of its feed codes', () => {
     for (const { key, code, feedCodes } of disciplines.filter((one) => one.key !== 'generic')) {
-      for (const told of [code, ...feedCodes])
-        expect([ourCode(told), ourKey(told.toLowerCase())], told).toEqual([code, key]);
+      for (const sent of [code, ...feedCodes])
+        expect([ourCode(sent), ourKey(sent.toLowerCase())], sent).toEqual([code, key]);
       expect(feedCodesOf(code)).toEqual([code, ...feedCodes]);
     }
   });
@@ -18,7 +18,7 @@ describe('feed codes and our codes', () => {
   });
 
   it('a key in upper case is unknown', () => {
-    for (const told of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
-      expect(ourKey(told)).toBe(told);
+    for (const sent of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
+      expect(ourKey(sent)).toBe(sent);
   });
 });

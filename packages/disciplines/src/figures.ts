@@ -28,9 +28,12 @@ export function figuresOf(
   rules: readonly StatisticRule[],
   line: DetailedLine,
 ): Figure[] {
-  const named = readStatistics(line, rules).map(figureOfStatistic);
-  const told = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
-  return [...named, ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, told))];
+  const namedFigures = readStatistics(line, rules).map(figureOfStatistic);
+  const namedCodes = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
+  return [
+    ...namedFigures,
+    ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, namedCodes)),
+  ];
 }
 
 function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): Figure {
@@ -48,10 +51,10 @@ function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): F
 
 const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
 
-function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, told: ReadonlySet<string>): Figure[] {
+function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
   const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
   const rule = codeRuleOf(discipline, code, type);
-  if (told.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
+  if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
   return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
 }
 

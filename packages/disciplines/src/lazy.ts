@@ -11,7 +11,7 @@ export async function loadDiscipline(code: string | null | undefined): Promise<D
   const key = keyOf(code);
   let load = loads.get(key);
   if (!load) {
-    load = bring(key);
+    load = importDiscipline(key);
     loads.set(key, load);
     // A failed load is retried.
     load.catch(() => loads.delete(key));
@@ -19,7 +19,7 @@ export async function loadDiscipline(code: string | null | undefined): Promise<D
   return load;
 }
 
-async function bring(key: string): Promise<Discipline> {
+async function importDiscipline(key: string): Promise<Discipline> {
   const { discipline } = await sources.get(key)!();
   return discipline;
 }

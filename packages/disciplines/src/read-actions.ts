@@ -2,7 +2,7 @@ import type { ActionRule, ActionType, Detail, Discipline } from '@podium/games';
 import type { Facts } from './facts.ts';
 import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 import { codeRuleOf, factsOf } from './read-facts.ts';
 
 /** An action as sent, with the feed's codes. */
@@ -52,10 +52,10 @@ export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
 
 /** Codes of its outcome that neither name nor type it: the minutes of a penalty. Those of a review are facts. */
 export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
-  const rule = ownOr(rules.actions, generic.actions, action);
+  const rule = ownOrGeneric(rules.actions, generic.actions, action);
   if (rule?.isReview || periodBorders.has(action)) return [];
   const outcomes = new Set([add, result].flatMap((code) => code || []));
-  return [...outcomes].filter((code) => !ownOr(rule?.results, undefined, code));
+  return [...outcomes].filter((code) => !ownOrGeneric(rule?.results, undefined, code));
 }
 
 /** Facts of an action beyond its name. For a review: its subject, decision and reason. */
@@ -66,15 +66,15 @@ export function actionFactsOf(
   attributes: Readonly<Record<string, string>> = {},
 ): Facts {
   const review: Detail[] = [];
-  if (ownOr(rules.actions, generic.actions, action)?.isReview) {
+  if (ownOrGeneric(rules.actions, generic.actions, action)?.isReview) {
     const decisions = codeRuleOf(rules, 'DECISION', 'REVIEW')?.values;
-    const isDecision = (value: string): boolean => ownOr(decisions, undefined, value) !== undefined;
+    const isDecision = (value: string): boolean => ownOrGeneric(decisions, undefined, value) !== undefined;
     const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
     const said = new Set<string | undefined>();
     for (const value of values) {
       const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
       // A feed may send one decision twice, with the codes of the sport and of the review.
-      const phrase = code === 'DECISION' ? ownOr(decisions, undefined, value) : undefined;
+      const phrase = code === 'DECISION' ? ownOrGeneric(decisions, undefined, value) : undefined;
       if (phrase === undefined || !said.has(phrase)) review.push({ type: 'REVIEW', code, value });
       said.add(phrase);
     }
@@ -86,14 +86,14 @@ export function actionFactsOf(
 const periodBorders: ReadonlySet<string> = new Set(['STARTP', 'ENDP']);
 
 function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: ActionRule; outcome?: ActionRule } {
-  const rule = ownOr(rules.actions, generic.actions, action);
+  const rule = ownOrGeneric(rules.actions, generic.actions, action);
   const outcome = [add, result]
-    .map((code) => code !== undefined && ownOr(rule?.results, undefined, code))
+    .map((code) => code !== undefined && ownOrGeneric(rule?.results, undefined, code))
     .find(Boolean);
   return { rule, outcome: outcome || undefined };
 }
 
 /** Phrase key of a person's role in an action; null for the main person, undefined for an unknown role. */
 export function rolePhraseOf(role: string | null): string | null | undefined {
-  return role === null ? null : ownOr<string | null>(roles, undefined, role);
+  return role === null ? null : ownOrGeneric<string | null>(roles, undefined, role);
 }

@@ -2,14 +2,14 @@ import type { CodeRule, Detail, DetailedLine, Discipline } from '@podium/games';
 import { exerciseResults, guessKind, isAttempt } from './generic/guesses.ts';
 import { discipline as generic } from './generic/main.ts';
 import type { Fact, Facts } from './facts.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 
 type Rules = Pick<Discipline, 'codes'>;
 /**
  * Attributes that are not shown alone: a sort order only sorts, equal ranks show a tie, and the others are part of
  * the value.
  */
-const untold: ReadonlySet<string> = new Set(['SortOrder', 'RankEqual', 'Attempt', 'Unit']);
+const hiddenAttributes: ReadonlySet<string> = new Set(['SortOrder', 'RankEqual', 'Attempt', 'Unit']);
 /** Phrases of a detail's attributes, by the feed's names. */
 const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff: 'difference', Percent: 'percent' };
 
@@ -48,7 +48,7 @@ export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
 
 /** The rule of a code: the sport's, otherwise the generic one's; undefined if there is none. */
 export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeRule | undefined {
-  return ownOr(codes, generic.codes, `${type}:${code}`) ?? ownOr(codes, generic.codes, code);
+  return ownOrGeneric(codes, generic.codes, `${type}:${code}`) ?? ownOrGeneric(codes, generic.codes, code);
 }
 
 /** Codes of series whose positions a unit names: splits by distance, attempts by height. */
@@ -68,7 +68,7 @@ function factOf(
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
     ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
-    ...together(rules, withValidity(rules, extensions)).flatMap((extension) =>
+    ...joinArrows(rules, withValidity(rules, extensions)).flatMap((extension) =>
       factOf(rules, extension, resultType, places),
     ),
   ];
@@ -82,11 +82,11 @@ function factOf(
       ...nameOf(rule, detail, resultType),
       code,
       place,
-      placePhrase: place && ownOr(ofPlace?.values, undefined, place),
+      placePhrase: place && ownOrGeneric(ofPlace?.values, undefined, place),
       value: attributes['Attempt']
         ? `${value || '0'}/${attributes['Attempt']}`
-        : withUnit(ownOr(rule?.names, undefined, value) ?? value, attributes['Unit']),
-      valuePhrase: ownOr(rule?.values, undefined, value),
+        : withUnit(ownOrGeneric(rule?.names, undefined, value) ?? value, attributes['Unit']),
+      valuePhrase: ownOrGeneric(rule?.values, undefined, value),
       facts,
     },
   ];
@@ -100,19 +100,19 @@ function withUnit(value: string, unit: string | undefined): string {
 
 /** Merges an attempt with the detail that says whether it is valid (`validBy`). */
 function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
-  const isOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
+  const isValidityOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
     code === codeRuleOf(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');
   return extensions
-    .filter((validity) => !extensions.some((attempt) => attempt.value && isOf(attempt, validity)))
+    .filter((validity) => !extensions.some((attempt) => attempt.value && isValidityOf(attempt, validity)))
     .map((attempt) =>
-      attempt.value && extensions.some((validity) => isOf(attempt, validity) && validity.value === 'N')
+      attempt.value && extensions.some((validity) => isValidityOf(attempt, validity) && validity.value === 'N')
         ? { ...attempt, value: `${attempt.value} x` }
         : attempt,
     );
 }
 
 /** Joins arrows in order of position into one detail. */
-function together(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
+function joinArrows(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
   return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, own]): readonly Detail[] => {
     if (own.length < 2 || codeRuleOf(rules, code)?.together === undefined) return own;
     const inOrder = own.toSorted((one, other) => Number(one.pos) - Number(other.pos));
@@ -139,11 +139,13 @@ function nameOf(
 }
 
 function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
-  if (value === '' || untold.has(name)) return [];
+  if (value === '' || hiddenAttributes.has(name)) return [];
   if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
   const phrase =
-    name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOr(attributePhrases, undefined, name) ?? null);
-  return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];
+    name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOrGeneric(attributePhrases, undefined, name) ?? null);
+  return [
+    { kind: 'other', phrase, code: name, value, valuePhrase: ownOrGeneric(rule?.values, undefined, value), facts: [] },
+  ];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Detail, Discipline } from '@podium/games';
 import { discipline as generic } from './generic/main.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 
 /** Name of a period: phrase keys of the sport or the generic one. */
 export interface PeriodName {
@@ -22,11 +22,13 @@ export function periodNameOf(rules: Rules, code: string): PeriodName | undefined
     const phrase = rules.currentPeriod.find((rule) => rule.code === code)?.phrase;
     return phrase === undefined ? undefined : { phrase, short: phrase };
   }
-  const name = ownOr(rules.periods, generic.periods, code) ?? ownOr(rules.periods, generic.periods, extra ?? letters);
+  const name =
+    ownOrGeneric(rules.periods, generic.periods, code) ??
+    ownOrGeneric(rules.periods, generic.periods, extra ?? letters);
   return name && { ...name, number };
 }
 
-interface ToldPeriod {
+interface NamedPeriod {
   code: string;
   home?: string;
   away?: string;
@@ -38,12 +40,12 @@ interface ToldPeriod {
  */
 export function currentPeriodOf(
   rules: Rules,
-  { details, periods }: { details: readonly Detail[]; periods: readonly ToldPeriod[] },
+  { details, periods }: { details: readonly Detail[]; periods: readonly NamedPeriod[] },
 ): string | undefined {
   for (const { code, letters, value } of [...rules.currentPeriod, ...generic.currentPeriod]) {
-    const told = details.find((detail) => detail.code === code && (detail.type ?? 'UI') === 'UI')?.value;
-    if (value !== undefined && told === value) return code;
-    if (value === undefined && told) return letters && /^\d+$/u.test(told) ? `${letters}${told}` : told;
+    const reported = details.find((detail) => detail.code === code && (detail.type ?? 'UI') === 'UI')?.value;
+    if (value !== undefined && reported === value) return code;
+    if (value === undefined && reported) return letters && /^\d+$/u.test(reported) ? `${letters}${reported}` : reported;
   }
   return periods.findLast(({ code, home, away }) => code !== 'TOT' && (home ?? away) !== undefined)?.code;
 }

@@ -7,7 +7,7 @@ import { disciplinePhrase } from './discipline-phrase.ts';
 import { figuresOf } from './figures.ts';
 import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
 import { periodNameOf } from './read-periods.ts';
-import { tellLine, tellUnit } from './told-facts.ts';
+import { shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 interface Sent {
@@ -44,15 +44,15 @@ const say = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
 /** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
-function told(code: string, sent: readonly Sent[]): string[] {
+function shownLines(code: string, sent: readonly Sent[]): string[] {
   const discipline = disciplineFor(code);
   const of = (name: string): Sent[] => sent.filter((one) => one.name === name);
   const resultType = of('Result')[0]?.attributes['ResultType'];
   const unit = of('ExtendedInfo').map(detailOf);
   const statistics = of('StatsItem').map(detailOf);
   return [
-    ...tellLine(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
-    ...tellUnit(code, unit),
+    ...shownLineFacts(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
+    ...shownUnitFacts(code, unit),
     ...figuresOf(discipline, discipline.statistics, { details: statistics }).map(
       ({ phrase, number, value, of: attempts }) =>
         `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
@@ -75,6 +75,6 @@ describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ ke
     const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
     const [, xml = '', text = ''] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
     expect(text, 'two blocks at its end, xml and text').not.toBe('');
-    expect(told(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
+    expect(shownLines(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
   });
 });

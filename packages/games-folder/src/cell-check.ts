@@ -114,14 +114,14 @@ function notId(value: string): CellFault {
 function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;
-  const hint = meaning(wrong, known);
+  const hint = suggestion(wrong, known);
   const words =
     (hint === '' || isPersonal) && known.length <= folderLimits.wordsInMessage ? `; write ${known.join(', ')}` : '';
   return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint, words } };
 }
 
 /** `; did you mean "SCHEDULED"?`, or an empty text. */
-export function meaning(wrong: string, known: Iterable<string>): string {
+export function suggestion(wrong: string, known: Iterable<string>): string {
   const near = nearestWord(wrong, known);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }

@@ -67,9 +67,11 @@ export const code = (...names: string[]): Column[] => names.map((name) => column
 export const code3 = (name: string): Column[] => [column(name, { kind: 'code3' })];
 export const organisationCode = (name: string): Column[] => [column(name, { kind: 'organisation-code' })];
 export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
-export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
-  column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) }),
-];
+export const choiceWithAliases = (
+  name: string,
+  words: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+): Column[] => [column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) })];
 export const words = (name: string, list: readonly string[]): Column[] => [
   column(name, { kind: 'word', words: list, isList: true }),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { armed, defused, parseCsv, TextPositions, writeCsv } from './csv.ts';
+import { unescapeFormula, escapeFormula, parseCsv, TextPositions, writeCsv } from './csv.ts';
 
 const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
 
@@ -72,7 +72,7 @@ describe('a cell that a spreadsheet would calculate', () => {
     ["'Aurora'", "'Aurora'"],
     ['', ''],
   ])('%j is written as %j and read as it was', (cell, written) => {
-    expect([defused(cell), armed(written)]).toEqual([written, cell]);
+    expect([escapeFormula(cell), unescapeFormula(written)]).toEqual([written, cell]);
   });
 
   it('never begins like a formula, and is restored exactly', () => {
@@ -80,8 +80,8 @@ describe('a cell that a spreadsheet would calculate', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', '.', 'a', ' ', 'é') }),
         (cell) => {
-          expect(armed(defused(cell))).toBe(cell);
-          expect(defused(cell)).not.toMatch(/^[=@\t]|^[+-](?!\d+(\.\d+)?$)/);
+          expect(unescapeFormula(escapeFormula(cell))).toBe(cell);
+          expect(escapeFormula(cell)).not.toMatch(/^[=@\t]|^[+-](?!\d+(\.\d+)?$)/);
         },
       ),
     );

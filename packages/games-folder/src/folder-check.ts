@@ -1,4 +1,4 @@
-import { meaning } from './cell-check.ts';
+import { suggestion } from './cell-check.ts';
 import { isContentName, schemaOf } from './table-schema.ts';
 import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
@@ -93,7 +93,7 @@ export class FolderCheck {
     } else if (!found && !target.isIncomplete) {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
-      const hint = isQuiet ? '' : meaning(id, target.byId.keys());
+      const hint = isQuiet ? '' : suggestion(id, target.byId.keys());
       this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
     }
     return found;

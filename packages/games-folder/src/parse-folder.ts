@@ -1,4 +1,4 @@
-import { armed, parseCsv } from './csv.ts';
+import { unescapeFormula, parseCsv } from './csv.ts';
 import { folderSchema } from './folder-schema.ts';
 import type { FolderSource } from './folder-source.ts';
 import { fileNames } from './folder-tables.ts';
@@ -28,7 +28,7 @@ export function parseFolder(source: FolderSource): FolderTables {
     tables.files[name] = records.map(({ cells }) => {
       const row: Record<string, string> = {};
       for (const [index, column] of columns.entries()) {
-        const cell = armed(cells[index] ?? '');
+        const cell = unescapeFormula(cells[index] ?? '');
         if (column === undefined || cell === '') continue;
         const type = types.get(column)!;
         row[column] = (type.kind === 'word' && type.aliases?.get(cell)) || cell;

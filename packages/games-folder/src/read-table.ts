@@ -1,9 +1,9 @@
 import { cleanText, noFlag } from '@podium/games';
 import type { TableSource } from './arrange-files.ts';
-import { checkCell, meaning } from './cell-check.ts';
+import { checkCell, suggestion } from './cell-check.ts';
 import { checkMedia } from './check-media.ts';
 import type { Column } from './column.ts';
-import { armed, parseCsv, TextPositions } from './csv.ts';
+import { unescapeFormula, parseCsv, TextPositions } from './csv.ts';
 import type { CsvFile } from './csv.ts';
 import { leavesFolder } from './folder-source.ts';
 import type { FolderCheck } from './folder-check.ts';
@@ -153,7 +153,12 @@ function readHeader(
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, shortened(cell));
+        fail(
+          offsets[index]!,
+          'W205',
+          { form: 'column-unknown', hint: suggestion(name, known.keys()) },
+          shortened(cell),
+        );
       return undefined;
     }
     if (table.columnIndex.has(name)) {
@@ -201,7 +206,7 @@ class RowReader {
     const row = new SourceRow(values, offsets);
     for (const [index, column] of this.#columns.entries()) {
       if (!column) continue;
-      const given = armed(cells[index] ?? '');
+      const given = unescapeFormula(cells[index] ?? '');
       const seen = visibleText(column, given);
       if (cleanText(given) !== given) this.#noteCleaned(offsets[index]!);
       if (seen === '') {

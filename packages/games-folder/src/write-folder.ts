@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
-import { defused, writeCsv } from './csv.ts';
+import { escapeFormula, writeCsv } from './csv.ts';
 import { contentTables, fileNames } from './folder-tables.ts';
 import type { FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { visibleText } from './spreadsheet/normal-cell.ts';
@@ -51,7 +51,7 @@ function tableText(name: TableName, rows: readonly FolderRow[]): string {
   );
   return writeCsv(
     columns.map((column) => column.name),
-    rows.map((row) => columns.map((column) => defused(visibleText(column, row[column.name] ?? '')))),
+    rows.map((row) => columns.map((column) => escapeFormula(visibleText(column, row[column.name] ?? '')))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { meaning, quoted } from '@podium/games-folder';
+import { suggestion, quoted } from '@podium/games-folder';
 import { serviceDate } from './cell-fault.ts';
 import { checkStopTimes } from './check-stop-times.ts';
 import { gtfsSchema } from './gtfs-schema.ts';
@@ -49,7 +49,7 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
   for (let index = 0; index < table.rows.length; index++) {
     const value = table.cell(index, column);
     if (value === '' || known.has(value)) continue;
-    const hint = known.size > 2000 ? '' : meaning(value, known);
+    const hint = known.size > 2000 ? '' : suggestion(value, known);
     table.report(index, column, 'E402', { form: 'not-found', value: quoted(value), file, hint });
   }
 }
@@ -85,7 +85,7 @@ function checkStops(stops: SourceTable): void {
     if (parent === '') continue;
     const parentType = types.get(parent);
     if (parentType === undefined) {
-      const hint = types.size > 2000 ? '' : meaning(parent, types.keys());
+      const hint = types.size > 2000 ? '' : suggestion(parent, types.keys());
       stops.report(index, 'parent_station', 'E402', {
         form: 'not-found',
         value: quoted(parent),
@@ -113,7 +113,7 @@ function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void
     if (own === '' && agency.rows.length > 1)
       routes.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
     if (own !== '' && !agencies.has(own)) {
-      const hint = meaning(own, agencies);
+      const hint = suggestion(own, agencies);
       routes.report(index, 'agency_id', 'E402', { form: 'not-found', value: quoted(own), file: agency.file, hint });
     }
   }

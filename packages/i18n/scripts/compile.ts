@@ -24,7 +24,7 @@ const whole = join(root, 'apps/web/public/app/i18n/locales');
 /** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
 /** Phrases of the console, which are never part of a page's bundle. */
-const ofConsole = join(root, 'apps/console/locales');
+const consoleFolder = join(root, 'apps/console/locales');
 const isCheck = process.argv.includes('--check');
 
 function languagesSource(offered: readonly LanguageDefinition[]): string {
@@ -127,9 +127,10 @@ if (faults.length === 0) {
       for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
     }
     serve(pages, bundles);
-    rmSync(ofConsole, { recursive: true, force: true });
-    mkdirSync(ofConsole, { recursive: true });
-    for (const [tag, tree] of forConsole) writeFileSync(join(ofConsole, `${tag}.json`), `${JSON.stringify(tree)}\n`);
+    rmSync(consoleFolder, { recursive: true, force: true });
+    mkdirSync(consoleFolder, { recursive: true });
+    for (const [tag, tree] of forConsole)
+      writeFileSync(join(consoleFolder, `${tag}.json`), `${JSON.stringify(tree)}\n`);
   }
 }
 if (faults.length > 0) {

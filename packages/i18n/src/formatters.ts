@@ -77,14 +77,14 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
-  const withFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
+  const withOrdinalFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
   return {
-    dateLong: (day) => withFirst(dateLong().format(noon(day))),
-    dateWithWeekday: (day) => withFirst(dateWithWeekday().format(noon(day))),
-    date: (day) => withFirst(date().format(noon(day))),
-    dateShort: (day) => withFirst(dateShort().format(noon(day))),
-    dateRange: (from, to) => withFirst(dateShort().formatRange(noon(from), noon(to))),
-    dateFull: (day) => withFirst(dateFull().format(noon(day))),
+    dateLong: (day) => withOrdinalFirst(dateLong().format(noon(day))),
+    dateWithWeekday: (day) => withOrdinalFirst(dateWithWeekday().format(noon(day))),
+    date: (day) => withOrdinalFirst(date().format(noon(day))),
+    dateShort: (day) => withOrdinalFirst(dateShort().format(noon(day))),
+    dateRange: (from, to) => withOrdinalFirst(dateShort().formatRange(noon(from), noon(to))),
+    dateFull: (day) => withOrdinalFirst(dateFull().format(noon(day))),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
       day: dayOnly().format(noon(day)),
@@ -93,7 +93,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     time: (instant) => time().format(instantOf(instant)),
-    dateTime: (instant) => withFirst(dateTime().format(instantOf(instant))),
+    dateTime: (instant) => withOrdinalFirst(dateTime().format(instantOf(instant))),
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),

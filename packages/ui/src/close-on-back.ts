@@ -6,7 +6,7 @@ let close: (() => void) | undefined;
 let page = '';
 let isListening = false;
 /** Set while this module goes back itself; the router is only notified if the page may have changed. */
-let ownStep: 'silent' | 'told' | undefined;
+let ownStep: 'silent' | 'notified' | undefined;
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
@@ -32,12 +32,12 @@ export function closeOnBack(onBack: () => void): () => void {
     close = undefined;
     // A link in the overlay closes it and opens a page: the entry then stays below that page, and Back skips it.
     setTimeout(() => {
-      if (close === undefined && isMarked(history.state)) stepBack('silent');
+      if (close === undefined && isMarked(history.state)) goBack('silent');
     });
   };
 }
 
-function stepBack(kind: 'silent' | 'told'): void {
+function goBack(kind: 'silent' | 'notified'): void {
   ownStep = kind;
   history.back();
 }
@@ -50,7 +50,7 @@ function onPop(event: PopStateEvent): void {
   if (isMarked(event.state)) {
     if (close) return;
     event.stopImmediatePropagation();
-    stepBack('told');
+    goBack('notified');
     return;
   }
   const closeOpen = close;

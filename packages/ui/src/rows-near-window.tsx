@@ -44,7 +44,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     return () => changes.disconnect();
   }, []);
   const near = rows.getVirtualItems();
-  const roomBefore = (place: number): number => near[place]!.start - (near[place - 1]?.end ?? scrollMargin);
+  const spaceBefore = (place: number): number => near[place]!.start - (near[place - 1]?.end ?? scrollMargin);
   const after = near.length > 0 ? rows.getTotalSize() + scrollMargin - near.at(-1)!.end : 0;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
@@ -54,7 +54,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     <tbody ref={body} onFocus={({ target }) => setFocused(rowOf(target))} onBlur={leave}>
       {near.map(({ index }, place) => (
         <Fragment key={index}>
-          {roomBefore(place) > 0 && <Spacer height={roomBefore(place)} rowHeight={rowHeight} />}
+          {spaceBefore(place) > 0 && <Spacer height={spaceBefore(place)} rowHeight={rowHeight} />}
           {row(index, rows.measureElement)}
         </Fragment>
       ))}

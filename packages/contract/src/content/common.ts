@@ -40,4 +40,4 @@ export const captionFile = z.object({ href: z.string(), lang: languageCode });
 export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 
 /** With results hidden, a text that may report one is empty. */
-export const withoutWords = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });
+export const withoutText = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

@@ -9,7 +9,7 @@ import {
 } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
-import { ofResult } from '../veil.ts';
+import { resultField } from '../veil.ts';
 import { captionFile, listOf, localText, picture, fileLink } from './common.ts';
 import { albumHead, videoAnswer } from './media.ts';
 import { documentList } from './papers.ts';
@@ -160,7 +160,7 @@ export const unitContentAnswer = z
     ceremony: awardAnswer.nullable(),
     videos: z.array(videoAnswer),
     /** Albums with photos of the contest: `photoCount` and `cover` refer to these, `photo` is the first of them. */
-    albums: ofResult(z.array(albumHead.extend({ photo: z.string() }))),
+    albums: resultField(z.array(albumHead.extend({ photo: z.string() }))),
     /** Includes documents about the whole event. */
     documents: documentList,
     total: z.int(),

@@ -2,13 +2,13 @@
 import { audiences, documentTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant } from '../common.ts';
-import { cutWhenVeiled, ofResult } from '../veil.ts';
-import { fileLink, listOf, localText, withoutWords } from './common.ts';
+import { cutWhenVeiled, resultField } from '../veil.ts';
+import { fileLink, listOf, localText, withoutText } from './common.ts';
 
 /** Pinned bulletins concern everyone on site; others may reveal results. */
 const isOpenBulletin = ({ isPinned }: Record<string, unknown>): boolean => isPinned === true;
 const bulletinText = cutWhenVeiled(localText, (text, bulletin) =>
-  isOpenBulletin(bulletin) ? text : withoutWords(text),
+  isOpenBulletin(bulletin) ? text : withoutText(text),
 );
 
 const bulletinHead = z.object({
@@ -31,7 +31,7 @@ export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
 export const bulletinAnswer = bulletinHead
   .extend({
     text: bulletinText,
-    files: ofResult(z.array(fileLink), { when: (bulletin) => !isOpenBulletin(bulletin) }),
+    files: resultField(z.array(fileLink), { when: (bulletin) => !isOpenBulletin(bulletin) }),
     asOf,
   })
   .meta({ id: 'Bulletin' });

@@ -1,7 +1,7 @@
 import { formatDifference, markKindOf, rankResults } from '@podium/games';
 import type { Detail, ResultElement } from '@podium/odf';
 import { competitorElement, resultLine } from '../messages/elements.ts';
-import type { Competitor, Line, Progress, Told } from '../model.ts';
+import type { Competitor, Line, Progress, ResultContent } from '../model.ts';
 import type { Random } from '../random.ts';
 
 /** A contest in which many compete for a mark: a race, throws, routines. A pure function of its inputs. */
@@ -35,7 +35,7 @@ export interface Played {
   marks: Mark[];
   steps: number[];
   breaks?: number[];
-  tell(progress: Progress, lines: readonly Line[]): Told;
+  resultAt(progress: Progress, lines: readonly Line[]): ResultContent;
 }
 
 /** Lines of a finished contest: ranks, ties and unranked lines. */
@@ -102,7 +102,7 @@ export function standLines(shown: readonly ShownLine[], contest: Contest): Resul
 }
 
 /** The start list: lanes or start numbers without ranks; known non-starters are marked. */
-export function startLines(lines: readonly Line[], details?: (line: Line) => Detail[]): Told {
+export function startLines(lines: readonly Line[], details?: (line: Line) => Detail[]): ResultContent {
   return {
     results: lines
       .toSorted((a, b) => a.start - b.start)

@@ -1,4 +1,4 @@
-import { duelLines, tellDuel, walkOver } from '../disciplines/duels/duel.ts';
+import { duelLines, duelResultAt, walkOver } from '../disciplines/duels/duel.ts';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, Phase, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -57,7 +57,7 @@ export function duelUnit(plan: DuelPlan): Unit {
       lines,
       steps: duel.steps,
       breaks: duel.breaks,
-      tell: (progress) => tellDuel(rules, lines, duel, progress),
+      resultAt: (progress) => duelResultAt(rules, lines, duel, progress),
       clock: duel.clock && ((progress) => duel.clock!(progress)),
       actions: duel.actions && ((progress) => duel.actions!(progress)),
     };

@@ -68,7 +68,7 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
       const slots = [places[pair]!.slot, places[pair + 1]!.slot];
       const position = pair / 2 + 1;
       const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
-      const unit = coming.length === 2 ? meet(options, phase, coming as [Filled, Filled], left) : undefined;
+      const unit = coming.length === 2 ? playMatch(options, phase, coming as [Filled, Filled], left) : undefined;
       bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
       if (unit) next.push({ slot: { competitor: winnerOf(unit), from: { unit, wlt: 'W' } } });
       else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
@@ -117,7 +117,7 @@ function dueled(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rule
   return { event, rules, random, fields };
 }
 
-function meet(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
+function playMatch(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
   const number = phase.units.length + 1;
   const name = numberedTerm(left === 4 ? unitTerms.semifinal : options.unitTerm, number);
   const isStartHidden = left === 4 && options.bronze !== 'match';

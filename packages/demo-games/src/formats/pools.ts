@@ -52,14 +52,14 @@ export function playPools(options: PoolsOptions): Competitor[][] {
   for (let round = 0; round < roundCount; round += 1) {
     const units = phases.flatMap((phase) => {
       const pairs = roundRobin(phase.poolTeams!.length)[round] ?? [];
-      return pairs.map(([home, away]) => meet(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
+      return pairs.map(([home, away]) => playMatch(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
     });
     event.stages.push({ units, day: options.day + round * options.daysBetween, minute: options.minute, gap: 5 });
   }
   return phases.map((phase) => poolTable(phase, phase.units).map((row) => row.competitor));
 }
 
-function meet(options: PoolsOptions, phase: Phase, home: Competitor, away: Competitor): Unit {
+function playMatch(options: PoolsOptions, phase: Phase, home: Competitor, away: Competitor): Unit {
   const number = phase.units.length + 1;
   return duelUnit({
     event: options.event,
@@ -103,7 +103,7 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
 
 /** A match as the ranking rules expect it; a walkover has a winner but no score. */
 function matchOf(unit: Unit): PoolMatch {
-  const periods = unit.tell('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
+  const periods = unit.resultAt('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
   const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>
     periods.reduce((total, period) => total + Number(period[side] ?? 0), 0);
   const [home, away] = unit.lines.map(({ competitor, scored, wlt }) => ({

@@ -125,7 +125,7 @@ function roundUnit(
     lines: rankMarks(played.marks, options.contest),
     steps: played.steps,
     breaks: played.breaks,
-    tell: (progress) => withMarks(unit, played, unit.lines, progress),
+    resultAt: (progress) => withMarks(unit, played, unit.lines, progress),
     field: '',
     start: 0,
     end: 0,
@@ -133,12 +133,17 @@ function roundUnit(
   return unit;
 }
 
-function withMarks(unit: Unit, played: Played, lines: readonly Line[], progress: Progress): ReturnType<Played['tell']> {
-  const told = played.tell(progress, lines);
-  if (progress !== 'final') return told;
+function withMarks(
+  unit: Unit,
+  played: Played,
+  lines: readonly Line[],
+  progress: Progress,
+): ReturnType<Played['resultAt']> {
+  const content = played.resultAt(progress, lines);
+  if (progress !== 'final') return content;
   const marks = new Map(lines.map((line) => [line.competitor.id, line.qualification]));
-  for (const result of told.results) result.qualificationMark = marks.get(result.competitor!.code);
-  return told;
+  for (const result of content.results) result.qualificationMark = marks.get(result.competitor!.code);
+  return content;
 }
 
 /** Who advances: a number of each unit by place, then the best of the others. */
@@ -225,15 +230,15 @@ function sharesPlace(rows: readonly { inUnit: number }[], inUnit: number): boole
 function rule(event: GamesEvent, final: Unit, rounds: readonly (readonly Unit[])[], contest: Contest): void {
   const out = final.lines.find((line) => line.rank === 3);
   if (!out) return;
-  const { lines: before, tell } = final;
-  const beforeTell = (progress: Progress) => {
+  const { lines: before, resultAt } = final;
+  const resultBeforeRuling = (progress: Progress) => {
     const after = final.lines;
     final.lines = before;
-    const told = tell(progress);
+    const content = resultAt(progress);
     final.lines = after;
-    return told;
+    return content;
   };
-  final.beforeRuling = { lines: before, tell: beforeTell };
+  final.beforeRuling = { lines: before, resultAt: resultBeforeRuling };
   event.rankingBefore = event.ranking;
   const marks = before.map((line) => ({
     competitor: line.competitor,

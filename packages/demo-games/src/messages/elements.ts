@@ -84,6 +84,6 @@ export function fact(
 }
 
 /** A nested detail, which has no type. */
-export function below(code: string, pos: string | number | undefined, value: string | number): Detail {
+export function nestedDetail(code: string, pos: string | number | undefined, value: string | number): Detail {
   return { code, pos: pos === undefined ? undefined : String(pos), value: String(value) };
 }

@@ -43,7 +43,7 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   const awards = over.flatMap((event) => awardsOf(event, rankingAt(event, times, at)));
   const byGold = medalTable(awards, { sort: 'gold', organisations });
   const byTotal = medalTable(awards, { sort: 'total', organisations });
-  const ofType = types.map((type) => ({
+  const countsByType = types.map((type) => ({
     type,
     table: medalTable(
       awards.filter((award) => award.gender === type),
@@ -54,7 +54,7 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   const numbers = (
     pick: (table: typeof byGold) => Omit<MedalCount, 'rank' | 'organisation'> | undefined,
   ): MedalNumber[] => {
-    const rows = [...ofType, { type: 'TOT' as const, table: byGold }];
+    const rows = [...countsByType, { type: 'TOT' as const, table: byGold }];
     return rows.flatMap(({ type, table }) => {
       const count = pick(table);
       return count && count.total > 0

@@ -2,7 +2,7 @@ import type { BodyOf, Detail, ResultElement, UnitInfo } from '@podium/odf';
 import { formatDifference, rankResults } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { poolTable } from '../formats/pools.ts';
-import type { GamesEvent, Line, Phase, Progress, RankingLine, Told, Unit } from '../model.ts';
+import type { GamesEvent, Line, Phase, Progress, RankingLine, ResultContent, Unit } from '../model.ts';
 import { fieldOf, venueOfField } from '../places/venues.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, personDescription, resultLine } from './elements.ts';
@@ -51,19 +51,19 @@ function goOnInfos({ goOn }: Phase): Detail[] {
 /** The result of a unit at its current progress. */
 export function resultBody(unit: Unit, progress: Progress, names: Names, times: Times, at: number): BodyOf<'result'> {
   const isBefore = unit.beforeRuling !== undefined && at < times.rulingAt(unit);
-  const told: Told = isBefore ? unit.beforeRuling!.tell(progress) : unit.tell(progress);
-  if (progress === 'final' && unit.medal === '1' && unit.event.record) markRecord(told, unit);
+  const content: ResultContent = isBefore ? unit.beforeRuling!.resultAt(progress) : unit.resultAt(progress);
+  if (progress === 'final' && unit.medal === '1' && unit.event.record) markRecord(content, unit);
   return {
     kind: 'result',
-    info: unitInfo(unit, names, told.infos ?? [], times, at),
+    info: unitInfo(unit, names, content.infos ?? [], times, at),
     officials: (unit.officials ?? []).map((person, index) => ({
       code: person.id,
       function: person.function,
       order: String(index + 1),
       description: personDescription(person),
     })),
-    periods: told.periods,
-    results: told.results,
+    periods: content.periods,
+    results: content.results,
   };
 }
 
@@ -74,11 +74,11 @@ export function breaksRecord(event: GamesEvent, winner: Line | undefined): boole
   return record.better === 'lower' ? winner.value < record.value : winner.value > record.value;
 }
 
-function markRecord(told: Told, unit: Unit): void {
+function markRecord(content: ResultContent, unit: Unit): void {
   const { event } = unit;
   for (const line of unit.lines.filter((one) => one.rank === 1)) {
     if (!breaksRecord(event, line)) continue;
-    const result = told.results.find((one) => one.competitor?.code === line.competitor.id);
+    const result = content.results.find((one) => one.competitor?.code === line.competitor.id);
     result?.records.push({ order: '1', code: event.code, recordType: event.record!.type, isEqualled: false });
   }
 }

@@ -49,7 +49,7 @@ const matchesOf = ({ phases }: GamesEvent): Unit[] =>
 const sides = new WeakMap<Unit, CompetitorElement[]>();
 /** Both sides at the end. Deterministic. */
 function finalSides(unit: Unit): CompetitorElement[] {
-  const known = sides.get(unit) ?? unit.tell('final').results.flatMap(({ competitor }) => competitor ?? []);
+  const known = sides.get(unit) ?? unit.resultAt('final').results.flatMap(({ competitor }) => competitor ?? []);
   sides.set(unit, known);
   return known;
 }

@@ -11,7 +11,7 @@ export interface FullProfiles {
 }
 
 /** Younger athletes never have a full profile. */
-const LEAST_AGE_MS = 16 * 365.25 * 86_400_000;
+const MIN_AGE_MS = 16 * 365.25 * 86_400_000;
 const PER_SPORT = 3;
 
 const schools = [
@@ -32,7 +32,7 @@ const schools = [
  */
 export function fullProfiles(people: readonly Person[], firstDay: string): FullProfiles {
   const eligible = people.filter(
-    ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= LEAST_AGE_MS,
+    ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= MIN_AGE_MS,
   );
   const chosen = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
     athletes.toSorted((one, other) => other.strength - one.strength).slice(0, PER_SPORT),

@@ -13,14 +13,14 @@ interface Change {
 }
 
 /** History of a unit's time: the original plan, and its changes. */
-export interface Story {
+export interface ScheduleChange {
   firstStart: number;
   changes: Change[];
 }
 
 /** Schedule problems of any Games: units moved, late, postponed or canceled, and one match past midnight. */
-export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Unit, Story> {
-  const stories = new Map<Unit, Story>();
+export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Unit, ScheduleChange> {
+  const stories = new Map<Unit, ScheduleChange>();
   const on = (day: number, discipline: string) =>
     units.filter((unit) => unit.event.discipline === discipline && calendar.dayNumber(unit.start) === day);
   pastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
@@ -43,7 +43,7 @@ function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   last.end = last.start + last.minutes * minuteMs;
 }
 
-function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
+function reschedule(stories: Map<Unit, ScheduleChange>, matches: readonly Unit[]): void {
   const unit = matches.find((one) => !stories.has(one));
   if (!unit) return;
   const firstStart = unit.start - 180 * minuteMs;
@@ -56,7 +56,7 @@ function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
 }
 
 /** Planned for this afternoon and postponed in the morning; the new time is published only in the evening. */
-function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calendar: Calendar): void {
+function postpone(stories: Map<Unit, ScheduleChange>, candidates: readonly Unit[], calendar: Calendar): void {
   const unit = candidates.find((one) => one.event.stages[0]!.units.includes(one));
   if (!unit) return;
   stories.set(unit, {
@@ -74,7 +74,7 @@ function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calend
 }
 
 /** Delayed this afternoon, for an unknown time. */
-function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Calendar): void {
+function delay(stories: Map<Unit, ScheduleChange>, units: readonly Unit[], calendar: Calendar): void {
   const from = calendar.at(8, 15 * 60 + 38);
   const until = calendar.at(8, 16 * 60 + 10);
   const unit =
@@ -89,7 +89,7 @@ function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Cale
 }
 
 /** A match for place 7 is not played, and both share the place. */
-function cancel(stories: Map<Unit, Story>, units: readonly Unit[]): void {
+function cancel(stories: Map<Unit, ScheduleChange>, units: readonly Unit[]): void {
   const unit =
     units.find(
       (one) => one.event.discipline === 'HBL' && one.event.division === '3' && one.code.includes('CLAS0003'),

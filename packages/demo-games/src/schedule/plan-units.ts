@@ -9,7 +9,7 @@ export interface DisciplineEvents {
   events: readonly GamesEvent[];
 }
 
-interface Waiting {
+interface WaitingStage {
   event: GamesEvent;
   plan: DisciplinePlan;
   stage: number;
@@ -23,11 +23,11 @@ interface Waiting {
 export function planUnits(disciplines: readonly DisciplineEvents[], calendar: Calendar): void {
   const freeAt = new Map<string, number>();
   const waiting = disciplines.flatMap(({ plan, events }) =>
-    events.map((event): Waiting => ({ event, plan, stage: 0, ready: readyAt(event, 0, 0, calendar) })),
+    events.map((event): WaitingStage => ({ event, plan, stage: 0, ready: readyAt(event, 0, 0, calendar) })),
   );
   const open = new Set(waiting.filter(({ event }) => event.stages.length > 0));
   while (open.size > 0) {
-    let next: Waiting | undefined;
+    let next: WaitingStage | undefined;
     for (const one of open) if (!next || one.ready < next.ready) next = one;
     const { event, plan, stage, ready } = next!;
     let end = ready;
@@ -55,7 +55,7 @@ function placeUnit(
 ): void {
   let best: { field: string; start: number } | undefined;
   for (const field of unit.fields) {
-    const start = fit(Math.max(ready, freeAt.get(field) ?? 0), unit.minutes, plan, calendar);
+    const start = firstFittingStart(Math.max(ready, freeAt.get(field) ?? 0), unit.minutes, plan, calendar);
     if (!best || start < best.start) best = { field, start };
   }
   unit.field = best!.field;
@@ -65,7 +65,7 @@ function placeUnit(
 }
 
 /** The earliest start from a time on at which the unit fits into one of the sport's windows. */
-function fit(from: number, minutes: number, plan: DisciplinePlan, calendar: Calendar): number {
+function firstFittingStart(from: number, minutes: number, plan: DisciplinePlan, calendar: Calendar): number {
   for (let day = Math.max(1, calendar.dayNumber(from)); day <= dayCount; day += 1) {
     for (const [first, last] of plan.windows) {
       const start = Math.max(from, calendar.at(day, first));

@@ -35,7 +35,7 @@ export function programmeRows(
 ): ProgrammeRow[] {
   const planned = disciplines.flatMap((one) => [
     ...weighIns(one, calendar),
-    ...journeys(one, calendar),
+    ...arrivalsAndDepartures(one, calendar),
     ...reserveDay(one, calendar),
   ]);
   return [...planned, ...broadcasts(disciplines, calendar)].map((item) => rowOf(item, now));
@@ -79,7 +79,7 @@ function weighIns(one: DisciplineEvents, calendar: Calendar): Planned[] {
 }
 
 /** The sport's delegations arrive two days before, team leaders meet the day before, and all depart the day after. */
-function journeys(one: DisciplineEvents, calendar: Calendar): Planned[] {
+function arrivalsAndDepartures(one: DisciplineEvents, calendar: Calendar): Planned[] {
   const [first, last] = one.plan.days;
   const days = [
     { tag: 'arrival', place: 'ARRV', name: activityTerms.arrival, day: Math.max(1, first - 2), span: [540, 1080] },

@@ -34,7 +34,8 @@ export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, d
 }
 
 /** A standalone term: the high jump of a heptathlon is `High jump`. */
-export const alone = (term: SixTexts): SixTexts => compose((language) => capitalised(term[language], language));
+export const standaloneTerm = (term: SixTexts): SixTexts =>
+  compose((language) => capitalised(term[language], language));
 
 /** A name begins with a capital letter, which for `i` is `İ` in Azerbaijani. */
 function capitalised(text: string, language: Language): string {

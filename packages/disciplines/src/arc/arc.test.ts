@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const set = (pos: string, value: string, points: string, arrows: readonly string[]) =>
   er('SET', pos, value, {
@@ -10,7 +10,7 @@ const set = (pos: string, value: string, points: string, arrows: readonly string
   });
 
 it('a set shows its set points and each arrow', () => {
-  expect(tellLine([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
+  expect(shownLineFacts([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
     'period: Set 1 28 (Set points 2, Arrows 10 9 9)',
   ]);
 });
@@ -33,7 +33,7 @@ it('a ranking round shows its rounds, its tens and its inner tens', () => {
     er('TENS', 'TOT', '27'),
     er('X', 'TOT', '9'),
   ];
-  expect(tellLine(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
+  expect(shownLineFacts(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
     'period: Round 1 320 (Tens 14)',
     'period: Round 2 318',
     'period: Round 3 321',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
 import { factsOf } from '../read-facts.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (pos: string, apparatus: string, difficulty: string, execution: string, score: string) => [
   er('DIFFICULTY', pos, difficulty),
@@ -12,7 +12,7 @@ const exercise = (pos: string, apparatus: string, difficulty: string, execution:
 
 it('an exercise is one fact named after its apparatus, made of difficulty, execution and penalty', () => {
   const details = [...exercise('1', 'BB', '5.400', '8.266', '13.566'), er('PENALTY', '1', '0.100')];
-  expect(tellLine(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
+  expect(shownLineFacts(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
     'points: Balance beam 13.566 (points: Difficulty 5.400, points: Execution 8.266, points: Penalty 0.100)',
   ]);
 });
@@ -50,8 +50,7 @@ it('both vaults are statistics, each with difficulty, execution and score', () =
 });
 
 it('an inquiry and the current performer are shown as text', () => {
-  expect(tellLine([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' })).toEqual([
-    'other: Inquiry accepted',
-    'other: Now next',
-  ]);
+  expect(
+    shownLineFacts([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' }),
+  ).toEqual(['other: Inquiry accepted', 'other: Now next']);
 });

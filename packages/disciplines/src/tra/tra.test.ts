@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const parts = [
   er('DIFFICULTY', undefined, '15.80'),
@@ -15,7 +15,7 @@ it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {
 });
 
 it('a routine shows the four parts of its score', () => {
-  expect(tellLine(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
+  expect(shownLineFacts(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
     'points: Difficulty 15.80',
     'points: Execution 16.70',
     'points: Time of flight 16.955',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const unit = [
   { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: 'SWIM' },
@@ -14,7 +14,7 @@ const details = [
 ];
 
 it('segments have names and their own times', () => {
-  expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
+  expect(shownLineFacts(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
     'split: Swim 9:58 (Segment time 9:58, Rank 3)',
     'split: Transition 1 10:41 (Segment time 43, Rank 1)',
     'split: Run 58:20 (Segment time 16:02)',
@@ -31,7 +31,7 @@ it('the time of each segment is a statistic, such as the fastest run', () => {
 });
 
 it('segments with their own feed codes are recognized', () => {
-  expect(tellLine([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
+  expect(shownLineFacts([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
     'split: Swim 9:58',
     'split: Run 16:02',
   ]);

@@ -2,7 +2,7 @@ import { cleanName, cleanText } from '@podium/games';
 import type { Column } from '../column.ts';
 import { readLocalTime } from './local-times.ts';
 import type { DateOrder, LocalZone } from './local-times.ts';
-import { truthOf } from './truths.ts';
+import { parseBoolean } from './parse-boolean.ts';
 
 export interface CellContext {
   order: DateOrder;
@@ -24,7 +24,7 @@ export function visibleText(column: Column, cell: string): string {
 export function normalCell({ type }: Column, cell: string, context: CellContext): string {
   switch (type.kind) {
     case 'boolean':
-      return truthOf(cell) ?? cell;
+      return parseBoolean(cell) ?? cell;
     case 'decimal':
       return /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
     case 'path':

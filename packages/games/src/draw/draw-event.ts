@@ -60,7 +60,7 @@ export interface DrawnEvent {
 export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
   const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
   if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
-  const chance = chanceFrom(draw);
+  const chance = seededRandom(draw);
   if (template.kind === 'heats') return heatsOf(entrants, template.lanes, chance);
   if (template.kind === 'knockout')
     return knockOutOf(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
@@ -68,7 +68,7 @@ export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
 }
 
 /** Mulberry32: repeatable and uniform enough for a draw. */
-function chanceFrom(seed: number): Chance {
+function seededRandom(seed: number): Chance {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -184,7 +184,7 @@ function poolsOf(
     kind: 'pool',
     pool: letter,
   }));
-  const after = afterPools(pools, template, chance);
+  const after = drawKnockOutOfPools(pools, template, chance);
   return {
     phases: [...phases, ...after.phases],
     contests: [...contests, ...after.contests],
@@ -193,7 +193,7 @@ function poolsOf(
 }
 
 /** Pool winners are seeded. Entrants of one pool are kept apart like those of one delegation. */
-function afterPools(
+function drawKnockOutOfPools(
   pools: ReturnType<typeof drawPools>,
   { goOn, hasBronze }: { goOn: number; hasBronze: boolean },
   chance: Chance,

@@ -14,7 +14,7 @@ const seeded = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
 /** A repeatable random number generator. */
-function chanceFrom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -75,7 +75,7 @@ describe('a knock-out', () => {
   test('everyone enters once, and the number of contests is one less than the number of entrants', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (field, seed) => {
-        const contests = drawKnockOut(entrantsOf(field), { chance: chanceFrom(seed), hasBronze: false });
+        const contests = drawKnockOut(entrantsOf(field), { chance: seededRandom(seed), hasBronze: false });
         expect(contests).toHaveLength(field.length - 1);
         expect(new Set(entrantsIn(contests)).size).toBe(field.length);
         expect(entrantsIn(contests)).toHaveLength(field.length);
@@ -95,7 +95,7 @@ describe('a knock-out', () => {
             delegation: `${index % delegations}`,
           }));
           const delegationOf = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
-          for (const { sides } of drawKnockOut(entrants, { chance: chanceFrom(seed), hasBronze: false })) {
+          for (const { sides } of drawKnockOut(entrants, { chance: seededRandom(seed), hasBronze: false })) {
             const [one, other] = sides;
             if ('entrant' in one && 'entrant' in other)
               expect(delegationOf.get(one.entrant)).not.toBe(delegationOf.get(other.entrant));
@@ -127,7 +127,7 @@ describe('pools', () => {
   test('pool sizes differ by at most one', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
-        const sizes = drawPools(entrantsOf(field), { pools: count, chance: chanceFrom(seed) }).map(
+        const sizes = drawPools(entrantsOf(field), { pools: count, chance: seededRandom(seed) }).map(
           ({ entrants }) => entrants.length,
         );
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(field.length);
@@ -159,7 +159,7 @@ describe('heats', () => {
   test('each entrant has one lane, no lane is used twice, and the final is full', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
-        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: chanceFrom(seed) });
+        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: seededRandom(seed) });
         for (const heat of heats) {
           expect(new Set(heat.lanes.map(({ lane }) => lane)).size).toBe(heat.lanes.length);
           for (const { lane } of heat.lanes) expect(lane >= 1 && lane <= lanes).toBe(true);

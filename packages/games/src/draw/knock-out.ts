@@ -58,14 +58,14 @@ function placeEntrants(order: readonly DrawEntrant[], size: number): (DrawEntran
   const seeded = order.filter(({ seed }) => seed !== undefined).length;
   const placed = places.map((seed): DrawEntrant | undefined => (seed <= seeded ? order[seed - 1] : undefined));
   const open = places.flatMap((seed, index) => (seed > seeded && seed <= order.length ? [index] : []));
-  for (const entrant of byLargestDelegation(order.slice(seeded), order)) {
+  for (const entrant of sortByDelegationSize(order.slice(seeded), order)) {
     const [index] = open.toSorted(
-      (a, b) => closeness(placed, a, entrant.delegation) - closeness(placed, b, entrant.delegation),
+      (a, b) => delegationCrowding(placed, a, entrant.delegation) - delegationCrowding(placed, b, entrant.delegation),
     );
     placed[index!] = entrant;
     open.splice(open.indexOf(index!), 1);
   }
-  partFirstRound(placed);
+  separateDelegations(placed);
   return placed;
 }
 
@@ -73,7 +73,7 @@ function placeEntrants(order: readonly DrawEntrant[], size: number): (DrawEntran
  * Swaps unseeded entrants until no two of a delegation meet in the first round, if possible: the last ones placed may
  * have had to take a slot next to their own delegation.
  */
-function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
+function separateDelegations(placed: (DrawEntrant | undefined)[]): void {
   const isClash = (index: number, entrant: DrawEntrant): boolean =>
     placed[index ^ 1]?.delegation === entrant.delegation;
   for (const [index, entrant] of placed.entries()) {
@@ -87,7 +87,7 @@ function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
 }
 
 /** Large delegations first, because their entrants are the hardest to keep apart. Otherwise keeps the drawn order. */
-function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
+function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
   const sizes = new Map<string, number>();
   for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
   return entrants.toSorted(
@@ -101,7 +101,7 @@ function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly Dra
  * How many of the delegation are near a slot. An opponent in the first round weighs more than all opponents in the
  * second.
  */
-function closeness(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
+function delegationCrowding(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
   let sum = 0;
   for (const [other, entrant] of placed.entries()) {
     if (other === index || entrant?.delegation !== delegation) continue;

@@ -119,24 +119,24 @@ export function applySteps(
   for (const step of steps) {
     if (seen.has(step.id) || undone.has(step.id)) continue;
     seen.add(step.id);
-    take(contest, step, scoring);
+    applyStep(contest, step, scoring);
   }
   return contest;
 }
 
 type Mutable = { -readonly [Name in keyof EnteredContest]: EnteredContest[Name] };
 
-function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
+function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
   switch (step.do) {
     case 'begin':
-      begin(contest, step);
+      beginContest(contest, step);
       break;
     case 'period':
-      begin(contest, step);
+      beginContest(contest, step);
       openPeriod(contest, step.period);
       break;
     case 'score': {
-      begin(contest, step);
+      beginContest(contest, step);
       const code = contest.period ?? scoring.periods[0] ?? wholeContest;
       openPeriod(contest, code);
       addPoints(contest, code, step.side, step.points);
@@ -145,14 +145,14 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
       break;
     }
     case 'period-score':
-      begin(contest, step);
+      beginContest(contest, step);
       if (!contest.periods.some(({ code }) => code === step.period)) openPeriod(contest, step.period);
       contest.periods = contest.periods.map((period) =>
         period.code === step.period ? { code: period.code, home: step.home, away: step.away } : period,
       );
       break;
     case 'mark':
-      if (step.irm !== 'DNS') begin(contest, step);
+      if (step.irm !== 'DNS') beginContest(contest, step);
       contest.lines = contest.lines.map((line) =>
         line.competitor === step.competitor
           ? { ...line, mark: step.mark, irm: step.irm, attempts: step.attempts ?? line.attempts }
@@ -166,7 +166,7 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
       contest.lines = startersOf(contest.lines, step.starters);
       break;
     case 'finish':
-      begin(contest, step);
+      beginContest(contest, step);
       contest.status = 'UNOFFICIAL';
       contest.endedAt = step.at;
       break;
@@ -181,7 +181,7 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
   }
 }
 
-function begin(contest: Mutable, { at }: Made): void {
+function beginContest(contest: Mutable, { at }: Made): void {
   if (contest.status === 'START_LIST') contest.status = 'LIVE';
   contest.beganAt ??= at;
 }

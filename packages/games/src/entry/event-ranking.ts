@@ -47,7 +47,7 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
   for (const { list, contests } of latestFirst) {
     if (list) place(list);
-    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(lostHere)));
+    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(losersOf)));
   }
   const placed = ranking.filter(({ rank }) => rank !== null);
   return [...placed.toSorted((one, other) => one.rank! - other.rank!), ...ranking.filter(({ rank }) => rank === null)];
@@ -66,7 +66,7 @@ function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: numbe
 }
 
 /** The losers of a round share a place; a disqualified one has none. */
-const lostHere = ({
+const losersOf = ({
   competitor,
   irm,
 }: DoneLine): { competitor: string; rank: number | null; isRankEqual: boolean } => ({

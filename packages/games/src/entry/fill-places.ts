@@ -29,14 +29,14 @@ export function fillPlaces(
   return waiting.flatMap(({ id, hasBegun, places }) => {
     if (hasBegun || !places.some(({ from }) => from)) return [];
     const competitors = places.map(({ competitor, from }) =>
-      from ? whoTakes(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
+      from ? competitorFor(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
     );
     const isSame = competitors.every((one, index) => one === places[index]!.competitor);
     return isSame ? [] : [{ id, competitors }];
   });
 }
 
-function whoTakes(
+function competitorFor(
   { result }: { result: string },
   contest: readonly DoneLine[] | undefined,
   round: readonly string[] | undefined,

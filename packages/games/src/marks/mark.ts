@@ -64,7 +64,7 @@ function valueOf(kind: MarkKind | undefined, text: string): number | null {
       return null;
     case 'sets':
     case 'rank':
-      return /^\d+$/.test(text) ? safe(Number(text)) : null;
+      return /^\d+$/.test(text) ? safeInteger(Number(text)) : null;
     case 'time':
       return timeValue(text);
     case undefined:
@@ -79,7 +79,7 @@ function decimalValue(text: string): number | null {
   if (whole === '' && fraction === '') return null;
   const thousandths = Number(whole) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
   const rounded = (fraction[3] ?? '0') >= '5' ? thousandths + 1 : thousandths;
-  return safe(sign === '-' && rounded !== 0 ? -rounded : rounded);
+  return safeInteger(sign === '-' && rounded !== 0 ? -rounded : rounded);
 }
 
 function timeValue(text: string): number | null {
@@ -89,9 +89,9 @@ function timeValue(text: string): number | null {
   const isImpossible = minutes !== undefined && (rest >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
   if (isImpossible) return null;
   const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + rest;
-  return safe(sign === '-' && value !== 0 ? -value : value);
+  return safeInteger(sign === '-' && value !== 0 ? -value : value);
 }
 
-function safe(value: number): number | null {
+function safeInteger(value: number): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }

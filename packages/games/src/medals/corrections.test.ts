@@ -19,7 +19,7 @@ const list = (version: number, text: string): AwardList => ({
 });
 const lists = (texts: readonly string[]): AwardList[] => texts.map((text, index) => list(index + 1, text));
 /** Versions reported as corrections, and the version since which medals are missing. */
-const told = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1, '')) => {
+const summary = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1, '')) => {
   const { changes, withdrawal } = awardHistory(versions, now);
   return {
     changes: changes.map(({ version }) => version),
@@ -46,7 +46,7 @@ describe('awardHistory', () => {
     ['a list that shrinks twice', [podium, 'G A', podium, '', podium]],
     ['no list at all', []],
   ])('tells nothing of %s', (_, texts) => {
-    expect(told(lists(texts))).toEqual({ changes: [] });
+    expect(summary(lists(texts))).toEqual({ changes: [] });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('awardHistory', () => {
     ['a list that comes back changed and then as it was', [podium, '', 'G A, S D', podium], [3, 4]],
     ['two changes with a gap between them', [podium, 'G D, S B, B C', '', 'G D, S B, B E'], [2, 4]],
   ])('tells of %s once', (_, texts, expected) => {
-    expect(told(lists(texts))).toEqual({ changes: expected });
+    expect(summary(lists(texts))).toEqual({ changes: expected });
   });
 
   it.each([
@@ -69,25 +69,25 @@ describe('awardHistory', () => {
     ['more and more of them, since the last', [podium, 'G A, S B', 'G A'], 'B C, S B', 3],
     ['all of them', [podium, ''], 'B C, G A, S B', 2],
   ])('a list that stays short is a withdrawal: %s', (_, texts, missing, since) => {
-    expect(told(lists(texts))).toEqual({ changes: [], missing, since });
+    expect(summary(lists(texts))).toEqual({ changes: [], missing, since });
   });
 
   it('a shortened list that changes later is one correction, no longer a withdrawal', () => {
-    expect(told(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
+    expect(summary(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
   });
 
   it('a retraction withdraws official medals, and a new version with the same medals restores them', () => {
-    expect(told(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
-    expect(told([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
-    expect(told([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
+    expect(summary(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
+    expect(summary([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
+    expect(summary([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
   });
 
   it('lists that were never official report nothing, whatever the current list is', () => {
-    expect(told([], list(4, podium))).toEqual({ changes: [] });
+    expect(summary([], list(4, podium))).toEqual({ changes: [] });
   });
 
   it('the same medal for the same competitor twice is two awards', () => {
-    expect(told(lists(['B A, B A', 'B A']))).toEqual({ changes: [], missing: 'B A', since: 2 });
+    expect(summary(lists(['B A, B A', 'B A']))).toEqual({ changes: [], missing: 'B A', since: 2 });
   });
 
   const award = fc
@@ -107,7 +107,7 @@ describe('awardHistory', () => {
           .map((version) => ({ version, place: chance.next().value! }))
           .sort((one, other) => one.place - other.place)
           .map(({ version }) => version);
-        expect(told(shuffled, inOrder.at(-1))).toEqual(told(inOrder));
+        expect(summary(shuffled, inOrder.at(-1))).toEqual(summary(inOrder));
       }),
       { numRuns: 2000 },
     );
@@ -123,7 +123,7 @@ describe('awardHistory', () => {
       fc.property(withGaps, (steps) => {
         const texts = [...steps.flatMap(({ text, gaps }) => [text, ...gaps]), steps.at(-1)!.text];
         const changes = steps.filter(({ text }, index) => index > 0 && text !== steps[index - 1]?.text);
-        const found = told(lists(texts));
+        const found = summary(lists(texts));
         expect(found.changes).toHaveLength(changes.length);
         expect(found.missing).toBeUndefined();
       }),
@@ -140,8 +140,8 @@ describe('awardHistory', () => {
           .at(-1)!
           .split(', ')
           .filter((one) => !left.includes(one));
-        expect(told(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
-        expect(told(lists([...texts, piece])).changes).toEqual(told(lists(texts)).changes);
+        expect(summary(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
+        expect(summary(lists([...texts, piece])).changes).toEqual(summary(lists(texts)).changes);
       }),
       { numRuns: 2000 },
     );
@@ -154,8 +154,8 @@ describe('awardHistory', () => {
         const awards = after.split(', ');
         const pieces = awards.map((_, index) => awards.slice(0, index + 1).join(', '));
         const isNew = awards.map((one) => !before.split(', ').includes(one));
-        expect(told(lists([before, '', ...pieces])).changes).toHaveLength(isNew.filter(Boolean).length);
-        expect(told(lists([before, '', after])).changes).toHaveLength(1);
+        expect(summary(lists([before, '', ...pieces])).changes).toHaveLength(isNew.filter(Boolean).length);
+        expect(summary(lists([before, '', after])).changes).toHaveLength(1);
       }),
       { numRuns: 2000 },
     );

@@ -42,13 +42,13 @@ export function awardHistory<List extends AwardList>(versions: readonly List[], 
       continue;
     }
     const isWhole = sizeOf(counts) >= sizeOf(whole);
-    const isNew = missingFrom(union(whole, seen), counts).length > 0;
-    if (isNew || (isWhole && missingFrom(counts, seen).length > 0)) {
+    const isNew = awardsMissingFrom(union(whole, seen), counts).length > 0;
+    if (isNew || (isWhole && awardsMissingFrom(counts, seen).length > 0)) {
       changes.push(list);
       seen = counts;
     } else seen = union(seen, counts);
     if (isWhole) whole = seen = counts;
-    const missing = missingFrom(counts, seen);
+    const missing = awardsMissingFrom(counts, seen);
     if (missing.length === 0) withdrawal = undefined;
     else if (withdrawal === undefined || !isSame(withdrawal.awards, missing)) withdrawal = { list, awards: missing };
   }
@@ -78,12 +78,12 @@ function union(one: Counts, other: Counts): Counts {
 }
 
 /** Expected awards that a list does not contain. */
-function missingFrom(list: Counts, expected: Counts): AwardLine[] {
+function awardsMissingFrom(list: Counts, expected: Counts): AwardLine[] {
   return [...expected].flatMap(([key, { award, count }]) =>
     Array.from({ length: Math.max(0, count - (list.get(key)?.count ?? 0)) }, () => award),
   );
 }
 
 function isSame(one: readonly AwardLine[], other: readonly AwardLine[]): boolean {
-  return one.length === other.length && missingFrom(countsOf(one), countsOf(other)).length === 0;
+  return one.length === other.length && awardsMissingFrom(countsOf(one), countsOf(other)).length === 0;
 }

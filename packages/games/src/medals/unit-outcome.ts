@@ -53,7 +53,7 @@ export function unitOutcome(
   awards: readonly OutcomeAward[],
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const won = wonIn(unit, lines, awards);
+  const won = medalsDecidedBy(unit, lines, awards);
   if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
   const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
@@ -65,7 +65,11 @@ export function unitOutcome(
 }
 
 /** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
-function wonIn(unit: OutcomeUnit, lines: readonly OutcomeLine[], awards: readonly OutcomeAward[]): OutcomeAward[] {
+function medalsDecidedBy(
+  unit: OutcomeUnit,
+  lines: readonly OutcomeLine[],
+  awards: readonly OutcomeAward[],
+): OutcomeAward[] {
   if (unit.medal === 'none') return [];
   const settled = awards.filter((award) => isSettled(award) && !award.isNotAwarded);
   if (unit.medal === 'gold') return settled;

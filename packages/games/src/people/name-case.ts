@@ -13,7 +13,7 @@ const localeOf = ({ name, organisation }: NameCase): string | undefined =>
   dottedLetters.test(name) || dottedOrganisations.has(organisation ?? '') ? 'tr' : undefined;
 
 /** Upper case by the rules of the language: `Əliyev` is `ƏLİYEV`, `Kılıç` is `KILIÇ`, `Γιώργος` is `ΓΙΩΡΓΟΣ`. */
-export function capitalName(word: string, rules: NameCase): string {
+export function upperCaseName(word: string, rules: NameCase): string {
   return word.toLocaleUpperCase(localeOf(rules) ?? (/\p{Script=Greek}/u.test(word) ? 'el' : undefined));
 }
 
@@ -21,18 +21,18 @@ export function capitalName(word: string, rules: NameCase): string {
  * Locale for lower-casing a word. A feed limited to basic Latin letters also writes `ALIYEV` for Əliyev: if only the
  * organisation suggests the language, `I` is `ı` only if vowel harmony allows it, in a word without front vowels.
  */
-const smallLocaleOf = (word: string, rules: NameCase): string | undefined =>
+const lowerCaseLocale = (word: string, rules: NameCase): string | undefined =>
   dottedLetters.test(rules.name) || !/[EÖÜ]/u.test(word) ? localeOf(rules) : undefined;
 
 /** Title case, also after hyphens and apostrophes: `QASIMOVA` of AZE is `Qasımova`. */
-export function nameCased(word: string, rules: NameCase): string {
-  return smallName(word, rules).replaceAll(
+export function titleCaseName(word: string, rules: NameCase): string {
+  return lowerCaseName(word, rules).replaceAll(
     /(^|[-’'])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(smallLocaleOf(word, rules)),
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(lowerCaseLocale(word, rules)),
   );
 }
 
 /** Lower case by the rules of the language, without the combining dot that `İ` leaves behind. */
-export function smallName(word: string, rules: NameCase): string {
-  return word.toLocaleLowerCase(smallLocaleOf(word, rules)).replaceAll('i\u0307', 'i');
+export function lowerCaseName(word: string, rules: NameCase): string {
+  return word.toLocaleLowerCase(lowerCaseLocale(word, rules)).replaceAll('i\u0307', 'i');
 }

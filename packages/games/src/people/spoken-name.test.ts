@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledName, listedName, spokenName, spokenNameAsSent } from './spoken-name.ts';
+import { spokenCompetitorName, listedName, spokenName, spokenNameAsSent } from './spoken-name.ts';
 
 it.each([
   ['JARDIM BUENO Mirella', 'Mirella Jardim Bueno'],
@@ -86,7 +86,9 @@ it.each([
 
 it("F8: a competitor's name follows the document, otherwise the listed name", () => {
   const athlete = { type: 'athlete', name: 'MACDONALD Eilidh', organisation: { code: 'SCO' } };
-  expect(calledName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
-  expect(calledName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe('Leyla Qasımova');
-  expect(calledName({ type: 'team', name: 'FC BARCELONA Atlètic' })).toBe('FC BARCELONA Atlètic');
+  expect(spokenCompetitorName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
+  expect(spokenCompetitorName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe(
+    'Leyla Qasımova',
+  );
+  expect(spokenCompetitorName({ type: 'team', name: 'FC BARCELONA Atlètic' })).toBe('FC BARCELONA Atlètic');
 });

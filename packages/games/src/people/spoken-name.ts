@@ -1,5 +1,5 @@
 import { fold } from '../search/fold.ts';
-import { capitalName, nameCased, smallName } from './name-case.ts';
+import { upperCaseName, titleCaseName, lowerCaseName } from './name-case.ts';
 import type { NameCase } from './name-case.ts';
 
 const particles: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ interface NamedCompetitor {
 }
 
 /** The spoken name of a person; the name of a team as written. */
-export function calledName({ type, name, spoken, organisation }: NamedCompetitor): string {
+export function spokenCompetitorName({ type, name, spoken, organisation }: NamedCompetitor): string {
   return type === 'athlete' ? (spoken ?? spokenName(name, organisation?.code)) : name;
 }
 
@@ -33,7 +33,7 @@ interface SentName {
 /** A name as lists show it: `ƏLİYEV Cəfər`. */
 export function listedName({ family, given, organisation }: SentName): string {
   const [last, first] = [family?.trim() ?? '', given?.trim() ?? ''];
-  const capitals = capitalName(last, { name: `${last} ${first}`, organisation });
+  const capitals = upperCaseName(last, { name: `${last} ${first}`, organisation });
   return [capitals, first].filter(Boolean).join(' ');
 }
 
@@ -55,7 +55,7 @@ export function spokenNameAsSent(listed: string, { family, given, organisation }
     kept.push(...own.splice(index, 1));
   }
   const isSentSmall = taken.families.some((word) => !isCapitals(word));
-  const last = isSentSmall ? taken.families : loweredFamily(taken.families, { name: listed, organisation });
+  const last = isSentSmall ? taken.families : titleCaseFamilyName(taken.families, { name: listed, organisation });
   return [...taken.givens, ...last].join(' ');
 }
 
@@ -70,7 +70,7 @@ export function spokenName(listed: string, organisation?: string | null): string
   const end = words.findIndex((word) => !isCapitals(word) && !mixed.test(word) && !particles.has(word));
   if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return listed;
   if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
-  return [...words.slice(end), ...loweredFamily(words.slice(0, end), { name: listed, organisation })].join(' ');
+  return [...words.slice(end), ...titleCaseFamilyName(words.slice(0, end), { name: listed, organisation })].join(' ');
 }
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
@@ -86,17 +86,20 @@ const isCapitals = (word: string): boolean =>
 const mixed = /^(\p{Lu}?\p{Ll}{1,2}['’]?)(\p{Lu}[\p{Lu}'’-]+)$/u;
 
 /** Particles stay lower-case before another word; alone they are the family name: `LE` is `Le`. */
-function loweredFamily(words: readonly string[], rules: NameCase): string[] {
+function titleCaseFamilyName(words: readonly string[], rules: NameCase): string[] {
   return words.map((word, index) => {
-    const small = smallName(word, rules);
-    if (!particles.has(small)) return lowered(word, rules);
+    const small = lowerCaseName(word, rules);
+    if (!particles.has(small)) return lowerCasePart(word, rules);
     const isCapital = isCapitals(word) && (words.length === 1 || (index === 0 && articles.has(small)));
-    return isCapital ? nameCased(word, rules) : small;
+    return isCapital ? titleCaseName(word, rules) : small;
   });
 }
 
-function lowered(word: string, rules: NameCase): string {
+function lowerCasePart(word: string, rules: NameCase): string {
   const [, prefix, rest] = mixed.exec(word) ?? [];
-  if (prefix !== undefined && rest !== undefined) return prefix + lowered(rest, rules);
-  return nameCased(word, rules).replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  if (prefix !== undefined && rest !== undefined) return prefix + lowerCasePart(rest, rules);
+  return titleCaseName(word, rules).replace(
+    /^Mc(\p{L})(?=\p{L}{2})/u,
+    (_, letter: string) => `Mc${letter.toUpperCase()}`,
+  );
 }

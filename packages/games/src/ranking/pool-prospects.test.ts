@@ -11,7 +11,7 @@ const match = (home: string, score: string, away: string): PoolMatch => {
     { id: away, score: other },
   ];
 };
-const told = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
+const asRecord = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
 const ids = ['A', 'B', 'C', 'D'];
 
 describe('what is needed to finish in the top 2 of a pool of four', () => {
@@ -22,7 +22,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
     const played = [...twoRounds, match('B', '20-30', 'C')];
     // A 4, C 4, B 0, D 0.
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           played,
@@ -42,7 +42,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
     const close = [...twoRounds, match('B', '30-20', 'C')];
     // A 4, B 2, C 2, D 0: A, B and C may all finish on 4.
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           close,
@@ -59,7 +59,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   it('a tie may be broken either way: a level side is neither through nor out', () => {
     const played = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
     const level = { win: 3, tie: 1, places: 2 };
-    expect(told(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
+    expect(asRecord(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
   });
 
   it('returns nothing for the first round, or if everybody advances', () => {
@@ -71,14 +71,14 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
       ['A', 'D'],
       ['B', 'C'],
     ] as const;
-    expect(told(prospectsOf(ids, [], all, handball))).toEqual({});
-    expect(told(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
+    expect(asRecord(prospectsOf(ids, [], all, handball))).toEqual({});
+    expect(asRecord(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
   });
 
   it('mentions only wins if no match can end level', () => {
     const played = [match('A', '3-0', 'B'), match('C', '3-0', 'D'), match('A', '3-1', 'D'), match('C', '3-2', 'B')];
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           played,

@@ -11,7 +11,7 @@ export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose'
 export type PoolProspect = (typeof poolProspects)[number];
 
 /** Every outcome of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
-const MOST_ENDS = 8192;
+const MAX_OUTCOMES = 8192;
 
 type Outcome = 'home' | 'away' | 'level';
 interface Tally {
@@ -41,7 +41,7 @@ export function prospectsOf(
 ): ReadonlyMap<string, PoolProspect> {
   const outcomes: readonly Outcome[] = tie > 0 ? ['home', 'away', 'level'] : ['home', 'away'];
   const count = outcomes.length ** left.length;
-  if (places < 1 || places >= ids.length || count > MOST_ENDS) return new Map();
+  if (places < 1 || places >= ids.length || count > MAX_OUTCOMES) return new Map();
   const before = new Map(ids.map((id) => [id, 0]));
   const add = (points: Map<string, number>, id: string, more: number): void =>
     void points.set(id, (points.get(id) ?? 0) + more);

@@ -54,7 +54,7 @@ export function rankPool<Line extends PoolCount>(
 ): Placed<Line>[] {
   const valueOf = valuesIn(matches, { win, tie });
   const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
-  const groups = parted(sorted, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
+  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -71,13 +71,13 @@ function rankLevel<Line extends PoolCount>(
 ): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
     // A missing match between them leaves the criterion undecided.
-    const groups = parted(group, (line) => valueOf(criterion, line, group) ?? 0);
+    const groups = groupByValue(group, (line) => valueOf(criterion, line, group) ?? 0);
     if (groups.length > 1) return groups.flatMap((one) => rankLevel(one, order, valueOf));
   }
   return [group];
 }
 
 /** Groups by value, the highest first. */
-function parted<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
+function groupByValue<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
   return [...Map.groupBy(lines, valueOf)].toSorted(([one], [other]) => other - one).map(([, group]) => group);
 }

@@ -7,7 +7,7 @@ import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
  * The result of comparing two sides by one of a sport's orders: the criterion that separates them and if the first is
  * ahead.
  */
-type Parting = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
+type TieComparison = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
 
 /**
  * The criterion by which each line is ahead of the next if both are level on points: `{ A: 'difference' }`. Only what
@@ -28,7 +28,7 @@ export function tieReasons(
   const readings = orders
     .map((order) =>
       pairs.map(([ahead, behind]) =>
-        partingOf(
+        compareTied(
           ahead,
           behind,
           lines.filter(({ points }) => points === ahead.points),
@@ -37,7 +37,7 @@ export function tieReasons(
         ),
       ),
     )
-    .filter((reading) => reading.every((parting, index) => agrees(parting, pairs[index]!)));
+    .filter((reading) => reading.every((comparison, index) => matchesRanks(comparison, pairs[index]!)));
   const reasons = new Map<string, PoolCriterion>();
   for (const [index, [{ id }]] of pairs.entries()) {
     const [first, ...others] = readings.map((reading) => reasonOf(reading[index]!));
@@ -46,29 +46,29 @@ export function tieReasons(
   return reasons;
 }
 
-const reasonOf = (parting: Parting): PoolCriterion | undefined =>
-  typeof parting === 'object' ? parting.criterion : undefined;
+const reasonOf = (comparison: TieComparison): PoolCriterion | undefined =>
+  typeof comparison === 'object' ? comparison.criterion : undefined;
 
 /** Whether the comparison matches the ranks: a shared place is not separated, different places have that order. */
-function agrees(parting: Parting, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
-  return typeof parting === 'string' || (parting.isAhead && rank !== next);
+function matchesRanks(comparison: TieComparison, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
+  return typeof comparison === 'string' || (comparison.isAhead && rank !== next);
 }
 
 /** The first criterion in which a group is not all equal separates it; for those still equal the order starts again. */
-function partingOf(
+function compareTied(
   one: PoolLine,
   other: PoolLine,
   group: readonly PoolLine[],
   order: readonly PoolCriterion[],
   valueOf: ValueOf,
-): Parting {
+): TieComparison {
   for (const criterion of order) {
     const values = new Map(group.map((line) => [line, valueOf(criterion, line, group)]));
     const [a, b] = [values.get(one), values.get(other)];
     if (a === undefined || b === undefined || [...values.values()].includes(undefined)) return 'unknown';
     if (a !== b) return { criterion, isAhead: a > b };
     const still = group.filter((line) => values.get(line) === a);
-    if (still.length < group.length) return partingOf(one, other, still, order, valueOf);
+    if (still.length < group.length) return compareTied(one, other, still, order, valueOf);
   }
   return 'level';
 }

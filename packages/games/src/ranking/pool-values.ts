@@ -25,7 +25,7 @@ export interface PoolSide {
 }
 
 /** A match from the point of view of one side. */
-interface Met {
+interface SideMatch {
   own: PoolSide;
   other: PoolSide;
 }
@@ -34,7 +34,7 @@ export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonl
 
 /** Undefined if a match between them or a figure of the table is missing. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const matchesOf = ({ id }: PoolCount): Met[] =>
+  const matchesOf = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
@@ -42,17 +42,18 @@ export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolR
    * Matches, if there are as many as the table counts. If one is missing, such as a walkover, the result is
    * undefined.
    */
-  const all = (line: PoolCount): Met[] | undefined => {
-    const met = matchesOf(line);
-    return met.length === line.played ? met : undefined;
+  const all = (line: PoolCount): SideMatch[] | undefined => {
+    const matchesOfSide = matchesOf(line);
+    return matchesOfSide.length === line.played ? matchesOfSide : undefined;
   };
-  const between = (line: PoolCount, group: readonly PoolCount[]): Met[] | undefined => {
-    const met = matchesOf(line);
+  const between = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
+    const matchesOfSide = matchesOf(line);
     const others = group.filter(({ id }) => id !== line.id);
-    const isWhole = others.every(({ id }) => met.some(({ other }) => other.id === id));
-    return isWhole ? met.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
+    const isWhole = others.every(({ id }) => matchesOfSide.some(({ other }) => other.id === id));
+    return isWhole ? matchesOfSide.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
   };
-  const points = ({ own, other }: Met): number => (own.score > other.score ? win : own.score === other.score ? tie : 0);
+  const points = ({ own, other }: SideMatch): number =>
+    own.score > other.score ? win : own.score === other.score ? tie : 0;
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => sum(between(line, group), points),
     metDifference: (line, group) => sum(between(line, group), ({ own, other }) => own.score - other.score),
@@ -72,21 +73,24 @@ export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolR
 }
 
 /** Volleyball: 3–0 and 3–1 give three points and none, 3–2 two and one. */
-function matchPoints({ own, other }: Met): number {
+function matchPoints({ own, other }: SideMatch): number {
   const isClose = Math.abs(own.score - other.score) === 1;
   return own.score > other.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
 }
 
 /** Undefined if a figure of one of them is unknown. */
-function sum(met: readonly Met[] | undefined, of: (match: Met) => number): number | undefined {
-  const total = met?.reduce((before, match) => before + of(match), 0);
+function sum(matchesOfSide: readonly SideMatch[] | undefined, of: (match: SideMatch) => number): number | undefined {
+  const total = matchesOfSide?.reduce((before, match) => before + of(match), 0);
   return Number.isNaN(total) ? undefined : total;
 }
 
 /** Value won divided by value lost; without any loss, ahead of everyone. */
-function ratio(met: readonly Met[] | undefined, of: (side: PoolSide) => number | undefined): number | undefined {
-  const won = sum(met, ({ own }) => of(own) ?? Number.NaN);
-  const lost = sum(met, ({ other }) => of(other) ?? Number.NaN);
+function ratio(
+  matchesOfSide: readonly SideMatch[] | undefined,
+  of: (side: PoolSide) => number | undefined,
+): number | undefined {
+  const won = sum(matchesOfSide, ({ own }) => of(own) ?? Number.NaN);
+  const lost = sum(matchesOfSide, ({ other }) => of(other) ?? Number.NaN);
   if (won === undefined || lost === undefined || (won === 0 && lost === 0)) return undefined;
   return won / lost;
 }

@@ -29,9 +29,9 @@ export interface Clash {
 }
 
 /** Assumed duration of a unit without a planned end. */
-const usualMs = 30 * 60_000;
+const defaultDurationMs = 30 * 60_000;
 /** Assumed time to travel, change and warm up if the distance between venues is unknown. */
-const usualTravelMs = 60 * 60_000;
+const defaultTravelMs = 60 * 60_000;
 /** Time to leave, change and warm up. */
 const changeMs = 30 * 60_000;
 /** A city bus in a straight line: 18 km/h. */
@@ -40,7 +40,7 @@ const metersPerMs = 18 / 3600;
 /** Time a person needs between two units (ms). */
 function travelMs(one: PlannedUnit, other: PlannedUnit): number {
   if (one.venueId === undefined || other.venueId === undefined || one.venueId === other.venueId) return 0;
-  if (!one.position || !other.position) return usualTravelMs;
+  if (!one.position || !other.position) return defaultTravelMs;
   return changeMs + metersBetween(one.position, other.position) / metersPerMs;
 }
 
@@ -83,5 +83,5 @@ function clashOf(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
 /** Milliseconds between the end of the earlier unit and the start of the later; negative if they overlap. */
 function gapBetween(one: PlannedUnit, other: PlannedUnit): number {
   const [first, second] = one.startAt <= other.startAt ? [one, other] : [other, one];
-  return second.startAt - Math.max(first.endAt ?? first.startAt + usualMs, first.startAt + 1);
+  return second.startAt - Math.max(first.endAt ?? first.startAt + defaultDurationMs, first.startAt + 1);
 }

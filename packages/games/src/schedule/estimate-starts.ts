@@ -10,7 +10,7 @@ export interface PlacedContest {
   state: 'coming' | 'on' | 'over' | 'off';
 }
 
-const LEAST_DELAY_MS = 5 * 60_000;
+const MIN_DELAY_MS = 5 * 60_000;
 const STEP_MS = 5 * 60_000;
 
 /**
@@ -29,8 +29,7 @@ export function estimateStarts(contests: readonly PlacedContest[]): Map<string, 
   for (const { id, startAt, endAt, actualStartAt, actualEndAt, state } of planned) {
     const free = Math.max(0, ...earlier.filter(({ plannedEnd }) => plannedEnd <= startAt).map(({ end }) => end));
     const start = state === 'coming' ? Math.max(startAt, free) : (actualStartAt ?? startAt);
-    if (state === 'coming' && start - startAt >= LEAST_DELAY_MS)
-      estimates.set(id, Math.ceil(start / STEP_MS) * STEP_MS);
+    if (state === 'coming' && start - startAt >= MIN_DELAY_MS) estimates.set(id, Math.ceil(start / STEP_MS) * STEP_MS);
     if (endAt === undefined || endAt <= startAt) continue;
     const end = state === 'over' && actualEndAt !== undefined ? actualEndAt : start + (endAt - startAt);
     earlier.push({ plannedEnd: endAt, end });

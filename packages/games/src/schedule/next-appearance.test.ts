@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventProgramme, goesOn, nextAppearance } from './next-appearance.ts';
+import { eventProgramme, isQualified, nextAppearance } from './next-appearance.ts';
 import type { EventContest } from './next-appearance.ts';
 
 const contest = (id: string, startAt: number, more: Partial<EventContest> = {}): EventContest => ({
@@ -114,7 +114,7 @@ describe('after a round with many competitors', () => {
     ['QF', true],
     ['R1', false],
     ['', false],
-  ])('a mark %s of going on: %s', (mark, isSo) => expect(goesOn(mark)).toBe(isSo));
+  ])('a mark %s of going on: %s', (mark, isSo) => expect(isQualified(mark)).toBe(isSo));
 });
 
 describe('after a match between two sides', () => {

@@ -103,7 +103,7 @@ export function nextAppearance(event: EventProgramme, entrant: Entrant): NextApp
   if (mine.some(isAhead)) return { kind: 'named' };
   if (entrant.isWithdrawn || event.isFull) return over;
   if (entrant.isReserve) return open;
-  return mine.length === 0 ? beforeAny(rounds) : afterSome(event, mine, entrant);
+  return mine.length === 0 ? firstOfFirstRound(rounds) : afterSome(event, mine, entrant);
 }
 
 /** Still to be held, or in progress. */
@@ -112,22 +112,22 @@ const isAhead = ({ state }: EventContest): boolean => state === 'coming' || stat
 const isFull = ({ isDuel, names, openSides }: EventContest): boolean =>
   names.size > 0 && (!isDuel || openSides.length === 0);
 
-function beforeAny([first]: readonly Round[]): NextAppearance {
-  return (first && firstWithout(first)) ?? open;
+function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
+  return (first && firstWithoutNames(first)) ?? open;
 }
 
 function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const awaiting = contests.find(
-    (one) => one.state === 'coming' && one.openSides.some((side) => leads(contests, mine, side, ids)),
+    (one) => one.state === 'coming' && one.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
   );
   if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
   const last = rounds.findLastIndex((round) => round.contests.some((one) => mine.includes(one)));
   const done = rounds[last]!.contests;
   const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
-  if (mark !== undefined && goesOn(mark)) {
+  if (mark !== undefined && isQualified(mark)) {
     const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
-    return (next && firstWithout(next)) ?? open;
+    return (next && firstWithoutNames(next)) ?? open;
   }
   return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
 }
@@ -157,14 +157,14 @@ function nextPart(
   }
   const isSeries = rounds[last]!.contests.filter((one) => mine.includes(one)).length > 1;
   const next = isSeries ? undefined : rounds[last + 1];
-  return next && firstWithout(next);
+  return next && firstWithoutNames(next);
 }
 
 /** `Q` by place, `q` by mark; `R1` only waits for a withdrawal. */
-export const goesOn = (mark: string): boolean => /^q/iu.test(mark.trim());
+export const isQualified = (mark: string): boolean => /^q/iu.test(mark.trim());
 
 /** Whether the entrant fills an open side. */
-function leads(
+function isFilledBy(
   contests: readonly EventContest[],
   mine: readonly EventContest[],
   { unit, result }: OpenSide,
@@ -200,24 +200,24 @@ function isOut(
     return (
       done.every(({ state, isFirm }) => state === 'over' && isFirm) && !rest.some(({ isRepechage }) => isRepechage)
     );
-  const isTold = ({ unit, result }: OpenSide): boolean =>
+  const hasSource = ({ unit, result }: OpenSide): boolean =>
     result !== undefined &&
-    !isAny(result) &&
+    !isUndetermined(result) &&
     contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
   const ahead = contests.filter((one) => isAhead(one) && !isFull(one));
   return (
     mine.every(({ isFirm }) => isFirm) &&
     ahead.every(
-      ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(isTold),
+      ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(hasSource),
     )
   );
 }
 
 /** A side of which the schedule only says that it is to be determined. */
-const isAny = (result: string): boolean => result === 'TBD';
+const isUndetermined = (result: string): boolean => result === 'TBD';
 
 /** The first upcoming contest of a round without names; undefined once its start lists or its draw are published. */
-function firstWithout({ contests }: Round): NextAppearance | undefined {
+function firstWithoutNames({ contests }: Round): NextAppearance | undefined {
   if (contests.some(({ isDuel, names }) => isDuel && names.size > 0)) return undefined;
   const first = contests.find(({ state, names }) => state === 'coming' && names.size === 0);
   if (!first) return undefined;

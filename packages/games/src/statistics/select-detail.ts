@@ -56,8 +56,8 @@ export function checkSelector(selector: string): string {
 }
 
 function selectWith(details: readonly Detail[], { detail, extension, attribute }: Selector): SelectedDetail[] {
-  return atStep(details, detail).flatMap((found) => {
-    const targets = extension ? atStep(found.extensions ?? [], extension) : [found];
+  return detailsMatching(details, detail).flatMap((found) => {
+    const targets = extension ? detailsMatching(found.extensions ?? [], extension) : [found];
     return targets.flatMap((target): SelectedDetail[] => {
       const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
       if (value === undefined || value === '') return [];
@@ -77,7 +77,7 @@ function numberIn(found: Detail, wanted: Step | undefined): string | undefined {
   return wanted?.code.endsWith('#') ? found.code.slice(wanted.code.length - 1) : undefined;
 }
 
-function atStep(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
+function detailsMatching(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
   if (code.endsWith('#')) {
     const stem = code.slice(0, -1);
     const numbers = details
@@ -85,7 +85,7 @@ function atStep(details: readonly Detail[], { type, code, pos }: Step): Detail[]
       .map((one) => one.code.slice(stem.length))
       .filter((rest) => /^\d+$/.test(rest));
     const ascending = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
-    return ascending.flatMap((number) => atStep(details, { type, code: stem + number, pos }));
+    return ascending.flatMap((number) => detailsMatching(details, { type, code: stem + number, pos }));
   }
   const candidates = details.filter((one) => one.code === code && (type === undefined || one.type === type));
   if (pos === 'n') {

@@ -40,19 +40,19 @@ export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: S
   const firm = result && firmResults[result];
   const isNewer = isResultNewer || schedule === undefined;
 
-  if (schedule === 'CANCELLED') return stated('CANCELLED');
-  if (schedule === 'FINISHED') return stated(firm ?? 'FINISHED');
+  if (schedule === 'CANCELLED') return asShown('CANCELLED');
+  if (schedule === 'FINISHED') return asShown(firm ?? 'FINISHED');
   if (isNewer && firm) return inferred(firm);
-  if (schedule === 'POSTPONED') return stated('POSTPONED');
+  if (schedule === 'POSTPONED') return asShown('POSTPONED');
   if (isNewer && result === 'UNCONFIRMED') return inferred('FINISHED');
   if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule))
     return inferred('RUNNING');
   const isWaiting = schedule === undefined || schedule === 'UNSCHEDULED' || schedule === 'SCHEDULED';
-  if (result === 'START_LIST' && isWaiting) return stated('START_LIST');
-  return stated(schedule ?? 'UNSCHEDULED');
+  if (result === 'START_LIST' && isWaiting) return asShown('START_LIST');
+  return asShown(schedule ?? 'UNSCHEDULED');
 }
 
-function stated(status: DisplayStatus): ShownStatus {
+function asShown(status: DisplayStatus): ShownStatus {
   return { status, isInferred: false };
 }
 

@@ -101,13 +101,13 @@ function cleanAttributes(element: XmlElement, leftOut: LeftOut[]): void {
   if (freeElements.has(element.name)) return;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
-    if (value === '' || isFit(element.name, name, value)) continue;
+    if (value === '' || isUsable(element.name, name, value)) continue;
     leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: false });
     delete element.attributes[name];
   }
 }
 
-function isFit(element: string, name: string, value: string): boolean {
+function isUsable(element: string, name: string, value: string): boolean {
   if (references.has(name)) return isUsableCode(value);
   if (instants.has(name)) return isInstant(value);
   if (name === 'LogicalDate' || (name === 'Date' && element === 'Medal')) return isDay(value);

@@ -32,6 +32,6 @@ export function optional<T>(value: T | undefined, write: (value: T) => XmlElemen
   return value === undefined ? [] : [write(value)];
 }
 
-export function isBare(element: XmlElement): boolean {
+export function isEmptyElement(element: XmlElement): boolean {
   return element.children.length === 0 && element.text === '' && Object.keys(element.attributes).length === 0;
 }

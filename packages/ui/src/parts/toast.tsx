@@ -23,10 +23,10 @@ let Toaster: typeof ToasterPart | undefined;
  * messages wait for the network and the page keeps working.
  */
 export function prepareToasts(): void {
-  if (!Toaster) void bringToaster();
+  if (!Toaster) void loadToaster();
 }
 
-async function bringToaster(): Promise<void> {
+async function loadToaster(): Promise<void> {
   try {
     ({ Toaster } = await import('./toaster.tsx'));
     set([...waiting]);

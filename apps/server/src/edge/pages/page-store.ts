@@ -4,7 +4,7 @@
  * has come, and the browser catches up by itself. So whatever comes in, a page is made anew every two seconds at most,
  * and no reader waits for one that many ask for.
  */
-import { isOfPeople, touchedKeys } from '@podium/contract/live-keys';
+import { isPeopleKey, touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -129,7 +129,7 @@ export class PageStore {
     if (isTransient) this.#kept.delete(name);
     else {
       const changed = flight.isAllChanged ? keys : keys.filter((key) => flight.changed.has(key));
-      const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isOfPeople) ? graceMs : 0);
+      const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isPeopleKey) ? graceMs : 0);
       // Setting it disposes of the one before, which leaves the index.
       this.#kept.set(name, { page, keys, make, staleAt });
       if (this.#kept.has(name)) this.#index.add(name, keys);
@@ -151,7 +151,7 @@ export class PageStore {
       kept.staleAt = Math.min(kept.staleAt, now);
     }
     // A name that was taken back is on no page any more from that moment.
-    for (const name of this.#index.of([...(keys ?? [])].filter(isOfPeople))) this.#kept.delete(name);
+    for (const name of this.#index.of([...(keys ?? [])].filter(isPeopleKey))) this.#kept.delete(name);
   }
 
   /** Resolves when no page is in the making. */

@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../item-state.ts';
 import { isBeingConfirmed } from './contest-head.ts';
 import { headlineText } from './headline-text.ts';
@@ -20,7 +20,11 @@ export function contestSentence(
   const shown = kind === 'sides' ? rows : rows.slice(0, 1);
   const standing = shown
     .filter(({ mark, irm }) => mark !== undefined || irm !== undefined)
-    .map(({ competitor, mark, irm, points }) => [calledName(competitor), irm ?? mark, points && `(${points})`]);
+    .map(({ competitor, mark, irm, points }) => [
+      spokenCompetitorName(competitor),
+      irm ?? mark,
+      points && `(${points})`,
+    ]);
   const state = isOpen
     ? t('parts.result.confirming')
     : isLive(unit)

@@ -1,4 +1,4 @@
-import { markKindOf, calledName } from '@podium/games';
+import { markKindOf, spokenCompetitorName } from '@podium/games';
 import { isFinished } from '../item-state.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -49,7 +49,7 @@ export function decidingLines({ outcome, overall, results }: UnitAnswer): readon
 }
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
-const called = (competitor: Competitor): string => isolated(calledName(competitor));
+const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
 
 /** What is not told, in the words of the phrases. */
 const none = 'none';

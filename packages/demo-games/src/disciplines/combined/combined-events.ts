@@ -3,8 +3,8 @@ import { addPhase, unitCode } from '../../formats/codes.ts';
 import { rankMarks } from '../../formats/contest.ts';
 import type { Contest } from '../../formats/contest.ts';
 import { fact } from '../../messages/elements.ts';
-import type { CombinedPart, Competitor, GamesEvent, PersonGender, Told, Unit } from '../../model.ts';
-import { alone } from '../../words/terms.ts';
+import type { CombinedPart, Competitor, GamesEvent, PersonGender, ResultContent, Unit } from '../../model.ts';
+import { standaloneTerm } from '../../words/terms.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { say } from '../../words/texts.ts';
 import { fieldContest, fieldEvents } from '../field/field-events.ts';
@@ -90,9 +90,9 @@ function partUnit(
     lines: rankMarks(played.marks, part.contest),
     steps: played.steps,
     breaks: played.breaks,
-    tell: (progress) => {
-      const told = played.tell(progress, unit.lines);
-      return progress === 'final' ? withPoints(told, gender, type, unit, earlier) : told;
+    resultAt: (progress) => {
+      const content = played.resultAt(progress, unit.lines);
+      return progress === 'final' ? withPoints(content, gender, type, unit, earlier) : content;
     },
     field: '',
     start: 0,
@@ -105,12 +105,17 @@ function partUnit(
 function partOf(type: string, gender: PersonGender): Part {
   const field = fieldEvents.find((one) => one.type === type);
   if (field)
-    return { name: alone(field.term), contest: fieldContest(field, gender, 0.84), field: field.field, minutes: 45 };
+    return {
+      name: standaloneTerm(field.term),
+      contest: fieldContest(field, gender, 0.84),
+      field: field.field,
+      minutes: 45,
+    };
   const track = trackEvents.find(
     (one) => one.type === type || (typeof one.type !== 'string' && one.type[gender] === type),
   );
   if (!track) return { name: metres('1000'), contest: thousand, field: 'TRK', minutes: 8 };
-  const name = alone('en' in track.term ? track.term : track.term[gender]);
+  const name = standaloneTerm('en' in track.term ? track.term : track.term[gender]);
   return { name, contest: trackContest(track, gender, 1.06), field: 'TRK', minutes: 8 };
 }
 
@@ -125,20 +130,20 @@ const thousand = race({
 
 /** Points of a finished part and the running total. */
 function withPoints(
-  told: Told,
+  content: ResultContent,
   gender: PersonGender,
   type: string,
   unit: Unit,
   earlier: readonly CombinedPart[],
-): Told {
+): ResultContent {
   const values = new Map(unit.lines.map((line) => [line.competitor.id, line.value]));
-  for (const result of told.results) {
+  for (const result of content.results) {
     const id = result.competitor!.code;
     const own = pointsFor(gender, type, values.get(id) ?? null);
     const sum = earlier.reduce((total, part) => total + (part.points.get(id) ?? 0), own);
     result.details.push(fact('PTS', undefined, own), fact('TOTAL_PTS', undefined, sum));
   }
-  return told;
+  return content;
 }
 
 /** More points are better; an athlete who withdrew has no rank. */

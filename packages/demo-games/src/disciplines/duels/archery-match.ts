@@ -1,5 +1,5 @@
 import type { Detail } from '@podium/odf';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import { sides } from './duel.ts';
@@ -41,7 +41,7 @@ function playMatch(home: Competitor, away: Competitor, { random }: Meeting, size
     scored: { ...total },
     steps: [0, ...breaks],
     breaks,
-    tell: (progress) => stateAt(sets.slice(0, Math.round(progress * count))),
+    resultAt: (progress) => stateAt(sets.slice(0, Math.round(progress * count))),
   };
 }
 
@@ -60,7 +60,9 @@ function stateAt(sets: readonly Set[]): DuelState {
   for (const [index, set] of sets.entries()) {
     for (const side of sides) {
       total[side] += set.points[side];
-      const arrows = set.arrows[side].map((arrow, place) => below('ARROW', place + 1, arrow === 11 ? 'X' : arrow));
+      const arrows = set.arrows[side].map((arrow, place) =>
+        nestedDetail('ARROW', place + 1, arrow === 11 ? 'X' : arrow),
+      );
       rows[side].push(
         fact(set.isShootOff ? 'SHOOT_OFF' : 'SET', set.isShootOff ? 1 : index + 1, sum(set.arrows[side]), {
           attributes: { Value2: String(set.points[side]) },

@@ -109,7 +109,7 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
       played,
     ),
     breaks: ends,
-    tell: state,
+    resultAt: state,
   };
 }
 

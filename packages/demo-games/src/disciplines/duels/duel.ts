@@ -1,6 +1,6 @@
 import type { ActionElement, BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
 import { competitorElement, fact, resultLine } from '../../messages/elements.ts';
-import type { Competitor, Line, Person, Progress, Told } from '../../model.ts';
+import type { Competitor, Line, Person, Progress, ResultContent } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
 /** A contest between two sides; each sport's rules decide the winner. */
@@ -29,7 +29,7 @@ export interface PlayedDuel {
   breaks?: number[];
   /** Details of both sides in the start list. */
   lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
-  tell(progress: number): DuelState;
+  resultAt(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
   clock?(progress: number): BodyOf<'current'>['clock'];
 }
@@ -67,12 +67,17 @@ export function duelLines(home: Competitor, away: Competitor, played: PlayedDuel
   }));
 }
 
-export function tellDuel(rules: DuelRules, lines: readonly Line[], played: PlayedDuel, progress: Progress): Told {
+export function duelResultAt(
+  rules: DuelRules,
+  lines: readonly Line[],
+  played: PlayedDuel,
+  progress: Progress,
+): ResultContent {
   const isOver = progress === 'final';
   const state: DuelState =
     progress === 'start'
       ? { result: { H: undefined, A: undefined }, ...played.lineUp }
-      : played.tell(isOver ? 1 : progress);
+      : played.resultAt(isOver ? 1 : progress);
   const results = lines.map((line, index): ResultElement => {
     const side = sides[index]!;
     const result = isOver ? line.result : state.result[side];
@@ -109,7 +114,7 @@ export function walkOver(
   home: Competitor,
   away: Competitor,
   winner: Side,
-): { lines: Line[]; tell(progress: Progress): Told } {
+): { lines: Line[]; resultAt(progress: Progress): ResultContent } {
   const lines = sides.map((side, index): Line => ({
     competitor: side === 'H' ? home : away,
     start: index + 1,
@@ -122,7 +127,7 @@ export function walkOver(
     irm: side === winner ? undefined : 'WO',
     scored: 0,
   }));
-  const tell = (progress: Progress): Told => ({
+  const resultAt = (progress: Progress): ResultContent => ({
     results: lines.map((line, index) =>
       resultLine({
         sortOrder: String(index + 1),
@@ -136,7 +141,7 @@ export function walkOver(
     ),
     infos: progress === 'final' ? [fact('RES_CODE', undefined, 'WO', { type: 'UI' })] : [],
   });
-  return { lines, tell };
+  return { lines, resultAt };
 }
 
 /** Formats seconds as `12:05`. */

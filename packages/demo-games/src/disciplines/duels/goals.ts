@@ -80,7 +80,7 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
       total,
     ),
     breaks: ends,
-    tell: (progress) => stateAt(data, until(progress)),
+    resultAt: (progress) => stateAt(data, until(progress)),
     clock: (progress) => clockAfter(until(progress).at(-1)),
     actions: (progress) => numberActions(until(progress), home, away),
   };

@@ -59,7 +59,7 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
     scored: won,
     steps: stepsByTurn(rallies.length),
     breaks: setEnds,
-    tell: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
+    resultAt: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
     actions: data.hasActions
       ? (progress): ActionElement[] =>
           rallyActions(home, away, rallies.slice(0, countAt(rallies, progress)), progress >= 1, random.fork('actions'))

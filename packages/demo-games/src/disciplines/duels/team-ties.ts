@@ -29,7 +29,7 @@ export function teamTie(minutes: number, toWin: number, rate: number): DuelRules
         scored: { ...won },
         steps: [0, ...breaks],
         breaks,
-        tell: (progress) => {
+        resultAt: (progress) => {
           const total = { H: 0, A: 0 };
           const periods = winners.slice(0, Math.round(progress * count)).map((side, index): PeriodElement => {
             total[side] += 1;

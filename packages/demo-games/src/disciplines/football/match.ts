@@ -13,7 +13,7 @@ const halfMinutes = 40;
 const extraMinutes = 10;
 
 /** An entry of the log with its time in minutes since kick-off. */
-export interface Told extends ActionDraft {
+export interface TimedAction extends ActionDraft {
   at: number;
 }
 
@@ -26,7 +26,7 @@ interface PlayedPeriod {
 }
 
 export interface Match {
-  log: Told[];
+  log: TimedAction[];
   periods: PlayedPeriod[];
   score: Readonly<Record<Side, number>>;
   /** Converted kicks from the penalty mark; absent if none were needed. */
@@ -47,19 +47,19 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
     random,
     edge,
   };
-  const log: Told[] = [];
+  const log: TimedAction[] = [];
   const periods: PlayedPeriod[] = [];
   let at = 0;
   const playPeriod = (code: string, from: number, minutes: number): void => {
     const added = random.int(1, 4);
     periods.push({ code, from, minutes, added });
-    log.push({ ...border(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
+    log.push({ ...periodAction(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
     for (let minute = 1; minute <= minutes + added; minute += 1) {
       const when = minute <= minutes ? `${from + minute}'` : `${from + minutes}' +${minute - minutes}`;
       for (const draft of drawMinute(play, from + minute)) log.push({ ...draft, period: code, when, at: at + minute });
     }
     at += minutes + added;
-    log.push({ ...border(code, 'ENDP', play), at });
+    log.push({ ...periodAction(code, 'ENDP', play), at });
   };
   playPeriod('H1', 0, halfMinutes);
   playPeriod('H2', halfMinutes, halfMinutes);
@@ -72,9 +72,9 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
   if (needsWinner && isLevel()) {
     const decided = shootOut(play.squads, random);
     kicks = decided.kicks;
-    log.push({ ...border('PSO', 'STARTP', play), at });
+    log.push({ ...periodAction('PSO', 'STARTP', play), at });
     for (const kick of decided.log) log.push({ ...kick, at: (at += 1) });
-    log.push({ ...border('PSO', 'ENDP', play), at: (at += 1) });
+    log.push({ ...periodAction('PSO', 'ENDP', play), at: (at += 1) });
   }
   log[log.length - 1] = { ...log.at(-1)!, result: 'GAME' };
   const last = kicks ?? play.score;
@@ -90,7 +90,7 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
   };
 }
 
-function border(period: string, action: 'STARTP' | 'ENDP', { score }: Play): ActionDraft {
+function periodAction(period: string, action: 'STARTP' | 'ENDP', { score }: Play): ActionDraft {
   return { period, action, score: { ...score } };
 }
 
@@ -98,7 +98,7 @@ function border(period: string, action: 'STARTP' | 'ENDP', { score }: Play): Act
  * Goals of each side in these entries; an own goal counts for the other side, a kick from the penalty mark does not
  * count.
  */
-export function goalsIn(log: readonly Told[]): Record<Side, number> {
+export function goalsIn(log: readonly TimedAction[]): Record<Side, number> {
   const goals = { H: 0, A: 0 };
   for (const { side, result, action, period } of log) {
     if (!side || result !== 'GOAL' || period === 'PSO') continue;

@@ -18,7 +18,7 @@ export interface Play {
 type Draft = Omit<ActionDraft, 'period'>;
 
 /** Substitutions that the laws allow, and the first minute in which they are made. */
-const mostSubstitutions = 5;
+const maxSubstitutions = 5;
 const firstSubstitution = 41;
 
 /** Draws the events of one minute; most minutes have none. */
@@ -58,8 +58,8 @@ function shot(play: Play, side: Side, action: 'SHOT' | 'FRD' = 'SHOT'): Draft {
 /** A goal for `side`; an own goal is recorded for the side that shot it. */
 function goalOf(play: Play, side: Side, action: string, people: Draft['people']): Draft {
   play.score[side] += 1;
-  const told = action === 'OG' ? otherSide[side] : side;
-  return { action, result: 'GOAL', side: told, people, score: { ...play.score } };
+  const content = action === 'OG' ? otherSide[side] : side;
+  return { action, result: 'GOAL', side: content, people, score: { ...play.score } };
 }
 
 function penalty(play: Play, side: Side): Draft[] {
@@ -96,7 +96,7 @@ function substitution(play: Play, side: Side): Draft[] {
   const { random, squads, substitutions } = play;
   const squad = squads[side];
   const fresh = squad.bench.slice(1);
-  if (substitutions[side] >= mostSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
+  if (substitutions[side] >= maxSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
   const leaving = outfield(play, side);
   const coming = random.pick(fresh);
   substitutions[side] += 1;

@@ -32,22 +32,22 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
   let shots = 0;
   for (let leaveAfter = firstLeave; inIt.length > 1; leaveAfter += 2) {
     for (; shots < leaveAfter; shots += 1) for (const finalist of inIt) finalist.shots.push(shoot(finalist));
-    const leaving = lastOf(inIt, shots, shoot);
+    const leaving = eliminatedOf(inIt, shots, shoot);
     inIt = inIt.filter((finalist) => finalist !== leaving);
   }
-  for (const finalist of finalists) Object.assign(finalist, standing(finalist, shots));
+  for (const finalist of finalists) Object.assign(finalist, finalMark(finalist, shots));
   const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
   const stops = [5, ...Array.from({ length: (shots - 10) / 2 + 1 }, (_, index) => 10 + index * 2)];
   const length = shots;
   return {
     marks: finalists,
     steps: [0, ...stops.slice(0, -1).map((stop) => stop / length)],
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? length : Math.round(progress * length);
       const shown = lines.map((line): ShownLine => {
         const finalist = finalistOf.get(line.competitor.id)!;
-        return { line, ...standing(finalist, done), details: detailsOf(finalist, done) };
+        return { line, ...finalMark(finalist, done), details: detailsOf(finalist, done) };
       });
       return { results: standLines(shown, contest) };
     },
@@ -55,7 +55,7 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
 }
 
 /** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
-function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
+function eliminatedOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
   const least = Math.min(...inIt.map(({ shots: own }) => sumOf(own)));
   let level = inIt.filter(({ shots: own }) => sumOf(own) === least);
   while (level.length > 1) {
@@ -70,7 +70,7 @@ function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Fina
 const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
 /** Eliminated shooters rank by when they were eliminated: those still in have shot more. */
-function standing(
+function finalMark(
   { shots, shootOffs }: Finalist,
   done: number,
 ): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {

@@ -1,7 +1,7 @@
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Detail } from '@podium/odf';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { playFinal } from './shooting-final.ts';
 import { drawShot, firingPoint, isInnerTen, ringsText } from './shots.ts';
@@ -39,21 +39,21 @@ function playQualification(
     const series = Array.from({ length: seriesCount }, () =>
       Array.from({ length: seriesShots }, () => drawShot(competitor, firearm, random)),
     );
-    return { competitor, start: index + 1, series, ...standing(firearm, series) };
+    return { competitor, start: index + 1, series, ...seriesMark(firearm, series) };
   });
   const shooterOf = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
   const steps = Array.from({ length: seriesCount }, (_, index) => index / seriesCount);
   return {
     marks: shooters,
     steps,
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
       const shown = lines.map((line): ShownLine => {
         const series = shooterOf.get(line.competitor.id)!.series.slice(0, done);
         return {
           line,
-          ...standing(firearm, series),
+          ...seriesMark(firearm, series),
           details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
         };
       });
@@ -63,7 +63,7 @@ function playQualification(
 }
 
 /** Level totals are separated by inner tens, then by the series, from last to first. */
-function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
+function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
   const sums = series.map((shots) => sumOf(firearm, shots));
   const total = sums.reduce((sum, own) => sum + own, 0);
@@ -83,7 +83,7 @@ function sumOf(firearm: Firearm, shots: readonly number[]): number {
 
 function seriesFact(firearm: Firearm, shots: readonly number[], index: number): Detail {
   return fact('SERIES', index + 1, ringsText(firearm, sumOf(firearm, shots)), {
-    extensions: [below('X', undefined, shots.filter(isInnerTen).length)],
+    extensions: [nestedDetail('X', undefined, shots.filter(isInnerTen).length)],
   });
 }
 

@@ -3,7 +3,7 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsByTurn, turnsDone } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { scoreFacts, scoreOf } from './routines.ts';
 import type { RoutinesData, Score } from './routines.ts';
@@ -41,20 +41,20 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
         scores[index]!.push(scoreOf(data, { strength }, round, part, (order += 1)));
     }
   }
-  for (const team of teams) Object.assign(team, standing(data, team.scores));
+  for (const team of teams) Object.assign(team, teamMark(data, team.scores));
   const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
   const total = order;
   return {
     marks: teams,
     steps: stepsByTurn(total),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
         return {
           line,
-          ...standing(data, made),
+          ...teamMark(data, made),
           details: apparatusFacts(data, made),
           memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
         };
@@ -72,7 +72,7 @@ function partSum(scores: readonly Score[][], part: number): number | undefined {
   return best.slice(0, counting).reduce((sum, score) => sum + score, 0);
 }
 
-function standing(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {
+function teamMark(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {
   const sums = [...data.parts.keys()].flatMap((part) => partSum(scores, part) ?? []);
   if (sums.length === 0) return { value: null };
   const value = sums.reduce((total, sum) => total + sum, 0);
@@ -83,7 +83,7 @@ function apparatusFacts(data: RoutinesData, scores: readonly Score[][]): Detail[
   return data.parts.flatMap((apparatus, part) => {
     const sum = partSum(scores, part);
     if (sum === undefined) return [];
-    const extensions = [below('APPARATUS', undefined, apparatus)];
+    const extensions = [nestedDetail('APPARATUS', undefined, apparatus)];
     return [fact('SCORE', part + 1, formatMark(sum, 'points', data.decimals), { extensions })];
   });
 }

@@ -45,18 +45,18 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
   let order = 0;
   for (let routine = 0; routine < (isFinal ? 1 : 2); routine += 1)
     for (const { competitor, routines } of gymnasts) routines.push(drawRoutine(competitor, (order += 1), random));
-  for (const gymnast of gymnasts) Object.assign(gymnast, standing(gymnast.routines));
+  for (const gymnast of gymnasts) Object.assign(gymnast, bestRoutine(gymnast.routines));
   const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   return {
     marks: gymnasts,
     steps: stepsByTurn(order),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? order : turnsDone(progress, order);
       const shown = lines.map((line): ShownLine => {
         const { routines } = gymnastOf.get(line.competitor.id)!;
         const jumped = routines.filter((routine) => routine.order <= done);
-        return { line, ...standing(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
+        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
       });
       return { results: standLines(shown, contest) };
     },
@@ -78,7 +78,7 @@ function drawRoutine({ strength }: Competitor, order: number, random: Random): R
 }
 
 /** The best routine: its mark, and the values that separate equal marks. */
-function standing(routines: readonly Routine[]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
+function bestRoutine(routines: readonly Routine[]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   const [best] = routines.toSorted(
     (a, b) => b.total - a.total || b.execution - a.execution || b.flight - a.flight || a.order - b.order,
   );

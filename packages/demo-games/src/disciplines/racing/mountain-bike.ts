@@ -55,17 +55,17 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
       labels.flatMap((_, index) => crossings(riders, index)),
       slowest,
     ),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const elapsed = progress === 'final' ? Infinity : progress * slowest + 0.5;
       const shown = lines.map((line): ShownLine => {
         const rider = riderOf.get(line.competitor.id)!;
-        const isIn = (rider.at.at(-1) ?? 0) <= elapsed;
+        const hasFinished = (rider.at.at(-1) ?? 0) <= elapsed;
         return {
           line,
-          value: isIn ? line.value : null,
+          value: hasFinished ? line.value : null,
           text: line.result,
-          irm: isIn ? line.irm : undefined,
+          irm: hasFinished ? line.irm : undefined,
           countback: rider.countback,
           resultType: rider.resultType,
           details: detailsOf(rider, riders, elapsed),

@@ -3,7 +3,7 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
@@ -86,8 +86,8 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
   }
   const wind = data.hasWind ? random.between(-1.6, 2.4) : undefined;
   const slowest = Math.max(...runners.map((runner) => runner.value ?? 0), 1) * 1.01;
-  const told = tellRace(data, contest, runners, slowest, wind);
-  return { marks: runners, steps: stepsOf(data, runners, slowest), tell: told };
+  const content = raceResultAt(data, contest, runners, slowest, wind);
+  return { marks: runners, steps: stepsOf(data, runners, slowest), resultAt: content };
 }
 
 function takeOversOf({ id, members }: Competitor, random: Random): number[] {
@@ -159,13 +159,13 @@ function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): n
   return stepsAt(moments, slowest);
 }
 
-function tellRace(
+function raceResultAt(
   data: RaceData,
   contest: Contest,
   runners: readonly Runner[],
   slowest: number,
   wind: number | undefined,
-): Played['tell'] {
+): Played['resultAt'] {
   const runnerOf = new Map(runners.map((runner) => [runner.competitor.id, runner]));
   return (progress: Progress, lines: readonly Line[]) => {
     if (progress === 'start') return startLines(lines);
@@ -173,15 +173,17 @@ function tellRace(
     const elapsed = isOver ? Infinity : progress * slowest + 0.5;
     const shown = lines.map((line): ShownLine => {
       const runner = runnerOf.get(line.competitor.id)!;
-      const isIn = line.irm ? isOver || progress > runner.irmAfter || line.irm === 'DNS' : runner.value! <= elapsed;
+      const hasFinished = line.irm
+        ? isOver || progress > runner.irmAfter || line.irm === 'DNS'
+        : runner.value! <= elapsed;
       return {
         line,
-        value: isIn ? line.value : null,
+        value: hasFinished ? line.value : null,
         text: line.result,
-        irm: isIn ? line.irm : undefined,
+        irm: hasFinished ? line.irm : undefined,
         countback: runner.countback,
-        details: detailsOf(data, runner, runners, elapsed, isIn && line.value !== null),
-        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, isIn) : undefined,
+        details: detailsOf(data, runner, runners, elapsed, hasFinished && line.value !== null),
+        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, hasFinished) : undefined,
         photoFinish: isOver && runner.countback && line.rank !== null && line.rank <= 3 ? 'E' : undefined,
       };
     });
@@ -234,15 +236,15 @@ function detailsOf(
 }
 
 /** The leg of a relay member, from the splits at the take-overs. */
-function legOf(data: RaceData, runner: Runner, index: number, isIn: boolean): Detail[] {
-  if (!isIn || runner.value === null) return [];
+function legOf(data: RaceData, runner: Runner, index: number, hasFinished: boolean): Detail[] {
+  if (!hasFinished || runner.value === null) return [];
   const splitsInLeg = (data.splits.length + 1) / 4;
   const takeOver = (leg: number) => (leg === 0 ? 0 : (runner.at[leg * splitsInLeg - 1] ?? runner.value!));
   const leg = takeOver(index + 1) - takeOver(index);
   const change = runner.takeOvers?.[index - 1];
   return [
     fact('LEG_SPLIT', undefined, formatMark(leg, 'time', data.decimals), {
-      extensions: [below('LEG', undefined, index + 1)],
+      extensions: [nestedDetail('LEG', undefined, index + 1)],
     }),
     ...(change === undefined ? [] : [fact('REACT_TIME', undefined, (change / 1000).toFixed(2))]),
   ];

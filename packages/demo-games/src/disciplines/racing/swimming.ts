@@ -132,7 +132,7 @@ export const swimming: DisciplinePlan = {
       return pools.get(key)!;
     };
     const firstDayOf = (index: number): number => kit.dayFor(index, swims.length, 10);
-    const quirks = quirksFor(swims, (index) => firstDayOf(index) === todayNumber);
+    const quirks = irregularitiesFor(swims, (index) => firstDayOf(index) === todayNumber);
     for (const [index, swim] of swims.entries()) {
       const event = kit.event({
         ...swim,
@@ -147,7 +147,7 @@ export const swimming: DisciplinePlan = {
 };
 
 /** Early in the list, so that all three are finished before today; a second ruling is made today. */
-function quirksFor(
+function irregularitiesFor(
   swims: readonly Swim[],
   isToday: (index: number) => boolean,
 ): Map<number, 'dead-heat' | 'two-silvers' | 'ruling'> {

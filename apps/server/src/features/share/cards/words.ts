@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { formattersFor, inRegion, languageByTag } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type {
@@ -41,7 +41,7 @@ export function drawnName(
   { language, bib, sport }: NameFacts,
 ): string {
   const { type, organisation } = competitor;
-  const name = firstDrawable(calledName(competitor));
+  const name = firstDrawable(spokenCompetitorName(competitor));
   if (name || type === 'placeholder') return name;
   const delegation = organisation ? delegationName(organisation) : undefined;
   if (type === 'team') return delegation ?? '';

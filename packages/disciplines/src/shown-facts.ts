@@ -22,17 +22,17 @@ const numbered = (text: string, number: string): string =>
     });
 
 /** Facts in English as shown: `split: 50 m 31.34 (Rank 1)`. */
-function told(code: string, facts: Facts): string[] {
+function shownFacts(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
     const name = phrase === null ? own : numbered(say(key, phrase), number ?? '');
-    const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
+    const notes = shownFacts(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? say(key, valuePhrase) : value;
     return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   });
 }
 
-interface Told {
+interface FactsToShow {
   /** Code of the discipline; the generic one if absent. */
   code?: string;
   resultType?: string;
@@ -40,10 +40,10 @@ interface Told {
   unit?: Detail[];
 }
 
-export const tellLine = (details: Detail[], { code = '', resultType, unit }: Told = {}): string[] =>
-  told(code, factsOf(disciplineFor(code), { details, resultType }, unit));
-export const tellUnit = (code: string, details: Detail[]): string[] =>
-  told(code, unitFactsOf(disciplineFor(code), details));
+export const shownLineFacts = (details: Detail[], { code = '', resultType, unit }: FactsToShow = {}): string[] =>
+  shownFacts(code, factsOf(disciplineFor(code), { details, resultType }, unit));
+export const shownUnitFacts = (code: string, details: Detail[]): string[] =>
+  shownFacts(code, unitFactsOf(disciplineFor(code), details));
 
 /** Builds a detail of a line. */
 export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({
