@@ -1,6 +1,6 @@
 /** Where an entrant of an event may compete next, before a start list names them. */
 
-/** An open side of a contest and, if the schedule says so, who will fill it: a contest's winner, a pool's first. */
+/** An open side of a contest and its source, if the schedule names one: a contest's winner, a pool's first. */
 export interface OpenSide {
   /** A contest, or a phase that is a pool. */
   unit?: string;

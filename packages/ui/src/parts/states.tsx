@@ -9,7 +9,7 @@ export function Skeleton({ label, heights }: { label: string; heights: ('row' | 
   return (
     <output className="flex flex-col gap-3" aria-busy="true" aria-label={label}>
       {heights.map((height, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal grey blocks, never reordered
+        // oxlint-disable-next-line react/no-array-index-key -- equal gray blocks, never reordered
         <div key={index} className={`skeleton ${sizes[height]}`} />
       ))}
     </output>

@@ -106,8 +106,8 @@ function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key:
 }
 
 /**
- * Contests of a schedule by how far they are. Those to come start on the last day on which one runs or is done, so that a
- * contest whose result never came is not announced for ever; those that are done are newest first.
+ * Contests of a schedule by state. Upcoming ones start on the last day with a live or finished contest, so that a
+ * contest without a result is not announced indefinitely; finished ones are newest first.
  */
 export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
   const contests = items.filter(

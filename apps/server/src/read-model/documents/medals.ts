@@ -150,7 +150,10 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...units] };
 };
 
-/** Events by the day of their medals, the newest first, and on a day what was told last: a late correction is no new event. */
+/**
+ * Events by the day of their medals, newest first, and within a day by their latest message: a late correction does
+ * not make an event new.
+ */
 function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
   return events
     .map((infos) => ({ infos, day: infos.reduce((last, { day = '' }) => (day > last ? day : last), '') }))

@@ -259,7 +259,7 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   };
 }
 
-/** Of an event and who is entered in it. */
+/** Key of an event and an entrant. */
 export const entryKey = (event: string, competitor: string): string => `${event} ${competitor}`;
 
 function addEntries(people: People, rows: readonly EntryRow[]): void {
@@ -284,7 +284,7 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
   }
 }
 
-/** Whoever is entered in an event belongs to its discipline, also where no message of that discipline names them. */
+/** An entrant of an event belongs to its discipline, even if no message of that discipline names them. */
 function addDisciplines(people: People, reference: Reference): void {
   for (const person of people.persons.values()) {
     for (const event of person.events) {

@@ -69,7 +69,7 @@ function unitInfo(
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  // Two lines of a unit in a bracket are its two sides, although no column says so before the first result.
+  // Two lines of a unit in a bracket are its two sides, although no column shows it before the first result.
   const isPlanned =
     (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))) ||
     (row.bracket !== null && set?.lines === 2);

@@ -7,8 +7,8 @@ import type { LanguageTag } from '@podium/i18n';
 type GamesForms = Pick<GamesAnswer, 'timeZone' | 'regions'>;
 
 /**
- * A contest that no sentence sums up, for whoever a link to it is sent to: the first three of a heat, else when and where it
- * is. undefined while neither is known.
+ * Link preview of a contest that one sentence cannot summarize: the first three of a heat, otherwise its time and
+ * place. Undefined while neither is known.
  */
 export function contestText(unit: UnitAnswer, language: LanguageTag, games: GamesForms): string | undefined {
   const first = unit.isHeadToHead ? [] : unit.results.filter(({ rank, result }) => rank && result).slice(0, 3);

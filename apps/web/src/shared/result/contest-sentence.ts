@@ -7,7 +7,7 @@ import type { Translate } from '../messages.ts';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead } from './contest-head.ts';
 
-/** How a contest stands, for whoever hears the page: `Bahia 62, Amapá 69, Quarter 4`. */
+/** State of a contest for screen readers: `Bahia 62, Amapá 69, Quarter 4`. */
 export function contestSentence(
   t: Translate,
   unit: UnitAnswer,

@@ -15,9 +15,9 @@ export interface Headline {
     gap: string;
     /** The mark of the second, where it is another: what decided between equal ones no mark says. */
     other: string;
-    /** Of a contest of two: `89–44`, or in the sport's words by what it was decided. */
+    /** Two sides only: `89–44`, or how it was decided in the sport's words. */
     how: string;
-    /** Of a shoot-out, which is no part of the score: `4–3`. */
+    /** Score of a shoot-out, which is not part of the result: `4–3`. */
     tally: string;
     /** Of both, where nobody won: `DSQ`. */
     irm: string;

@@ -42,7 +42,7 @@ function resultText(t: Translate, { irm, result, points }: ResultLineAnswer, kin
   return mark === '' || mark === text ? text : t('shared.pair', { first: mark, second: text });
 }
 
-/** Nothing of the winner's own gap, which is none. */
+/** Skips the gap for the winner. */
 function gapText(t: Translate, diff: string, kind: MarkKind): string {
   if (!/[1-9]/u.test(diff)) return '';
   return /^\+?[\d:.]+$/u.test(diff) ? t('parts.result.spoken.behind', { gap: markText(t, kind, diff) }) : diff;

@@ -15,7 +15,7 @@ import { phrase } from '../../../phrases.ts';
 import { firstDrawable } from '../drawable.ts';
 import type { Card } from '../card.ts';
 
-/** What every picture is told beside the document it is of. */
+/** Context of every image besides its document. */
 export interface CardContext {
   language: LanguageCode;
   games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'disciplines'>;
