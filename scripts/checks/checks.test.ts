@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { checkComments } from './comment-rules.ts';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
 import { readSourceTree, readWorkspaces } from './source-tree.ts';
@@ -21,6 +22,7 @@ describe('the repository follows its own rules', () => {
       ...checkTexts(real),
       ...checkLengths(real),
       ...checkJsxText(real),
+      ...checkComments(real),
     ];
     expect(problems.map((one) => `${one.file}:${one.line} ${one.rule}: ${one.message}`)).toEqual([]);
   });

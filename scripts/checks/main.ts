@@ -1,6 +1,7 @@
 // Checks of this repository that no tool provides: npm run check.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkComments } from './comment-rules.ts';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
 import { checkMigrations, readMigrations } from './migration-rules.ts';
@@ -16,6 +17,7 @@ const problems = [
   ...checkTexts(tree),
   ...checkLengths(tree),
   ...checkJsxText(tree),
+  ...checkComments(tree),
   ...checkMigrations(readMigrations(root), version),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
