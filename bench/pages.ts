@@ -176,12 +176,12 @@ async function whileRenderingPages(): Promise<void> {
   const everyMs = 50;
   // A starting process uses a core for a while, which must not count as page rendering.
   const startMs = 1000;
-  const aRound = (startMs + ms) / everyMs;
+  const urlsPerRound = (startMs + ms) / everyMs;
   const urls = people.map((id) => `${url}/participants/profile/${id}`);
-  if (urls.length < aRound * turns) throw new Error('not enough people for 20 a second');
+  if (urls.length < urlsPerRound * turns) throw new Error('not enough people for 20 a second');
   for (let round = 0; round < turns; round++) {
     quiet.push(await measure());
-    const neverAsked = urls.slice(round * aRound, (round + 1) * aRound);
+    const neverAsked = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
     const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
     await sleep(startMs);
     busy.push(await measure());

@@ -24,7 +24,7 @@ export function ensureInstalled() {
 }
 
 /** The Node that runs Podium: the one that npm installed, or the current one if it is new enough. */
-export function ownNode() {
+export function installedNode() {
   const own = new URL('node_modules/.bin/node', root).pathname;
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** A full test run needs at most half of it. */
+/** Twice what a full test run needs. */
 const requiredBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, isBuilt } from './build.mjs';
-import { ensureInstalled, ownNode } from './install.mjs';
+import { ensureInstalled, installedNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
@@ -12,13 +12,13 @@ if (!isBuilt()) {
   await ensureBuilt();
   await written;
 }
-keepRunning(ownNode(), process.argv.slice(2));
+keepRunning(installedNode(), process.argv.slice(2));
 
 /** Writes the demo Games into an empty database while the web app is built. The subsequent start reports errors. */
 async function writeDemo() {
   const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../', import.meta.url));
-  const child = spawn(ownNode(), [podium, 'demo', '--if-empty'], {
+  const child = spawn(installedNode(), [podium, 'demo', '--if-empty'], {
     cwd,
     stdio: ['ignore', 'inherit', 'ignore'],
   });

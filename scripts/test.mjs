@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, ownNode } from './install.mjs';
+import { ensureInstalled, installedNode } from './install.mjs';
 import { scratchParent } from './scratch-folder.mjs';
 
 /** Test runner projects of each part; `house` has checks instead of tests. */
@@ -25,7 +25,7 @@ const isRequested = (part) => requested.length === 0 || requested.includes(part)
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 ensureInstalled();
-const node = ownNode();
+const node = installedNode();
 const bin = join(root, 'node_modules/.bin');
 const scratch = mkdtempSync(join(scratchParent(), 'podium-npm-test-'));
 const environment = {

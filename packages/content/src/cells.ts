@@ -94,7 +94,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
     case 'file':
       return cell === undefined ? undefined : findFile(cell);
     case 'files':
-      return someOf(
+      return convertFilled(
         languages.map((language) => [language, row[`${column}_${language}`]] as const),
         findFile,
       );
@@ -104,13 +104,13 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
 }
 
 const textsOf = (column: string, row: Row): Texts | undefined =>
-  someOf(
+  convertFilled(
     languages.map((language) => [language, row[`${column}_${language}`]] as const),
     (text) => text,
   );
 
 /** Converts the non-empty values; undefined if there are none. */
-function someOf<Value>(
+function convertFilled<Value>(
   cells: readonly (readonly [Language, string | undefined])[],
   convert: (cell: string) => Value,
 ): Partial<Record<Language, Value>> | undefined {

@@ -150,7 +150,7 @@ export const multiMedallistsAnswer = z
         }),
       ),
     ),
-    /** Number on all pages. */
+    /** Total over all pages. */
     total: resultField(z.number()),
     page: z.number(),
     pageSize: z.number(),

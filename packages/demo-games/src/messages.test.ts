@@ -51,8 +51,8 @@ describe('each message', () => {
         if (!result.rank) continue;
         const rank = Number(result.rank);
         const isShared = ranks.filter((other) => other === rank).length > 1;
-        const hasHole = ranks.filter((other) => other < rank).length !== rank - 1;
-        if (hasHole || isShared !== result.isRankEqual || result.irm)
+        const hasGap = ranks.filter((other) => other < rank).length !== rank - 1;
+        if (hasGap || isShared !== result.isRankEqual || result.irm)
           problems.push(`${rank} in ${envelope.documentCode}`);
       }
     }

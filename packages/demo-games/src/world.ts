@@ -6,7 +6,7 @@ import { makeKit } from './disciplines/kit.ts';
 import type { DisciplinePlan } from './disciplines/kit.ts';
 import { disciplinePlans } from './disciplines/plans.ts';
 import type { GamesEvent, Person, Unit } from './model.ts';
-import { giveBibs } from './people/bibs.ts';
+import { assignBibs } from './people/bibs.ts';
 import { assignStaff } from './people/assign-staff.ts';
 import { addAdults } from './people/officials.ts';
 import { peopleMaker } from './people/people-maker.ts';
@@ -36,7 +36,7 @@ export function makeWorld(seed: string, scale: number, today: LogicalDay): World
   });
   const events = disciplines.flatMap((discipline) => discipline.events);
   planUnits(disciplines, calendar);
-  giveBibs(people.people);
+  assignBibs(people.people);
   addAdults(people, random.fork('adults'), scale);
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
   assignStaff(events, units, people.people);

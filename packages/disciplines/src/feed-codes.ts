@@ -9,12 +9,12 @@ import { keysByCode } from './keys.gen.ts';
  * Our code for a feed code: `GTR` is `TRA`, `CRD` is a branch of `CYC`; a code without a folder is returned
  * unchanged.
  */
-export function ourCode(feedCode: string): string {
+export function canonicalCode(feedCode: string): string {
   const key = keyOf(feedCode);
   return key === 'generic' ? feedCode : key.toUpperCase();
 }
 
-const feedCodes = Map.groupBy(Object.keys(keysByCode), ourCode);
+const feedCodes = Map.groupBy(Object.keys(keysByCode), canonicalCode);
 
 /** All codes that the feed may use for a sport, ours first: `TRA` and `GTR`. */
 export const feedCodesOf = (code: string): readonly string[] => feedCodes.get(code) ?? [code];

@@ -8,7 +8,7 @@ export function keyOf(code: string | null | undefined): string {
 }
 
 /** Our key for a key in an address: `crd` is `cyc`; one without a folder, or in upper case, is returned unchanged. */
-export function ourKey(key: string): string {
+export function canonicalKey(key: string): string {
   const own = keyOf(key);
   return own === 'generic' || key !== key.toLowerCase() ? key : own;
 }

@@ -103,10 +103,10 @@ function checkNumber(
 }
 
 function checkId(value: string): CellFault | undefined {
-  return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
+  return idForm.test(value) && !reserved.has(value) ? undefined : invalidId(value);
 }
 
-function notId(value: string): CellFault {
+function invalidId(value: string): CellFault {
   return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
 }
 

@@ -55,7 +55,7 @@ export function readTable(check: FolderCheck, table: SourceTable, source: TableS
     const { cells, offsets } = record;
     fail(offsets[0]!, 'E203', { form: 'cell-count', found: cells.length, expected: header.cells.length });
     table.hasBrokenRecords = true;
-    keepId(table, columns, cells);
+    rememberId(table, columns, cells);
   }
   reader.reportCleaned();
   checkKeys(check, table);
@@ -299,7 +299,7 @@ export function isFlagCode(text: string): boolean {
 }
 
 /** A row with too many cells is not read, but its id counts as known. */
-function keepId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
+function rememberId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
   const index = columns.findIndex((column) => column?.name === 'id');
   const id = index === -1 ? undefined : cells[index];
   if (!id || table.byId.has(id)) return;

@@ -27,7 +27,7 @@ const text = (language: string, key: string): string => texts.get(language)!.get
  * English words with several translations, because they have several meanings (`Open` is a button and a category) or
  * because other languages distinguish by sport (`Block` in basketball), gender or position in the sentence.
  */
-const severalMeanings: ReadonlySet<string> = new Set(
+const ambiguousWords: ReadonlySet<string> = new Set(
   (
     'ahead on head-to-head points scored|ahead on points scored|all|athlete|attack|b{number}|block|blocks|' +
     'bout {number, number}|coach|coming up|contests|create an account|d|day|decided|decision|details|difference|' +
@@ -47,7 +47,7 @@ describe.each(translations)('%s', (language) => {
       const said = words.get(term) ?? new Set();
       words.set(term, said.add(text(language, key).replace(/\.$/u, '').toLowerCase()));
     }
-    const several = [...words].filter(([term, said]) => said.size > 1 && !severalMeanings.has(term));
+    const several = [...words].filter(([term, said]) => said.size > 1 && !ambiguousWords.has(term));
     expect(several.map(([term, said]) => `${term}: ${[...said].join(' | ')}`)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function bundleOf(key: string): string {
 }
 
 /** A key in the sources is a complete text, `'screens.day.title'`, or the start of one: `screens.day.${part}`. */
-const aKey = /['"`]((?:parts|screens)\.[\w.-]+)(['"`]|\$\{)/gu;
+const keyPattern = /['"`]((?:parts|screens)\.[\w.-]+)(['"`]|\$\{)/gu;
 
 /** Keys of parts and screens that no module of the web app contains. */
 export function unusedKeys(root: string, keys: readonly string[]): string[] {
@@ -30,7 +30,7 @@ export function unusedKeys(root: string, keys: readonly string[]): string[] {
   const starts = new Set<string>();
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!/(?<!\.test|\.gen)\.tsx?$/u.test(file)) continue;
-    for (const [, text, end] of readFileSync(join(web, file), 'utf8').matchAll(aKey))
+    for (const [, text, end] of readFileSync(join(web, file), 'utf8').matchAll(keyPattern))
       (end === '${' ? starts : whole).add(text!);
   }
   return keys.filter(

@@ -57,22 +57,22 @@ export function formattersFor(
 }
 
 function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'): Formatters {
-  const inZone = (options: Intl.DateTimeFormatOptions) =>
+  const zonedFormat = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', timeZone, ...options }));
   // A day is a calendar date, not an instant: formatted in UTC, so that no time zone shifts it.
-  const ofDay = (options: Intl.DateTimeFormatOptions) =>
+  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
-  const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const dateWithWeekday = ofDay({ weekday: 'long', day: 'numeric', month: 'long' });
-  const date = ofDay({ day: 'numeric', month: 'long' });
-  const dateShort = ofDay({ day: 'numeric', month: 'short' });
-  const dateFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' });
-  const weekday = ofDay({ weekday: 'short' });
-  const weekdayNarrow = ofDay({ weekday: 'narrow' });
-  const dayOnly = ofDay({ day: 'numeric' });
-  const month = ofDay({ month: 'short' });
-  const time = inZone({ hour: '2-digit', minute: '2-digit' });
-  const dateTime = inZone({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const dateLong = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dateWithWeekday = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+  const date = dayFormat({ day: 'numeric', month: 'long' });
+  const dateShort = dayFormat({ day: 'numeric', month: 'short' });
+  const dateFull = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+  const weekday = dayFormat({ weekday: 'short' });
+  const weekdayNarrow = dayFormat({ weekday: 'narrow' });
+  const dayOnly = dayFormat({ day: 'numeric' });
+  const month = dayFormat({ month: 'short' });
+  const time = zonedFormat({ hour: '2-digit', minute: '2-digit' });
+  const dateTime = zonedFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const number = lazy(() => new Intl.NumberFormat(locale));
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));

@@ -18,7 +18,7 @@ export interface DemoFinal {
   end: string;
 }
 
-/** Facts about the Games that the content refers to. */
+/** Facts about the Games that the content uses. */
 export interface DemoContext {
   /** Only a few items, for tests. */
   isSmall: boolean;

@@ -102,7 +102,7 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
     enter: (event, count, most) => {
       for (const organisation of drawOrganisations(random, size(count, 8), most)) {
         const gender = event.gender === 'W' ? 'W' : 'M';
-        register(event, solo(kit.athlete(gender, organisation, event.age)));
+        register(event, individualCompetitor(kit.athlete(gender, organisation, event.age)));
       }
     },
     pool: (gender, count, most, age) =>
@@ -111,7 +111,7 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
       const waiting = random.shuffle(pool).sort((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0));
       for (const person of waiting.slice(0, size(count, 8))) {
         load.set(person.id, (load.get(person.id) ?? 0) + 1);
-        register(event, solo(person));
+        register(event, individualCompetitor(person));
       }
     },
     enterTeam: (event, organisation, members) => {
@@ -140,7 +140,7 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
 }
 
 /** An individual competitor, which has the athlete's id. */
-function solo(person: Person): Competitor {
+function individualCompetitor(person: Person): Competitor {
   return {
     id: person.id,
     type: 'A',

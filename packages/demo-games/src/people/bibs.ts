@@ -16,7 +16,7 @@ const firstBibs: Readonly<Record<string, number>> = {
   BMX: 1,
 };
 
-export function giveBibs(people: readonly Person[]): void {
+export function assignBibs(people: readonly Person[]): void {
   const next = { ...firstBibs };
   for (const person of people) {
     const bib = next[person.discipline];

@@ -51,7 +51,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
     athlete: ({ discipline, gender, organisation, age, weight, height }) => {
       const [youngest, oldest] = ages[age ?? 'any'];
       const years = random.int(youngest, oldest);
-      const lean = stateOf(organisation).weight;
+      const stateStrength = stateOf(organisation).weight;
       return add({
         id: String(nextId++),
         ...nameFor(gender),
@@ -63,7 +63,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
         birthDate: addDays(today, -Math.round(years * 365.25) - random.int(5, 350)),
         height: height ?? Math.round((gender === 'M' ? 173 : 164) + random.gauss() * 6),
         weight,
-        strength: random.gauss() * 0.85 + (lean - 0.5) * 1.5,
+        strength: random.gauss() * 0.85 + (stateStrength - 0.5) * 1.5,
         entries: [],
       });
     },

@@ -31,11 +31,11 @@ function checkField(
   field: Field,
   name: string,
 ): void {
-  const isEmptyIn = (base: string): boolean => perLanguage(base).every((each) => row.isEmpty(each));
+  const isCellEmpty = (base: string): boolean => perLanguage(base).every((each) => row.isEmpty(each));
   const isText = field.type === 'text' || field.type === 'paragraphs' || field.type === 'files';
-  if (isText && field.isRequired && isEmptyIn(column))
+  if (isText && field.isRequired && isCellEmpty(column))
     check.report(table, row, `${column}_en`, 'E301', { form: 'no-language' });
-  if (field.type === 'image' && !row.isEmpty(column) && isEmptyIn(`${column}_alt`))
+  if (field.type === 'image' && !row.isEmpty(column) && isCellEmpty(`${column}_alt`))
     check.report(table, row, `${column}_alt_en`, 'E301', { form: 'alt-missing' });
   if (field.type === 'point') {
     const { latitude, longitude } = pointColumns(name);

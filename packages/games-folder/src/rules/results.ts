@@ -14,7 +14,7 @@ type Level = keyof typeof tableOf;
 export function checkResults(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     checkRef(check, table, row);
-    checkWho(check, table, row);
+    checkPerson(check, table, row);
     checkFrom(check, table, row);
     if (row.get('result_type') === 'IRM' && !row.isEmpty('result'))
       check.report(table, row, 'result', 'E503', { form: 'result-with-irm' });
@@ -59,7 +59,7 @@ function eventOf(check: FolderCheck, row: SourceRow): SourceRow | undefined {
   return check.target(phase, 'event', 'events');
 }
 
-function checkWho(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+function checkPerson(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const who = row.get('competitor');
   if (who === undefined || row.isWrong('competitor_type')) return;
   if (isPlaceholder(who) && who !== 'NOAWARD') {

@@ -54,7 +54,7 @@ export function rankPool<Line extends PoolCount>(
 ): Placed<Line>[] {
   const valueOf = valuesIn(matches, { win, tie });
   const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
-  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
+  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, valueOf));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -64,7 +64,7 @@ export function rankPool<Line extends PoolCount>(
 }
 
 /** Splits sides level on points into groups that no criterion separates further, the best first. */
-function rankLevel<Line extends PoolCount>(
+function rankTied<Line extends PoolCount>(
   group: readonly Line[],
   order: readonly PoolCriterion[],
   valueOf: ValueOf,
@@ -72,7 +72,7 @@ function rankLevel<Line extends PoolCount>(
   for (const criterion of group.length > 1 ? order : []) {
     // A missing match between them leaves the criterion undecided.
     const groups = groupByValue(group, (line) => valueOf(criterion, line, group) ?? 0);
-    if (groups.length > 1) return groups.flatMap((one) => rankLevel(one, order, valueOf));
+    if (groups.length > 1) return groups.flatMap((one) => rankTied(one, order, valueOf));
   }
   return [group];
 }

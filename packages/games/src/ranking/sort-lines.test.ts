@@ -8,7 +8,7 @@ const outcome = (...orders: (number | null | undefined)[]) => {
   const { ordered, ...rest } = orderLines(lines(...orders));
   return { ids: ordered.map(({ id }) => id), ...rest };
 };
-const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasHoles: false, hasWarning: true };
+const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasGaps: false, hasWarning: true };
 
 describe('orderLines', () => {
   it('0, 1, 1, missing is not a usable order: the order of the message applies', () => {
@@ -16,7 +16,7 @@ describe('orderLines', () => {
   });
 
   it('4, 2, 3, 1 is a valid permutation and is used', () => {
-    expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasHoles: false, hasWarning: false });
+    expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
   it('all 1 gives the order of the message', () => {
@@ -24,7 +24,7 @@ describe('orderLines', () => {
   });
 
   it('10, 20, 30, 40 is unique with gaps: usable, with a warning', () => {
-    expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasHoles: true, hasWarning: true });
+    expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasGaps: true, hasWarning: true });
     expect(outcome(40, 20, 30, 10).ids).toEqual([4, 2, 3, 1]);
   });
 
@@ -36,7 +36,7 @@ describe('orderLines', () => {
   );
 
   it('an empty list is in order', () => {
-    expect(outcome()).toEqual({ ids: [], isUsable: true, hasHoles: false, hasWarning: false });
+    expect(outcome()).toEqual({ ids: [], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
   it('loses no line, and a usable order does not depend on the message', () => {

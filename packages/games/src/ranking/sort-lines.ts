@@ -3,7 +3,7 @@ export interface OrderedLines<Line> {
   /** The sort orders are used; otherwise the order of the message applies. */
   isUsable: boolean;
   /** Usable, but not 1, 2, 3 … without a gap. */
-  hasHoles: boolean;
+  hasGaps: boolean;
   hasWarning: boolean;
 }
 
@@ -15,7 +15,7 @@ export function orderLines<Line extends { sortOrder?: number | null }>(lines: re
   const orders = lines.map(({ sortOrder }) => sortOrder ?? 0);
   const isUsable =
     new Set(orders).size === lines.length && orders.every((order) => Number.isInteger(order) && order > 0);
-  const hasHoles = isUsable && orders.some((order) => order > lines.length);
+  const hasGaps = isUsable && orders.some((order) => order > lines.length);
   const ordered = isUsable ? lines.toSorted((a, b) => a.sortOrder! - b.sortOrder!) : [...lines];
-  return { ordered, isUsable, hasHoles, hasWarning: !isUsable || hasHoles };
+  return { ordered, isUsable, hasGaps, hasWarning: !isUsable || hasGaps };
 }

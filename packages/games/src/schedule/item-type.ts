@@ -6,7 +6,7 @@ export interface ScheduleItemFacts {
   phaseType?: string | null;
   medal?: string | null;
   rsc: string;
-  /** Set for codes that the Games configure as weigh-ins; the codes do not show it. */
+  /** Set for codes that the Games configure as weigh-ins; the code alone does not identify one. */
   isWeighIn?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** Time and place of one contest of a stage. */
-export interface LaidOut {
+export interface ScheduledContest {
   key: string;
   /** Minutes after the start of the first contest. */
   minute: number;
@@ -14,8 +14,8 @@ export interface LaidOut {
 export function layOut(
   stages: readonly (readonly string[])[],
   { minutes, breakMinutes, courts }: { minutes: number; breakMinutes: number; courts: number },
-): LaidOut[] {
-  const laid: LaidOut[] = [];
+): ScheduledContest[] {
+  const laid: ScheduledContest[] = [];
   let from = 0;
   for (const keys of stages) {
     for (const [index, key] of keys.entries())

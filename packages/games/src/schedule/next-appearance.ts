@@ -14,7 +14,7 @@ export interface Outcome {
   rank?: string;
 }
 
-/** What a contest of an event tells about who may still compete. */
+/** Facts about a contest of an event, from which follows who may still compete. */
 export interface EventContest {
   id: string;
   phase: string;

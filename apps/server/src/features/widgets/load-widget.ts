@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines';
+import { canonicalKey } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
@@ -99,7 +99,7 @@ async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Docum
 }
 
 function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
-  const wanted = ourKey(asked.toLowerCase());
+  const wanted = canonicalKey(asked.toLowerCase());
   const found = disciplines.find(({ key }) => key === wanted);
   if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
   return found;

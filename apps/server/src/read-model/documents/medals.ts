@@ -1,5 +1,5 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
@@ -167,7 +167,7 @@ function disciplineOf(eventId: string, snapshot: Snapshot): string {
   return (
     snapshot.reference.events.get(eventId)?.disciplineCode ??
     snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ??
-    ourCode(eventId.slice(0, 3))
+    canonicalCode(eventId.slice(0, 3))
   ).toLowerCase();
 }
 

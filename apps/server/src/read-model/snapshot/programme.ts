@@ -1,5 +1,5 @@
 import type { UnitInfo } from './unit-info.ts';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
@@ -243,7 +243,7 @@ function linesOfResult(
 function disciplineOf({
   discipline_code: feedCode,
 }: Pick<ScheduleRow, 'discipline_code'>): Pick<UnitInfo, 'disciplineCode' | 'feedCode'> {
-  return feedCode === null ? {} : { disciplineCode: ourCode(feedCode), feedCode };
+  return feedCode === null ? {} : { disciplineCode: canonicalCode(feedCode), feedCode };
 }
 
 /** The team match of a contest. */

@@ -1,5 +1,5 @@
 import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
@@ -169,7 +169,7 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
   const codes = new Set(
     message.keys.flatMap((key) => {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
-      return kind === 'participants' ? [ourCode(of.toUpperCase())] : [];
+      return kind === 'participants' ? [canonicalCode(of.toUpperCase())] : [];
     }),
   );
   const keys = new Set<string>();

@@ -73,8 +73,8 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
       touches.push({ at: played + clock, period: index, clock, side, code: score.code, points: score.points });
       const sum = data.byRounds ? own : points;
       const isReached = data.target !== undefined && sum[side] >= data.target;
-      const isFar = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
-      if (!isReached && !isFar) continue;
+      const hasSuperiority = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
+      if (!isReached && !hasSuperiority) continue;
       isEarly = !data.byRounds;
       end = clock + 1;
       break;

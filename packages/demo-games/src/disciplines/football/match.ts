@@ -119,10 +119,10 @@ export function minutesPlayed({ squads, log, periods }: Match, moment: number): 
     for (const { at, action, people = [], side: of } of log) {
       if (of !== side || at > until) continue;
       for (const { person, role } of people) {
-        const isOff = role === 'OUT' || action === 'RC' || action === 'YRC';
+        const hasLeft = role === 'OUT' || action === 'RC' || action === 'YRC';
         if (role === 'IN') came.set(person.id, at);
-        else if (isOff && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
-        if (isOff) came.delete(person.id);
+        else if (hasLeft && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
+        if (hasLeft) came.delete(person.id);
       }
     }
     for (const [id, from] of came) minutes.set(id, Math.floor(until - from));

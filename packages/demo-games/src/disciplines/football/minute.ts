@@ -50,8 +50,8 @@ function shot(play: Play, side: Side, action: 'SHOT' | 'FRD' = 'SHOT'): Draft {
     return { action, result, side, people: [{ person: shooter, role: 'SCR' }] };
   }
   const helper = outfield(play, side);
-  const isHelped = action === 'SHOT' && helper !== shooter && random.chance(0.65);
-  const people = [{ person: shooter, role: 'SCR' }, ...(isHelped ? [{ person: helper, role: 'ASSIST' }] : [])];
+  const hasAssist = action === 'SHOT' && helper !== shooter && random.chance(0.65);
+  const people = [{ person: shooter, role: 'SCR' }, ...(hasAssist ? [{ person: helper, role: 'ASSIST' }] : [])];
   return goalOf(play, side, action, people);
 }
 

@@ -28,12 +28,12 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
     shootOffs: [],
   }));
   const shoot = (finalist: Finalist) => drawShot(finalist.competitor, 'rifle', random);
-  let inIt = [...finalists];
+  let remaining = [...finalists];
   let shots = 0;
-  for (let leaveAfter = firstLeave; inIt.length > 1; leaveAfter += 2) {
-    for (; shots < leaveAfter; shots += 1) for (const finalist of inIt) finalist.shots.push(shoot(finalist));
-    const leaving = eliminatedOf(inIt, shots, shoot);
-    inIt = inIt.filter((finalist) => finalist !== leaving);
+  for (let leaveAfter = firstLeave; remaining.length > 1; leaveAfter += 2) {
+    for (; shots < leaveAfter; shots += 1) for (const finalist of remaining) finalist.shots.push(shoot(finalist));
+    const leaving = eliminatedOf(remaining, shots, shoot);
+    remaining = remaining.filter((finalist) => finalist !== leaving);
   }
   for (const finalist of finalists) Object.assign(finalist, finalMark(finalist, shots));
   const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
@@ -55,9 +55,9 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
 }
 
 /** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
-function eliminatedOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
-  const least = Math.min(...inIt.map(({ shots: own }) => sumOf(own)));
-  let level = inIt.filter(({ shots: own }) => sumOf(own) === least);
+function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
+  const least = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
+  let level = remaining.filter(({ shots: own }) => sumOf(own) === least);
   while (level.length > 1) {
     const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
     for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });

@@ -78,7 +78,7 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
       takeOvers: data.hasTakeOvers ? takeOversOf(competitor, random) : undefined,
     };
   });
-  if (data.hasBunches) bunch(runners);
+  if (data.hasBunches) groupBunches(runners);
   if (round.quirk) tie(runners, round.quirk);
   for (const runner of runners) {
     if (runner.value !== null) runner.text = formatMark(runner.value, 'time', data.decimals);
@@ -131,7 +131,7 @@ function splitTimes(data: RaceData, time: number, random: Random): number[] {
  * On the road, riders who arrive at most a second apart get the same time; the order of the lines shows who was
  * first.
  */
-function bunch(runners: readonly Runner[]): void {
+function groupBunches(runners: readonly Runner[]): void {
   const sorted = runners.filter((runner) => runner.value !== null).sort((a, b) => a.value! - b.value!);
   const ridden = sorted.map((runner) => runner.value!);
   for (const [index, runner] of sorted.entries()) {
