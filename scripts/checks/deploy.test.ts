@@ -77,7 +77,7 @@ test('the server reports every metric in alerts, dashboard and documentation', (
   expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
 });
 
-test('no location of nginx sets a request header, or it would lose those of the server', () => {
+test('no location of nginx sets a request header, because it would drop the inherited ones', () => {
   const locations = [...read('nginx.conf').matchAll(/^ {4}location [^]*?^ {4}\}/gmu)].map(([text]) => text);
   expect(locations.length).toBeGreaterThan(4);
   expect(locations.filter((text) => text.includes('proxy_set_header'))).toEqual([]);

@@ -43,7 +43,7 @@ describe('an address', () => {
     expect(new URL(asked[0]!).searchParams.get('keys')).toBe(keys.join(','));
   });
 
-  it('encodes what stands in the path', async () => {
+  it('encodes the values in the path', async () => {
     const { asked, client } = serverOf({});
     await client.results('A/B ?');
     expect(asked).toEqual(['https://games.example/api/v1/units/A%2FB%20%3F?lang=az']);

@@ -216,7 +216,7 @@ describe('openFolder', () => {
     }
   });
 
-  it('refuses what an archive must not hold', () => {
+  it('refuses an archive with forbidden entries', () => {
     const bomb = new Uint8Array(4 * 1024 * 1024);
     const packed = zipSync({
       '../up.csv': new Uint8Array(1),
@@ -230,7 +230,7 @@ describe('openFolder', () => {
     ]);
   });
 
-  it('refuses an archive of too many files, and says so once', () => {
+  it('refuses an archive with too many files, and reports it once', () => {
     const { entries } = folderLimits;
     onTestFinished(() => void Object.assign(folderLimits, { entries }));
     Object.assign(folderLimits, { entries: 2 });

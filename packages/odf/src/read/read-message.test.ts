@@ -73,7 +73,7 @@ describe('unknown content', () => {
     expect(bodyOf(message, 'result').results[0]!.attributes).toEqual({ Odd: '1', Pty: '2' });
   });
 
-  test('may be called like a member of every object', () => {
+  test('may have the name of a built-in property', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     const attributes = names.map((name) => `${name}="x"`).join(' ');
     const elements = names.map((name) => `<${name}/>`).join('');

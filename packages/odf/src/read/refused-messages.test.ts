@@ -24,7 +24,7 @@ describe('a message is refused', () => {
     expect(codeOf(utf8(bomb))).toBe('doctype');
   });
 
-  test('with an entity nobody defined, also one named like a member of every object', () => {
+  test('with an undefined entity, also one named like a built-in property', () => {
     for (const entity of ['a', 'nbsp', 'constructor', '__proto__', '#0', '#xD800', '#x110000']) {
       expect([entity, codeInside(`<Odd>&${entity};</Odd>`)]).toEqual([entity, 'not-xml']);
     }
@@ -76,7 +76,7 @@ describe('a message is refused', () => {
     expect(accepts(`<PDFData>${' '.repeat(4_000_000)}x${'y<A/>'.repeat(190_000)}</PDFData>`, 'DT_PDF')).toBe(true);
   });
 
-  test('over 8 MiB, or over the size the caller gives', () => {
+  test('over 8 MiB, or over the limit of the caller', () => {
     const head = messageText('DT_PDF', '<PDFData></PDFData>').length;
     const padded = (size: number) => messageBytes('DT_PDF', `<PDFData>${'A'.repeat(size - head)}</PDFData>`);
     expect(readMessage(padded(odfLimits.messageBytes)).body.kind).toBe('pdf');
@@ -159,7 +159,7 @@ function outcome(read: () => unknown): unknown {
   }
 }
 
-test('whatever bytes come, a reader gives a message or an OdfError', () => {
+test('any bytes give a message or an OdfError', () => {
   const originals = ['messages/result-jud-contest.xml', 'base/24-schedule-vvo.xml', hostileExample].map((name) =>
     readFileSync(new URL(`../../examples/${name}`, import.meta.url)),
   );

@@ -104,7 +104,7 @@ describe('a written message', () => {
     expect(readMessage(utf8(writeMessage(message)))).toEqual(message);
   });
 
-  test('comes back whatever its texts hold, and is written the same each time', () => {
+  test('is restored by reading, whatever its texts, and is always written the same', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);
