@@ -1,5 +1,5 @@
-// npm run bench:access-log. The cost of counting an answer: one process answers the same document on two ports, counted and
-// not counted, in turns; compared is the processor's time for each request. Two processes would differ by more than that.
+// npm run bench:access-log. The cost of counting a response: one process serves the same document on two ports, with
+// and without counting, in turns. Compares the CPU time per request, which would differ more between two processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { median, report } from './report.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1);
 const turns = 40;
-/** As a browser on a phone asks. */
+/** Headers of a browser on a phone. */
 const headers = [
   'user-agent: Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'accept: application/json',
@@ -26,9 +26,9 @@ const server = fork(fileOf('./counting.ts'));
 const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
 
 async function used(): Promise<number> {
-  const told = once(server, 'message') as Promise<[number]>;
+  const reported = once(server, 'message') as Promise<[number]>;
   server.send('cpu');
-  return (await told)[0];
+  return (await reported)[0];
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
@@ -37,8 +37,8 @@ async function load(order: LoadOrder): Promise<LoadAnswer> {
   return ((await once(child, 'message')) as [LoadAnswer])[0];
 }
 
-/** Microseconds of the processor for each request. */
-async function costOf(port: number): Promise<number> {
+/** CPU time per request (microseconds). */
+async function cpuPerRequest(port: number): Promise<number> {
   const before = await used();
   const { took, failed } = await load({ port, path, connections: 32, seconds, headers });
   if (failed > 0) throw new Error(`${failed} requests failed`);
@@ -46,14 +46,14 @@ async function costOf(port: number): Promise<number> {
 }
 
 const [counted, uncounted] = ports;
-// What runs first is not compiled yet.
-for (let turn = 0; turn < 2; turn++) for (const port of ports) await costOf(port);
+// Warm-up: the first requests run before code is compiled.
+for (let turn = 0; turn < 2; turn++) for (const port of ports) await cpuPerRequest(port);
 const costs: { counted: number; uncounted: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
-  // Each turn finds the machine as the previous one left it.
+  // Alternates the order, because each run is affected by the previous one.
   const isFirst = turn % 2 === 0;
-  const one = await costOf(isFirst ? counted : uncounted);
-  const other = await costOf(isFirst ? uncounted : counted);
+  const one = await cpuPerRequest(isFirst ? counted : uncounted);
+  const other = await cpuPerRequest(isFirst ? uncounted : counted);
   costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
 }
 server.kill();
@@ -66,7 +66,7 @@ report(`Counting answers (${turns} turns of ${seconds} s each)`, [
   {
     name: 'ratio, and its middle half',
     value: `${ratio.toFixed(3)} (${part(0.25)} to ${part(0.75)})`,
-    // One in a hundred, and as much again for what two equal turns differ by.
+    // One percent, plus another for the variation between two equal runs.
     target: '<= 1.02',
     isGood: ratio <= 1.02,
   },

@@ -1,5 +1,5 @@
-// A process of its own that answers one document on two ports: answers are counted on the first. Told "cpu", it says how much
-// of the processor it has used, in microseconds.
+// A separate process that serves one document on two ports, counting responses on the first. On "cpu", it reports its
+// CPU time in microseconds.
 import type { AddressInfo } from 'node:net';
 import { countedEdges } from '@podium/server/counted-edges';
 

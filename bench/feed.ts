@@ -1,7 +1,7 @@
-// npm run bench:feed. Messages per second, committed: over HTTP one after the other, over HTTP from many senders, and
-// applied from the journal; against single-row inserts on the same database in the same run. `-- --bad 1.5`: so many in a
-// hundred messages begin in the year 0; with `--refused` the tables themselves refuse a line of them, the worst that a
-// message can do to its batch.
+// npm run bench:feed. Committed messages per second: over HTTP in sequence, over HTTP from many senders, and applied
+// from the journal. Reference: single-row inserts into the same database in the same run. With `-- --bad 1.5`, that
+// percentage of the messages begins in the year 0; with `--refused`, a constraint of the tables rejects one of their
+// rows, the worst case for a batch.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -39,25 +39,25 @@ let version = 0;
 async function feed(unit: number): Promise<void> {
   const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
-    body: isBad(++version) ? spoilt(resultXml(unit, version)) : resultXml(unit, version),
+    body: isBad(++version) ? withBadYear(resultXml(unit, version)) : resultXml(unit, version),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
 }
 
-/** Spread evenly. */
+/** Spreads the bad messages evenly. */
 function isBad(number: number): boolean {
   return Math.floor(number * badShare) > Math.floor((number - 1) * badShare);
 }
 
-function spoilt(xml: string): string {
+function withBadYear(xml: string): string {
   return options.refused
     ? xml.replace('<Result ', '<Result IRM="BENCH" ')
     : xml.replace('StartDate="2026', 'StartDate="0000');
 }
 
-async function applied(): Promise<void> {
+async function waitUntilApplied(): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: string }>('select count(*) as waiting from feed.pending');
     if (rows[0]!.waiting === '0') return;
@@ -75,10 +75,10 @@ try {
   if (options.refused)
     await pool.query(`alter table sport.result_lines add constraint bench_bad check (irm is distinct from 'BENCH')`);
   for (let unit = 1; unit <= 100; unit++) await feed(unit);
-  await applied();
+  await waitUntilApplied();
   const oneByOne = await perSecond(messages / 4, async () => {
     for (let index = 0; index < messages / 4; index++) await feed(1 + (index % 100));
-    await applied();
+    await waitUntilApplied();
   });
   const senders = 32;
   const together = await perSecond(messages, async () => {
@@ -87,7 +87,7 @@ try {
         for (let index = 0; index < messages / senders; index++) await feed(1 + ((sender * 7 + index) % 100));
       }),
     );
-    await applied();
+    await waitUntilApplied();
   });
   await pool.query(
     'create table if not exists public.bench_reference (id bigint generated always as identity primary key, body bytea)',

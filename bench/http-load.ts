@@ -1,4 +1,4 @@
-// A process of its own that reads one address over kept connections as fast as it is answered, and says how fast that was.
+// A separate process that requests one address over persistent connections as fast as possible, and reports the rate.
 import { connect } from 'node:net';
 
 export interface LoadOrder {
@@ -6,13 +6,13 @@ export interface LoadOrder {
   path: string;
   connections: number;
   seconds: number;
-  /** Lines of the head beside those that every request has. */
+  /** Header lines in addition to the default ones. */
   headers?: readonly string[];
 }
 
 export interface LoadAnswer {
   perSecond: number;
-  /** Milliseconds of each answer. */
+  /** Time of each response (ms). */
   took: number[];
   failed: number;
 }
@@ -20,7 +20,7 @@ export interface LoadAnswer {
 process.on('message', (order: LoadOrder) => void answer(order));
 
 async function answer(order: LoadOrder): Promise<void> {
-  // A hundred thousand figures take a while to travel.
+  // A hundred thousand numbers take a while to send; disconnect afterwards.
   process.send!(await load(order), () => process.disconnect());
 }
 

@@ -1,5 +1,5 @@
-// npm run bench:import -- <folder> [format]. A Games folder or the public Paris 2024 set into an empty database; reference:
-// the bare COPY of as many rows.
+// npm run bench:import -- <folder> [format]. Imports a Games folder or the public Paris 2024 set into an empty
+// database. Reference: a plain COPY of the same number of rows.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

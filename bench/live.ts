@@ -1,4 +1,5 @@
-// npm run bench:live. From commit to 1,000 readers, and the memory of 5,000; reference: the same bytes from a bare socket server.
+// npm run bench:live. Time from commit to 1,000 clients, and the memory of 5,000. Reference: the same bytes from a
+// plain socket server.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
@@ -54,22 +55,22 @@ async function feed(): Promise<void> {
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
-/** The floor: one buffer written to as many sockets, nothing else. */
+/** Baseline: writes one buffer to the same number of sockets. */
 async function bareSockets(readers: number): Promise<number[]> {
   const sockets = new Set<Socket>();
-  const bare = createServer((socket) => {
+  const plainServer = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.write('HTTP/1.1 200 OK\r\n\r\nretry: 1\n\n');
   });
-  await new Promise<void>((resolve) => bare.listen(3396, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => plainServer.listen(3396, '127.0.0.1', resolve));
   const found = await latencies(3396, readers, async (number) => {
     const bytes = Buffer.from(
       `id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`,
     );
     for (const socket of sockets) socket.write(bytes);
   });
-  bare.close();
+  plainServer.close();
   return found;
 }
 

@@ -1,4 +1,5 @@
-// npm run bench:mixed -- [minutes] [part of the load, 1 unless told]. All kinds of readers and a feed at once, some of whom leave in the middle.
+// npm run bench:mixed -- [minutes] [fraction of the load, 1 by default]. All kinds of clients and a feed at once;
+// some clients disconnect mid-response.
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +22,7 @@ function note(error: string): void {
   errors.set(error, (errors.get(error) ?? 0) + 1);
 }
 
-/** Starts work at an even pace, whether or not what was started before is done; an open load, as readers are. */
+/** Starts work at an even pace, whether or not earlier work has finished: an open load, as from real users. */
 async function pace(
   kind: keyof typeof perSecond,
   until: number,
@@ -40,14 +41,14 @@ async function pace(
   }
 }
 
-/** Of a failed fetch the cause says more than its message. */
+/** The cause of a failed fetch is more specific than its message. */
 function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error && 'code' in cause ? `${message} (${String(cause.code)})` : message;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Packed, as phones ask for it, and not unpacked: that is theirs to do, and not on the machine of the server. */
+/** Compressed, as phones request it, and not decompressed, which is the client's work and not the server's. */
 async function read(path: string): Promise<'done'> {
   return new Promise((resolve, reject) => {
     get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -59,8 +60,8 @@ async function read(path: string): Promise<'done'> {
   });
 }
 
-/** Asks and is gone before the answer has come, at some moment of it. */
-function leave(path: string): 'left' {
+/** Sends a request and disconnects at some moment before the response is complete. */
+function disconnectEarly(path: string): 'left' {
   left++;
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n`);
@@ -103,7 +104,9 @@ const people = await json<{ items: { id: string; organisation: { code: string } 
 const results = items.flatMap(({ id, discipline, hasResults }) =>
   discipline && hasResults ? [`/discipline/${discipline.key}/results/${id}/results`] : [],
 );
-/** What people open, each kind as often as the others; a day of hundreds of units takes ten times what a profile does. */
+/**
+ * Paths that users open, each kind equally often; a day with hundreds of units takes ten times as long as a profile.
+ */
 const kinds: readonly (readonly string[])[] = [
   ['/schedule/grid'],
   ['/medals/all'],
@@ -128,24 +131,24 @@ try {
   const watching = (async () => {
     for (let minute = 0; minute < minutes; minute++) {
       await sleep(60_000);
-      // The least of some looks: what is kept, not what is being made.
-      const looks: number[] = [];
-      for (let look = 0; look < 10; look++) {
-        looks.push(await residentMb(server.pid));
+      // The minimum of several samples: retained memory, without temporary objects.
+      const samples: number[] = [];
+      for (let sample = 0; sample < 10; sample++) {
+        samples.push(await residentMb(server.pid));
         await sleep(100);
       }
-      memory.push(Math.min(...looks));
+      memory.push(Math.min(...samples));
       console.error(
         `minute ${minute + 1}: ${memory.at(-1)!.toFixed(0)} MB, ${streams.open} streams, ${[...errors].join(' ')}`,
       );
     }
   })();
-  const leaveOrRead = async (path: string): Promise<'done' | 'left'> =>
-    Math.random() < leaving ? leave(path) : read(path);
+  const disconnectOrRead = async (path: string): Promise<'done' | 'left'> =>
+    Math.random() < leaving ? disconnectEarly(path) : read(path);
   await Promise.all([
     watching,
-    pace('pages', until, () => leaveOrRead(some(some(kinds)))),
-    pace('reads', until, () => leaveOrRead(some(reads))),
+    pace('pages', until, () => disconnectOrRead(some(some(kinds)))),
+    pace('reads', until, () => disconnectOrRead(some(reads))),
     pace('messages', until, feed),
   ]);
   await sleep(2000);

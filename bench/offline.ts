@@ -1,4 +1,5 @@
-// npm run bench:offline. Size of the shell and of the offline pack over the wire, and how long the server takes to build it.
+// npm run bench:offline. Transfer size of the shell and of the offline pack, and the time the server takes to build
+// it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { get } from 'node:http';
@@ -8,7 +9,7 @@ import { report } from './report.ts';
 import type { Figure } from './report.ts';
 import { root, startServer } from './server.ts';
 
-const mostPackBytes = 2_000_000;
+const maxPackBytes = 2_000_000;
 
 interface PackList {
   parts: { name: string; bytes: number }[];
@@ -16,7 +17,7 @@ interface PackList {
   bytes: number;
 }
 
-/** Bytes as they are sent, and what they contain; asked for again while the server prepares them. */
+/** Bytes sent and their content; retried while the server prepares them. */
 async function download(url: string): Promise<{ sent: number; bytes: Buffer; ms: number }> {
   const started = performance.now();
   while (!(await fetch(url, { method: 'HEAD' })).ok) await sleep(500);
@@ -45,7 +46,7 @@ try {
   for (const lang of ['en', 'ar']) {
     const address = `${server.url}/api/v1/offline?lang=${lang}`;
     const first = await download(address);
-    // Longer than a list stands.
+    // Longer than a list is cached.
     await sleep(6000);
     const again = await download(address);
     const list = JSON.parse(again.bytes.toString()) as PackList;
@@ -60,8 +61,8 @@ try {
       {
         name: `pack in ${lang}: download; unpacked, parts`,
         value: `${megabytes(sent)}; ${megabytes(unpacked)}, ${list.parts.length}`,
-        target: `<= ${megabytes(mostPackBytes)}`,
-        isGood: sent <= mostPackBytes,
+        target: `<= ${megabytes(maxPackBytes)}`,
+        isGood: sent <= maxPackBytes,
       },
       { name: `first list in ${lang}`, value: `${(first.ms / 1000).toFixed(1)} s` },
       { name: `list in ${lang} after six seconds of the demo's changes`, value: `${again.ms.toFixed(0)} ms` },

@@ -1,5 +1,5 @@
-// A process of its own that asks for one address after another at an even pace, and says how many were not answered well.
-// What it costs to read and unpack these answers must not stand in the times that the bench takes of others.
+// A separate process that requests addresses at an even pace and reports the number of failed responses. Separate, so
+// that reading and decompressing does not affect the times measured by the bench.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface PacedOrder {

@@ -1,4 +1,5 @@
-// npm run bench:pages. Pages against a document of the same server and run; reads and live events while others' pages are made.
+// npm run bench:pages. Pages compared with a document of the same server and run; reads and live events while pages
+// are rendered.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -13,12 +14,12 @@ import { benchKey, startServer } from './server.ts';
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
-/** Two that are compared closely take many short turns. */
+/** Close comparisons need many short turns. */
 const turns = 9;
 const turn = 2;
 const document = '/api/v1/medals?lang=en';
 
-/** One order to a process of its own, and its answer. */
+/** Sends one order to a separate process and returns its reply. */
 async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
   const child = fork(fileOf(file));
   child.send(order);
@@ -47,8 +48,8 @@ for (let page = 1; people.length < 1200; page++) {
 }
 const figures: Figure[] = [];
 
-/** The same bytes from a bare server: what HTTP itself costs. */
-async function bare(body: Buffer): Promise<{ port: number; stop: () => void }> {
+/** The same bytes from a plain server: the cost of HTTP itself. */
+async function plainServer(body: Buffer): Promise<{ port: number; stop: () => void }> {
   const other = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   });
@@ -88,12 +89,12 @@ async function compareRates(): Promise<void> {
 async function compareWithBare(): Promise<void> {
   const answer = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
   const { brotliCompressSync } = await import('node:zlib');
-  const other = await bare(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
+  const other = await plainServer(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
   const ratios: number[] = [];
   const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
   const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
   for (let round = 0; round < turns; round++) {
-    // Who goes first changes: what a host gives in one second it may not give in the next.
+    // Alternates the order, because the speed of the host varies over time.
     const [first, second] = round % 2 === 0 ? [await ours(), await theirs()] : [await theirs(), await ours()];
     ratios.push(round % 2 === 0 ? first.perSecond / second.perSecond : second.perSecond / first.perSecond);
   }
@@ -116,7 +117,7 @@ function resultXml(version: number): string {
 
 let version = 0;
 
-/** Milliseconds from a message to its live event, five a second. */
+/** Milliseconds from a message to its live event, at five per second. */
 async function eventTimes(ms: number): Promise<number[]> {
   const took: number[] = [];
   let sentAt = 0;
@@ -139,7 +140,7 @@ async function eventTimes(ms: number): Promise<number[]> {
   return took;
 }
 
-/** Milliseconds of reads that come at an even pace, a hundred a second. */
+/** Milliseconds per read at an even pace of a hundred per second. */
 async function readTimes(ms: number): Promise<number[]> {
   const took: number[] = [];
   const pending: Promise<void>[] = [];
@@ -162,7 +163,7 @@ interface Times {
   events: number[];
 }
 
-async function whilePagesAreMade(): Promise<void> {
+async function whileRenderingPages(): Promise<void> {
   const ms = 5000;
   const measure = async (): Promise<Times> => {
     const [reads, events] = await Promise.all([readTimes(ms), eventTimes(ms)]);
@@ -173,14 +174,14 @@ async function whilePagesAreMade(): Promise<void> {
   const busy: Times[] = [];
   let failed = 0;
   const everyMs = 50;
-  // A process that starts takes a core for a moment, which is no page in the making.
+  // A starting process uses a core for a while, which must not count as page rendering.
   const startMs = 1000;
-  const aRound = (startMs + ms) / everyMs;
+  const urlsPerRound = (startMs + ms) / everyMs;
   const urls = people.map((id) => `${url}/participants/profile/${id}`);
-  if (urls.length < aRound * turns) throw new Error('not enough people for 20 a second');
+  if (urls.length < urlsPerRound * turns) throw new Error('not enough people for 20 a second');
   for (let round = 0; round < turns; round++) {
     quiet.push(await measure());
-    const neverAsked = urls.slice(round * aRound, (round + 1) * aRound);
+    const neverAsked = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
     const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
     await sleep(startMs);
     busy.push(await measure());
@@ -190,7 +191,7 @@ async function whilePagesAreMade(): Promise<void> {
     ['JSON reads', 'reads'],
     ['live events, from the feed door', 'events'],
   ] as const) {
-    // Each turn beside the one before it: a second in which the host gives a core to somebody else is a turn's, not all of them.
+    // Compares adjacent turns, so that a moment in which the host is busy affects one turn only.
     const p99 = (times: readonly Times[]): number[] => times.map((one) => percentile(one[kind], 0.99));
     const [with20, without] = [p99(busy), p99(quiet)];
     const ratio = median(with20.map((one, round) => one / without[round]!));
@@ -204,7 +205,7 @@ async function whilePagesAreMade(): Promise<void> {
   figures.push({ name: 'profiles that failed', value: String(failed), target: '0', isGood: failed === 0 });
 }
 
-async function allAtOnce(): Promise<void> {
+async function simultaneousRequests(): Promise<void> {
   const path = `/spa/schedule/day/${days[1]!}`;
   const started = performance.now();
   const answers = await Promise.all(
@@ -226,10 +227,10 @@ async function allAtOnce(): Promise<void> {
 }
 
 try {
-  await allAtOnce();
+  await simultaneousRequests();
   await compareRates();
   await compareWithBare();
-  await whilePagesAreMade();
+  await whileRenderingPages();
   report(`Pages (${rounds} rounds of ${seconds} s)`, figures);
 } finally {
   await server.stop();

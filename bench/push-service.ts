@@ -1,4 +1,4 @@
-// A push service in a process of its own: accepts everything and counts requests by path.
+// A push service in a separate process: accepts everything and counts requests by path.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

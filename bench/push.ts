@@ -1,5 +1,5 @@
-// npm run bench:push. One result to 100,000 devices: how long it takes until all are notified, whether any is notified twice,
-// and what readers notice of it meanwhile.
+// npm run bench:push. One result to 100,000 devices: the time until all are notified, whether any is notified twice,
+// and the effect on other clients meanwhile.
 import { fork } from 'node:child_process';
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const [{ port }] = (await once(service, 'message')) as [{ port: number }];
 
 const now = new Date();
 const day = now.toISOString().slice(0, 10);
-/** The result is newer than the schedule. */
+/** After the schedule, so that the result is newer. */
 const sentAt = (version: number): string => new Date(now.getTime() - 60_000 + version * 1000).toISOString();
 const header = (type: string, code: string, version: number, status = ''): string =>
   `<OdfBody CompetitionCode="BENCH26" DocumentCode="${code}" DocumentType="${type}" Version="${version}" ${status} FeedFlag="P" ` +
@@ -41,7 +41,7 @@ let queuedS = 0;
 let counted = { devices: 0, twice: 0 };
 try {
   const { pool } = podium.database;
-  const settle = async (): Promise<void> => {
+  const waitUntilSettled = async (): Promise<void> => {
     await podium.settle(60_000);
     for (;;) {
       const { rows } = await pool.query<{ isDone: boolean }>(
@@ -52,7 +52,7 @@ try {
     }
   };
   await podium.feed(schedule);
-  await settle();
+  await waitUntilSettled();
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   await pool.query(
@@ -73,7 +73,7 @@ try {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   await podium.feed(result);
-  await settle();
+  await waitUntilSettled();
   queuedS = seconds();
   for (;;) {
     const asked = performance.now();

@@ -1,5 +1,5 @@
-// npm run bench:ranking. Pages of the ranking of points with 300,000 people in it, over HTTP, in turns; the reference is an
-// answer that asks no database.
+// npm run bench:ranking. Pages of the points ranking with 300,000 people, over HTTP, in turns. Reference: a response
+// that needs no database.
 import { testPodium } from '@podium/server/test-podium';
 import { median, percentile, report } from './report.ts';
 

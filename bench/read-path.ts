@@ -1,5 +1,6 @@
-// npm run bench:read. Requests per second of a document from memory, against one nginx worker that serves the same bytes
-// from a file, and against the same answer made from the database for each request. Needs nginx and wrk on the PATH.
+// npm run bench:read. Requests per second of a document from memory, compared with one nginx worker that serves the
+// same bytes from a file, and with the same response built from the database for each request. Needs nginx and wrk on
+// the PATH.
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -54,7 +55,7 @@ async function startNginx(body: Buffer, port: number): Promise<{ stop(): Promise
   };
 }
 
-/** What the fast lane saves: the medal table read, folded and serialised for each request. */
+/** The work that the fast lane saves: the medal table read, computed and serialized for each request. */
 async function startNaive(dataDir: string, port: number): Promise<{ stop(): Promise<void> }> {
   const pool = new pg.Pool({ host: join(dataDir, 'run'), user: 'podium', database: 'postgres', max: 8 });
   const answer = async (response: ServerResponse): Promise<void> => {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** A figure with its target; `isGood` undefined: only told. */
+/** A figure with its target; `isGood` is undefined for figures without one. */
 export interface Figure {
   name: string;
   value: string;
@@ -8,7 +8,7 @@ export interface Figure {
   isGood?: boolean;
 }
 
-/** Prints figures as a Markdown table, so that docs/performance.md can hold them as they are. */
+/** Prints figures as a Markdown table that can be pasted into docs/performance.md. */
 export function report(title: string, figures: readonly Figure[]): void {
   console.log(
     `\n## ${title}\n\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}\n`,

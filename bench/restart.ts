@@ -1,5 +1,5 @@
-// npm run bench:restart. The demo Games, `kill -9`, and how long it takes until a document is answered again; the database
-// that the killed server left behind is attached to. Reference: a bare Node that prints a line.
+// npm run bench:restart. The demo Games, `kill -9`, and the time until a document is served again; the new server
+// attaches to the database that the killed one left running. Reference: a plain Node process that prints a line.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const restarts = 20;
 const port = 3193;
 const dataDir = await mkdtemp(join(tmpdir(), 'podium-bench-'));
 const times: number[] = [];
-const bare: number[] = [];
+const plainServer: number[] = [];
 try {
   let server = await startServer({ port, isDemo: true, dataDir });
   for (let restart = 0; restart < restarts; restart++) {
@@ -24,7 +24,7 @@ try {
     times.push(performance.now() - started);
     const begun = performance.now();
     spawnSync(process.execPath, ['-e', 'console.log(1)']);
-    bare.push(performance.now() - begun);
+    plainServer.push(performance.now() - begun);
   }
   await server.stop();
 } finally {
@@ -40,5 +40,5 @@ report('Restart', [
     target: '<= 3 s',
     isGood: percentile(times, 0.95) <= 3000,
   },
-  { name: 'reference: a bare Node, p50', value: `${seconds(bare, 0.5)} s` },
+  { name: 'reference: a bare Node, p50', value: `${seconds(plainServer, 0.5)} s` },
 ]);

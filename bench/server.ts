@@ -18,7 +18,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** The product as its users run it, in a folder of its own. */
+/** The product as users run it, in its own folder. */
 export async function startServer(options: { port: number; isDemo: boolean; dataDir?: string }): Promise<BenchServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')));
   const url = `http://127.0.0.1:${options.port}`;
@@ -55,7 +55,7 @@ export async function startServer(options: { port: number; isDemo: boolean; data
   };
 }
 
-/** Runs a verb of `podium`. @returns its output and the seconds it took. */
+/** Runs a `podium` command. @returns its output and the time it took (seconds) */
 export async function runVerb(
   args: string[],
   environment: Record<string, string>,

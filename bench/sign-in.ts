@@ -1,5 +1,5 @@
-// npm run bench:sign-in. How long a sign-in takes that fails, for a user who is known and for one who is not: whoever watches
-// the clock must learn nothing. The reference is the other one, in turns in the same run.
+// npm run bench:sign-in. Time of a failed sign-in for a known and for an unknown user, which must not differ. Each is
+// the reference of the other, in turns in the same run.
 import { median, percentile, report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -40,7 +40,7 @@ try {
       { times: known, username: `bench${index}` },
       { times: unknown, username: `nobody${index}` },
     ];
-    // Whoever is second may find the processor warm.
+    // Alternates the order, because the second may find the processor warm.
     for (const { times, username } of turn % 2 === 0 ? pair : pair.toReversed()) {
       const { status, text, ms } = await post('sign-in', { username, password: `wrong ${turn}` });
       answers.add(`${status} ${text.replace(/"id":"[^"]*"/u, '')}`);
@@ -51,11 +51,11 @@ try {
   await server.stop();
 }
 const ratio = median(known) / median(unknown);
-const told = (times: readonly number[]): string =>
+const formatTimes = (times: readonly number[]): string =>
   `${median(times).toFixed(1)} ms, p90 ${percentile(times, 0.9).toFixed(1)} ms`;
 report('A sign-in that fails', [
-  { name: `user who is known, median of ${known.length}`, value: told(known) },
-  { name: 'user who is not', value: told(unknown) },
+  { name: `user who is known, median of ${known.length}`, value: formatTimes(known) },
+  { name: 'user who is not', value: formatTimes(unknown) },
   {
     name: 'known beside unknown',
     value: ratio.toFixed(3),

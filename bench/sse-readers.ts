@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** So many readers of the live stream, of whom some leave each second and others come. */
+/** A number of clients of the live stream; some disconnect each second and others connect. */
 export class SseReaders {
   events = 0;
   left = 0;

@@ -1,4 +1,4 @@
-// Builds the web app and the console, compresses their files once and for all, and bundles the server.
+// Builds the web app and the console, compresses their files, and bundles the server.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ensureInstalled, ownNode } from './install.mjs';
+import { ensureInstalled, installedNode } from './install.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, '.cache/build-of');
@@ -26,7 +26,7 @@ const sources = [
   'package-lock.json',
 ];
 const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales']);
-const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
+const compressibleTypes = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
 /** Whether no source has changed since the last build. */
 export function isBuilt() {
@@ -67,7 +67,7 @@ async function build() {
   const folders = ['apps/web/dist/client', 'apps/console/dist'];
   const files = folders
     .flatMap((folder) => [...walk(join(root, folder))])
-    .filter((path) => packable.has(extname(path)));
+    .filter((path) => compressibleTypes.has(extname(path)));
   await Promise.all(files.map(compress));
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, sourcesHash());
@@ -76,7 +76,7 @@ async function build() {
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
 
-/** All at once: the compression runs in threads. */
+/** Runs in parallel, because compression uses threads. */
 async function compress(path) {
   const bytes = readFileSync(path);
   if (bytes.length < 256) return;
@@ -105,6 +105,6 @@ function* walk(folder, skipped = new Set()) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  ownNode();
+  installedNode();
   await (process.argv.includes('--when-changed') ? ensureBuilt() : build());
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has: makes sure that the dependencies of the lock file are there.
+// Plain JavaScript that runs on the machine's Node: makes sure that the dependencies of the lock file are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.podium-installed', root);
 
-/** Runs `npm ci` unless what is installed is what the lock file says. */
+/** Runs `npm ci` unless the installed packages match the lock file. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(new URL('package-lock.json', root)))
@@ -23,8 +23,8 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-/** The Node that runs Podium: the one npm installed, or this one where it is new enough. */
-export function ownNode() {
+/** The Node that runs Podium: the one that npm installed, or the current one if it is new enough. */
+export function installedNode() {
   const own = new URL('node_modules/.bin/node', root).pathname;
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

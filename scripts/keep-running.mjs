@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
 const cwd = fileURLToPath(new URL('../', import.meta.url));
-const mostEnds = 5;
+const maxCrashes = 5;
 const withinMs = 60_000;
-/** Done, or a sentence for a person has been printed: another start would end in the same way. */
-const meant = new Set([0, 1, 2]);
+/**
+ * Exit codes of a regular end or an error already explained to the user, after which a restart would end the same
+ * way.
+ */
+const finalExitCodes = new Set([0, 1, 2]);
 
-/** Runs `podium start` and starts it again after a crash, a little later each time, until it crashes too often. */
+/** Runs `podium start` and restarts it after a crash, with increasing delays, until it crashes too often. */
 export function keepRunning(node, args) {
   let ends = [];
   let child;
@@ -18,14 +21,14 @@ export function keepRunning(node, args) {
   const start = () => {
     child = spawn(node, [podium, 'start', ...args], { stdio: 'inherit', cwd });
     child.on('exit', (code, signal) => {
-      if (isStopping || meant.has(code)) process.exit(code ?? 1);
+      if (isStopping || finalExitCodes.has(code)) process.exit(code ?? 1);
       ends = [...ends.filter((at) => Date.now() - at < withinMs), Date.now()];
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      if (ends.length >= mostEnds) {
+      if (ends.length >= maxCrashes) {
         console.error(
-          `Podium ${how}, ${mostEnds} times within a minute: it is not started again. The lines above say why.`,
+          `Podium ${how}, ${maxCrashes} times within a minute: it is not started again. The lines above say why.`,
         );
-        leave(1);
+        exit(1);
       }
       const pauseMs = ends.length === 1 ? 0 : 250 * 2 ** ends.length;
       console.error(`Podium ${how}; it starts again${pauseMs > 0 ? ` in ${pauseMs / 1000} s` : ''}.`);
@@ -33,8 +36,8 @@ export function keepRunning(node, args) {
     });
   };
 
-  /** A server that was killed could not stop its database. */
-  const leave = (code) => {
+  /** A killed server could not stop its database. */
+  const exit = (code) => {
     clearTimeout(pause);
     spawnSync(node, [podium, 'stop-database'], { stdio: 'inherit', cwd });
     process.exit(code);
@@ -44,7 +47,7 @@ export function keepRunning(node, args) {
     process.on(signal, () => {
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      else leave(0);
+      else exit(0);
     });
   start();
 }

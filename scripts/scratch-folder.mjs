@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** A full test run needs at most half of it. */
-const enoughBytes = 4 * 2 ** 30;
+/** Twice what a full test run needs. */
+const requiredBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Where the databases of tests and all else that goes with them is kept: in memory where there is room, for many small
- * databases are made, and to wait for a disk is a third of the time that takes.
+ * Folder for test databases and temporary files: in memory if there is enough, because tests create many small
+ * databases and a third of that time is disk I/O.
  */
 export function scratchParent() {
-  if (!isFit()) return tmpdir();
-  forgetOld();
+  if (!isSuitable()) return tmpdir();
+  removeAbandoned();
   return memory;
 }
 
-function isFit() {
+function isSuitable() {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= enoughBytes && mayRun();
+    return bavail * bsize >= requiredBytes && allowsExecution();
   } catch {
     return false;
   }
 }
 
-/** The browser is unpacked there, and some systems run nothing from memory. */
-function mayRun() {
+/** Whether the folder allows execution, which some systems forbid in memory: the browser is unpacked there. */
+function allowsExecution() {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {
     const script = join(folder, 'script');
@@ -39,8 +39,8 @@ function mayRun() {
   }
 }
 
-/** A run that was broken off has left its folder behind. */
-function forgetOld() {
+/** Removes folders that an aborted run left behind. */
+function removeAbandoned() {
   for (const name of readdirSync(memory).filter((one) => one.startsWith('podium-npm-test-'))) {
     const folder = join(memory, name);
     if (Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
-// npm start: installs what is missing, builds if needed, serves. Runs on the machine's Node, then on our own.
+// npm start: installs what is missing, builds if needed, starts the server. Runs on the machine's Node, then on the
+// installed one.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, isBuilt } from './build.mjs';
-import { ensureInstalled, ownNode } from './install.mjs';
+import { ensureInstalled, installedNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
@@ -11,13 +12,13 @@ if (!isBuilt()) {
   await ensureBuilt();
   await written;
 }
-keepRunning(ownNode(), process.argv.slice(2));
+keepRunning(installedNode(), process.argv.slice(2));
 
-/** Writes the demo Games into an empty database while the web app is built. The start that follows reports errors. */
+/** Writes the demo Games into an empty database while the web app is built. The subsequent start reports errors. */
 async function writeDemo() {
   const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
   const cwd = fileURLToPath(new URL('../', import.meta.url));
-  const child = spawn(ownNode(), [podium, 'demo', '--if-empty'], {
+  const child = spawn(installedNode(), [podium, 'demo', '--if-empty'], {
     cwd,
     stdio: ['ignore', 'inherit', 'ignore'],
   });

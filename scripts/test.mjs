@@ -1,13 +1,13 @@
-// npm test: installs what is missing, then every check and test, and one last line with the sum.
+// npm test: installs what is missing, then runs every check and test; the last line is the total.
 // npm test -- rules e2e: only these parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, ownNode } from './install.mjs';
+import { ensureInstalled, installedNode } from './install.mjs';
 import { scratchParent } from './scratch-folder.mjs';
 
-/** Each part with the projects of the test runner that make it up; the house is checked by no tests. */
+/** Test runner projects of each part; `house` has checks instead of tests. */
 const parts = {
   house: [],
   rules: ['rules'],
@@ -15,17 +15,17 @@ const parts = {
   web: ['web'],
   e2e: ['e2e', 'e2e-faults', 'e2e-timed'],
 };
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const isAsked = (part) => asked.length === 0 || asked.includes(part);
+const isRequested = (part) => requested.length === 0 || requested.includes(part);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 ensureInstalled();
-const node = ownNode();
+const node = installedNode();
 const bin = join(root, 'node_modules/.bin');
 const scratch = mkdtempSync(join(scratchParent(), 'podium-npm-test-'));
 const environment = {
@@ -36,11 +36,11 @@ const environment = {
   FORCE_COLOR: '0',
 };
 const sum = { passed: 0, failed: 0, skipped: 0 };
-/** Tests that passed at their second try only, with their first failure. */
+/** Tests that passed only on the second attempt, with their first failure. */
 const secondTries = [];
 const failures = [];
 
-/** A check that is right or wrong as a whole. What it says stands together, for others run beside it. */
+/** A check that passes or fails as a whole. Its output is printed in one block, because others run in parallel. */
 async function check(name, command, args) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,15 +58,15 @@ async function check(name, command, args) {
   return isGood;
 }
 
-/** Checks of which each begins when the one before has ended. */
-async function inTurn(checks) {
+/** Runs checks in sequence. */
+async function runInSequence(checks) {
   for (const one of checks) await check(...one);
 }
 
 const reportOf = (name) => join(scratch, `${name}.json`);
 
-/** How the test runner is called for some of its projects. */
-const runnerWords = (name, projects) => [
+/** Arguments of the test runner for some of its projects. */
+const runnerArguments = (name, projects) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -77,17 +77,24 @@ const runnerWords = (name, projects) => [
 
 /** The tests of a part. */
 function suite(name) {
-  if (!isAsked(name)) return;
+  if (!isRequested(name)) return;
   console.log(`\n${name} tests`);
-  const done = spawnSync(node, runnerWords(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
+  const done = spawnSync(node, runnerArguments(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
   addCounts(name, done.status);
 }
 
-/** Tests that wait for minutes, beside others. @returns what waits for their end and says what they said. */
-function beside(name) {
+/**
+ * Starts tests that wait for minutes, in parallel with others. @returns a function that waits for them and prints
+ * their output
+ */
+function startInParallel(name) {
   const file = join(scratch, `${name}.log`);
   const log = openSync(file, 'w');
-  const child = spawn(node, runnerWords(name, [name]), { cwd: root, env: environment, stdio: ['ignore', log, log] });
+  const child = spawn(node, runnerArguments(name, [name]), {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', log, log],
+  });
   const ended = new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', resolve);
@@ -100,14 +107,14 @@ function beside(name) {
   };
 }
 
-/** The counts of a run are added to the sum. */
+/** Adds the counts of a run to the total. */
 function addCounts(name, status) {
   try {
     const result = JSON.parse(readFileSync(reportOf(name), 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
-    // A file that could not even be loaded, or an error outside of a test.
+    // A file that could not be loaded, or an error outside of a test.
     const broken = result.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
     ).length;
@@ -122,21 +129,24 @@ function addCounts(name, status) {
   }
 }
 
-const isBuildAsked = isAsked('server') || isAsked('e2e');
+const isBuildAsked = isRequested('server') || isRequested('e2e');
 let isBuilt = true;
-/** The build compiles the phrases first; the web's configuration, which knip reads, names the compiled bundles. */
+/**
+ * Builds before knip runs: the build compiles the phrases, and the web app's configuration, which knip reads, lists
+ * the compiled bundles.
+ */
 async function buildThenUnused() {
   if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
-  if (!isAsked('house')) return;
+  if (!isRequested('house')) return;
   if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
-// Each of them leaves the cores to the others for a part of its time.
+// In parallel, because each of them is idle for part of its time.
 const checks = [buildThenUnused()];
-if (isAsked('house')) {
-  checks.push(inTurn([['types', node, ['scripts/typecheck.mjs']]]));
+if (isRequested('house')) {
+  checks.push(runInSequence([['types', node, ['scripts/typecheck.mjs']]]));
   checks.push(
-    inTurn([
+    runInSequence([
       ['formatting', 'oxfmt', ['--check', '.']],
       ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
       ['rules of the house', node, ['scripts/checks/main.ts']],
@@ -154,8 +164,8 @@ await Promise.all(checks);
 suite('rules');
 suite('server');
 suite('web');
-if (isBuilt && isAsked('e2e')) {
-  const endWaiting = beside('e2e-waiting');
+if (isBuilt && isRequested('e2e')) {
+  const endWaiting = startInParallel('e2e-waiting');
   suite('e2e');
   await endWaiting();
 }

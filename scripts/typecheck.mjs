@@ -1,4 +1,4 @@
-// Every tsconfig of the house, one after the other; `--noEmit` is in the base.
+// Checks every tsconfig of the repository in sequence; `--noEmit` is in the base.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,8 @@ export function typecheckProjects() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let failed = 0;
   for (const project of typecheckProjects()) {
-    // Each checker works out the types of the libraries anew: four of them take twice the work, and no less time on two cores.
+    // Each checker resolves the types of the libraries again: four of them do twice the work, and take no less time
+    // on two cores.
     const words = ['-p', project, '--checkers', '1'];
     const done = spawnSync(join(root, 'node_modules/.bin/tsc'), words, { cwd: root, stdio: 'inherit' });
     if (done.status !== 0) failed++;

@@ -1,4 +1,4 @@
-/** Each alarm says in `podium doctor` and in the console what it is and what to do. */
+/** `podium doctor` and the console describe each alarm and what to do. */
 import { expect, test } from 'vitest';
 import { phrases } from '../../apps/console/src/today/phrases/en.ts';
 import { alarmSteps } from '../../apps/server/src/alarm-steps.ts';

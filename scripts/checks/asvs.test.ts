@@ -1,4 +1,4 @@
-/** The security register: complete, without claims that nothing shows, and with tests and files that exist. */
+/** The security register: complete, without unproven claims, and with tests and files that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,15 +19,15 @@ const items = JSON.parse(readFileSync(join(root, 'security/asvs.json'), 'utf8'))
 const tree = readSourceTree(root);
 const files = [...tree.keys()];
 
-test('each item of levels 1 and 2 is there once', () => {
+test('each requirement of levels 1 and 2 is listed once', () => {
   const ids = items.map(({ id }) => id);
   expect(ids.filter((id) => !/^v5\.0\.0-(?:[1-9]|1[0-7])\.\d+\.\d+$/u.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  // Of 345 items 70 are of level 1 and 183 of level 2.
+  // 70 of the 345 requirements are of level 1 and 183 of level 2.
   expect([1, 2].map((level) => items.filter((item) => item.level === level).length)).toEqual([70, 183]);
 });
 
-test('what is met has a test or a reason, everything else a reason', () => {
+test('a met requirement has a test or a reason, every other one a reason', () => {
   const incomplete = items.filter(
     ({ about, state, tests = [], reason = '' }) =>
       !['met', 'not applicable', 'not met'].includes(state) ||
@@ -43,14 +43,14 @@ function hasTest(text: string, name: string): boolean {
   return new RegExp(String.raw`(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*(['"\x60])${escaped}\1`, 'u').test(text);
 }
 
-test('every test that is named exists', () => {
+test('every listed test exists', () => {
   const named = items.flatMap(({ id, tests = [] }) => tests.map((one) => ({ id, ...one })));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file, name }) => !hasTest(tree.get(file) ?? '', name))).toEqual([]);
   expect(hasTest(`test('another', () => {});`, 'other')).toBe(false);
 });
 
-test('every file that a reason names exists', () => {
+test('every file in a reason exists', () => {
   const named = items.flatMap(({ id, reason = '' }) =>
     [...reason.matchAll(/[\w./-]+\.(?:tsx?|mjs|md|conf)\b/gu)].map(([file]) => `${id}: ${file}`),
   );

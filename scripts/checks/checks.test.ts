@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { checkComments } from './comment-rules.ts';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
 import { readSourceTree, readWorkspaces } from './source-tree.ts';
@@ -14,19 +15,20 @@ function problemsOf(file: string, text: string): Problem[] {
   return [...checkImports(tree, workspaces), ...checkTexts(tree), ...checkLengths(tree), ...checkJsxText(tree)];
 }
 
-describe('the house keeps its own rules', () => {
+describe('the repository follows its own rules', () => {
   test('no file breaks one', () => {
     const problems = [
       ...checkImports(real, workspaces),
       ...checkTexts(real),
       ...checkLengths(real),
       ...checkJsxText(real),
+      ...checkComments(real),
     ];
     expect(problems.map((one) => `${one.file}:${one.line} ${one.rule}: ${one.message}`)).toEqual([]);
   });
 });
 
-describe('a planted breach of each rule is caught', () => {
+describe('each rule reports a planted violation', () => {
   test.each([
     ['games imports nothing of ours', 'packages/games/src/x.ts', `import { a } from '@podium/odf';`, 'direction'],
     ['a type import counts', 'packages/games/src/x.ts', `import type { A } from '@podium/contract';`, 'direction'],

@@ -1,4 +1,7 @@
-/** Deployment files name settings, metrics and paths that exist; the tools' own validators accept them where they are installed. */
+/**
+ * Deployment files use settings, metrics and paths that exist; the tools' own validators accept the files if they are
+ * installed.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +39,7 @@ function isInstalled(command: string, ...args: string[]): boolean {
 }
 
 describe('YAML', () => {
-  /** Templates of Helm with a word for each expression. */
+  /** Helm templates with a placeholder for each expression. */
   const rendered = (text: string): string =>
     text
       .replaceAll(/^\s*\{\{-? (?:range|end).*\}\}$/gmu, '')
@@ -48,7 +51,7 @@ describe('YAML', () => {
   });
 });
 
-test('every setting that a file names exists', () => {
+test('every setting in a file exists', () => {
   const foreign = /^(?:POSTGRES_|REPLICATION_|PG|NODE_ENV$|SQL$|READY$|NULL$)/u;
   for (const name of ['Dockerfile', 'compose.yaml', 'example.env', 'systemd/podium@.service', 'helm/values.yaml']) {
     const found = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
@@ -61,7 +64,7 @@ test('every setting that a file names exists', () => {
   }
 });
 
-test('every metric in alerts, dashboard and documentation is one that the server reports', () => {
+test('the server reports every metric in alerts, dashboard and documentation', () => {
   const metrics = readFileSync(join(root, 'apps/server/src/edge/metrics/metrics.ts'), 'utf8');
   const own = new Set([...metrics.matchAll(/'(podium_\w+)'/gu)].map(([, name]) => name!));
   const texts = [
@@ -74,7 +77,7 @@ test('every metric in alerts, dashboard and documentation is one that the server
   expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
 });
 
-test('no location of nginx sets a request header, or it would lose those of the server', () => {
+test('no location of nginx sets a request header, because it would drop the inherited ones', () => {
   const locations = [...read('nginx.conf').matchAll(/^ {4}location [^]*?^ {4}\}/gmu)].map(([text]) => text);
   expect(locations.length).toBeGreaterThan(4);
   expect(locations.filter((text) => text.includes('proxy_set_header'))).toEqual([]);

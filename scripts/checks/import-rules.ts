@@ -1,9 +1,9 @@
-/** Who may import whom. Each rule says, when broken, what to do instead. */
+/** Import rules between folders. The message of each rule says what to do instead. */
 import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, isCode, isTest } from './source-tree.ts';
 import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 
-/** A workspace may import those named here, and nothing else of ours. */
+/** Workspaces that a workspace may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
 };
 
-/** A layer of the server may import itself and what stands before it. */
+/** A layer of the server may import itself and the layers before it. */
 const serverLayers: readonly (readonly string[])[] = [
   ['config.ts', 'log.ts', 'web-build.ts', 'kept-for.ts'],
   ['answers'],
@@ -40,12 +40,12 @@ const serverLayers: readonly (readonly string[])[] = [
   ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
-/** Parts of the feed of which each may import itself and what stands before it. */
+/** A part of the feed may import itself and the parts before it. */
 const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
   (part) => `apps/server/src/feed/${part}`,
 );
 
-/** Folders of which no two may know each other. */
+/** Folders whose subfolders must not import each other. */
 const neighbours = [
   {
     pattern: /^packages\/disciplines\/src\/([^/]+)\//,
@@ -75,7 +75,7 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
     const workspace = workspaces.find((one) => file.startsWith(`${one.folder}/`));
     if (!workspace || !isCode(file)) continue;
     for (const one of importsOf(file, text)) {
-      for (const [rule, message] of judge(file, one, workspace, workspaces))
+      for (const [rule, message] of importProblems(file, one, workspace, workspaces))
         problems.push({ file, line: one.line, rule, message });
     }
   }
@@ -84,15 +84,20 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
 
 type Verdict = [rule: string, message: string];
 
-function judge(file: string, one: Import, workspace: Workspace, workspaces: readonly Workspace[]): Verdict[] {
-  if (one.specifier.startsWith('.')) return judgeRelative(file, one, workspace);
+function importProblems(file: string, one: Import, workspace: Workspace, workspaces: readonly Workspace[]): Verdict[] {
+  if (one.specifier.startsWith('.')) return relativeImportProblems(file, one, workspace);
   if (one.specifier.startsWith('#') || one.specifier.startsWith('virtual:')) return [];
   const ours = ourName.exec(one.specifier);
-  if (ours) return judgeOurs(one, workspace, workspaces, ours[1]!);
-  return judgeForeign(file, one, workspace);
+  if (ours) return workspaceImportProblems(one, workspace, workspaces, ours[1]!);
+  return foreignImportProblems(file, one, workspace);
 }
 
-function judgeOurs(one: Import, workspace: Workspace, workspaces: readonly Workspace[], target: string): Verdict[] {
+function workspaceImportProblems(
+  one: Import,
+  workspace: Workspace,
+  workspaces: readonly Workspace[],
+  target: string,
+): Verdict[] {
   const own = workspace.folder.split('/').at(-1)!;
   const verdicts: Verdict[] = [];
   if (!mayImport[own]?.includes(target)) {
@@ -113,7 +118,7 @@ function judgeOurs(one: Import, workspace: Workspace, workspaces: readonly Works
   return verdicts;
 }
 
-function judgeForeign(file: string, one: Import, workspace: Workspace): Verdict[] {
+function foreignImportProblems(file: string, one: Import, workspace: Workspace): Verdict[] {
   const isBuiltin = one.specifier.startsWith('node:');
   if (isBuiltin) {
     const isPure =
@@ -130,7 +135,7 @@ function judgeForeign(file: string, one: Import, workspace: Workspace): Verdict[
   return [['undeclared', `${name} is not in ${workspace.folder}/package.json; npm hoists it today, not tomorrow`]];
 }
 
-function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict[] {
+function relativeImportProblems(file: string, one: Import, workspace: Workspace): Verdict[] {
   const target = normalize(join(dirname(file), one.specifier.split('?', 1)[0]!));
   const verdicts: Verdict[] = [];
   if (!target.startsWith(`${workspace.folder}/`)) {
@@ -145,14 +150,14 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
       verdicts.push(['neighbour', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
     }
   }
-  verdicts.push(...judgeFeature(file, target), ...judgeLayers(file, target));
+  verdicts.push(...featureProblems(file, target), ...layerProblems(file, target));
   return verdicts;
 }
 
 /** Parts of the read model that features may import; `reads.ts` has the types of their builders. */
 const borderOfFeatures = ['apps/server/src/read-model/programme/', 'apps/server/src/read-model/reads.ts'];
 
-function judgeFeature(file: string, target: string): Verdict[] {
+function featureProblems(file: string, target: string): Verdict[] {
   const isOfFeature = /^apps\/server\/src\/features\/[^/]+\//.test(file) && !isTest(file);
   const isBeyond =
     target.startsWith('apps/server/src/read-model/') && !borderOfFeatures.some((part) => target.startsWith(part));
@@ -160,7 +165,7 @@ function judgeFeature(file: string, target: string): Verdict[] {
   return [['feature-border', `a feature must not import ${target}; use its kit, or read-model/programme`]];
 }
 
-function judgeLayers(file: string, target: string): Verdict[] {
+function layerProblems(file: string, target: string): Verdict[] {
   if (file.startsWith('apps/server/src/') && !isTest(file)) {
     const [here, there] = [serverLayer(file), serverLayer(target)];
     if (there > here)

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
-/** Words a person would read. Marks, numbers and single signs are the same in all languages. */
+/** Words to translate. Symbols, numbers and single characters are the same in all languages. */
 const word = /\p{L}{2,}/u;
 const spokenAttributes = new Set([
   'alt',
@@ -15,23 +15,23 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
-/** A sign that stands between two texts, in other languages another one or at another distance: `{', '}`, `: ${name}`. */
+/** Punctuation between two texts, which differs by language: `{', '}`, `: ${name}`. */
 const gluedSign = /^[,;:،؛]\s|(?<=\S)[,;:،؛]\s$/u;
 
-/** No text in JSX that is not a phrase: neither between tags nor in attributes that are read out. */
+/** Reports text in JSX that is not a phrase, between tags and in attributes that screen readers announce. */
 export function checkJsxText(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
     if (!file.endsWith('.tsx') || isTest(file)) continue;
-    // The developers' own pages name parts of the code.
+    // Developer pages mention parts of the code.
     const isWorkshop = file.includes('/screens/workshop/');
-    const tell = (offset: number, message: string): void => {
+    const report = (offset: number, message: string): void => {
       problems.push({ file, line: text.slice(0, offset).split('\n').length, rule: 'jsx-text', message });
     };
     const found = (offset: number, what: string): void =>
-      tell(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
+      report(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
     const glued = (offset: number, what: string): void =>
-      tell(
+      report(
         offset,
         `"${what}" is glued to a text: a phrase such as shared.pair or shared.labelled has the language's own sign`,
       );
@@ -41,7 +41,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
       },
       JSXExpressionContainer({ expression }) {
         if (isWorkshop) return;
-        for (const value of saidIn(expression)) if (gluedSign.test(value)) glued(expression.start, value);
+        for (const value of literalParts(expression)) if (gluedSign.test(value)) glued(expression.start, value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -54,8 +54,8 @@ export function checkJsxText(tree: SourceTree): Problem[] {
   return problems;
 }
 
-/** The plain parts of what is said in braces: of `, ${name}` the comma. */
-function saidIn(expression: { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }): string[] {
+/** The literal parts of an expression in braces: the comma of `, ${name}`. */
+function literalParts(expression: { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }): string[] {
   if (expression.type === 'Literal') return typeof expression.value === 'string' ? [expression.value] : [];
   return expression.type === 'TemplateLiteral' ? (expression.quasis ?? []).map(({ value }) => value.raw) : [];
 }

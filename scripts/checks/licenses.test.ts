@@ -1,4 +1,4 @@
-/** Packages that we ship have licenses that allow it, and come from the registry with a checksum. */
+/** Shipped packages have allowed licenses and come from the registry with a checksum. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -21,7 +21,10 @@ const shipped = Object.entries(lock.packages).flatMap(([path, facts]) => {
   return path.includes('node_modules/') && !facts.link && !facts.dev ? [{ name, ...facts }] : [];
 });
 
-/** Each allows use, change and distribution, with notices. LGPL: libvips is a library of its own that operators can replace. */
+/**
+ * Each license allows use, modification and distribution, with notices. LGPL: libvips is a separate library that
+ * operators can replace.
+ */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -46,7 +49,7 @@ const isAllowed = (license: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((one) => allowed.has(one.trim())));
 
-test('every package that is shipped has an allowed license', () => {
+test('every shipped package has an allowed license', () => {
   expect(shipped.length).toBeGreaterThan(100);
   expect(shipped.filter(({ license }) => license === undefined || !isAllowed(license)).map(({ name }) => name)).toEqual(
     [],

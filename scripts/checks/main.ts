@@ -1,6 +1,7 @@
-// The checks of the house that no tool has: npm run check.
+// Checks of this repository that no tool provides: npm run check.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkComments } from './comment-rules.ts';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
 import { checkMigrations, readMigrations } from './migration-rules.ts';
@@ -16,12 +17,13 @@ const problems = [
   ...checkTexts(tree),
   ...checkLengths(tree),
   ...checkJsxText(tree),
+  ...checkComments(tree),
   ...checkMigrations(readMigrations(root), version),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
-const mostWarnings = 20;
+const maxWarnings = 20;
 const warnings = warnOfDrift(root);
-for (const warning of warnings.slice(0, mostWarnings)) console.warn(`warning: ${warning}`);
-if (warnings.length > mostWarnings) console.warn(`warning: ${warnings.length - mostWarnings} more phrases like these`);
+for (const warning of warnings.slice(0, maxWarnings)) console.warn(`warning: ${warning}`);
+if (warnings.length > maxWarnings) console.warn(`warning: ${warnings.length - maxWarnings} more phrases like these`);
 console.log(`${tree.size} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -6,13 +6,13 @@ const file = 'apps/server/migrations/0099_x.sql';
 const messages = (sql: string, version = '0.2.0'): string[] =>
   checkMigrations(new Map([[file, sql]]), version).map(({ line, message }) => `${line} ${message.split(':', 1)[0]!}`);
 
-test('no migration takes away what the version before uses', () => {
+test('no migration removes what the previous version uses', () => {
   const migrations = readMigrations(fileURLToPath(new URL('../../', import.meta.url)));
   expect(migrations.size).toBeGreaterThan(30);
   expect(checkMigrations(migrations, '0.1.0')).toEqual([]);
 });
 
-describe('a planted breach is caught', () => {
+describe('a planted violation is reported', () => {
   test.each([
     ['ALTER TABLE "sport"."units" DROP COLUMN "name";', '1 drops what the version before uses'],
     ['-- gone\nDROP TABLE "sport"."units" CASCADE;', '2 drops what the version before uses'],
@@ -45,7 +45,7 @@ test.each([
   expect(messages(sql)).toEqual([]);
 });
 
-test('what nobody reads any more goes a version later', () => {
+test('unused columns are removed one version later', () => {
   const sql = '-- contract: last read by 0.1.0\nALTER TABLE "a"."b" DROP COLUMN "c";';
   expect(messages(sql, '0.2.0')).toEqual([]);
   expect(messages(sql, '0.1.0')).toEqual(['1 the version that last read this must be older than 0.1.0']);

@@ -1,6 +1,6 @@
 /**
- * Decision 0049: a process of the version before runs on what a migration leaves. So migrations add; what nobody reads
- * any more goes a version later, in a file of its own that names the last version that read it.
+ * Decision 0049: a process of the previous version must run on the migrated database. So migrations add; what is no
+ * longer read is removed one version later, in a separate file that names the last version that read it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import type { Problem, SourceTree } from './source-tree.ts';
 
 const rule = 'two-steps';
 
-/** From before the rule. */
+/** Migrations from before this rule. */
 const older = new Set([
   'apps/server/migrations/0003_unread_columns.sql',
   'apps/server/src/features/courses/migrations/0001_revoked.sql',
   'apps/server/migrations/0007_people_safety.sql',
 ]);
 
-/** First line of a file that takes away. */
+/** First line of a migration that removes something. */
 const contractMark = /^-- contract: last read by (\d+)\.(\d+)\.(\d+)\s*$/mu;
 
 const takingAway: readonly [RegExp, string][] = [
@@ -39,7 +39,7 @@ export function readMigrations(root: string): SourceTree {
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** @param version of Podium, that of the root's package.json */
+/** @param version current version in the root package.json */
 export function checkMigrations(migrations: SourceTree, version: string): Problem[] {
   const unique = new Set([...migrations.values()].flatMap((text) => namesIn(text, /create unique index "([^"]+)"/giu)));
   return [...migrations].flatMap(([file, text]) => {
@@ -81,7 +81,7 @@ function faultsIn(text: string, unique: ReadonlySet<string>): Fault[] {
 interface Known {
   /** Unique indexes of all migrations. */
   unique: ReadonlySet<string>;
-  /** Tables and columns of this file, which the version before does not know. */
+  /** Tables and columns created in this file, which the previous version does not know. */
   created: ReadonlySet<string>;
   added: ReadonlySet<string>;
 }

@@ -12,7 +12,7 @@ it('K7: reads the phrases of a file by their keys', () => {
   ]);
 });
 
-it('K7: an English phrase that changes alone is reported with the languages that kept theirs', () => {
+it('K7: an English phrase that changes alone is reported with the unchanged languages', () => {
   const english = { before: file(`'Page of this event'`), after: file(`'View event'`) };
   const kept = { before: file(`'Página desta prova'`), after: file(`'Página desta prova'`) };
   const changed = { before: file(`'Page de cette épreuve'`), after: file(`'Voir l’épreuve'`) };

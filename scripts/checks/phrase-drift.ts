@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Phrases of one file by their keys, as a language has them before and after. */
+/** Phrases of one file by key, in one language, before and after. */
 interface Versions {
   before: ReadonlyMap<string, string>;
   after: ReadonlyMap<string, string>;
 }
 
-/** The languages whose text is the same as before, by the key of each English phrase that is not. */
+/** Languages with unchanged text, by the key of each English phrase that changed. */
 export function driftedPhrases(
   english: Versions,
   others: Readonly<Record<string, Versions>>,

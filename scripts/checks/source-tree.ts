@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The files that the checks look at: path from the root, and text. */
+/** Files to check: path from the root, and text. */
 export type SourceTree = ReadonlyMap<string, string>;
 
 export interface Problem {
   file: string;
   line: number;
-  /** Which rule of the house. */
+  /** Name of the rule. */
   rule: string;
   message: string;
 }
@@ -29,7 +29,7 @@ export interface Import {
   isType: boolean;
 }
 
-/** What git knows of, and what it does not know yet but does not ignore. */
+/** Files that git tracks, and untracked files that it does not ignore. */
 export function readSourceTree(root: string): SourceTree {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -71,7 +71,7 @@ export function readWorkspaces(tree: SourceTree): Workspace[] {
   });
 }
 
-/** Every import of a file: static, type, lazy, re-exporting. */
+/** Every import of a file: static, type, dynamic, re-export. */
 export function importsOf(file: string, text: string): Import[] {
   const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;

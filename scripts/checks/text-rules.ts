@@ -1,4 +1,4 @@
-/** Rules that the linter has none for: small, by pattern, each with what to do instead. */
+/** Text patterns that no linter rule covers, each with what to do instead. */
 import { isCode, isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
@@ -10,45 +10,45 @@ interface TextRule {
 }
 
 const isGenerated = (file: string): boolean => /\.gen\.|\/generated\/|\/migrations\//.test(file);
-const isOfTheWeb = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
+const isWebFile = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
 
-/** Features about people and this installation, which go by the machine's time; all others speak of the sport. */
-const ofPeople = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;
-const isOfSport = (file: string): boolean =>
+/** Features about people and this installation, which use machine time; all others are about the sport. */
+const peopleFeatures = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;
+const isSportFile = (file: string): boolean =>
   /^(apps\/server\/src\/(read-model|live|features|edge\/pages)|apps\/web\/src\/(screens|shared|frame|live)|packages\/(games|disciplines|contract|demo-games)\/src)\//.test(
     file,
-  ) && !ofPeople.test(file);
+  ) && !peopleFeatures.test(file);
 
 const rules: readonly TextRule[] = [
   {
     rule: 'logical-css',
-    files: (file) => file.endsWith('.css') && isOfTheWeb(file),
+    files: (file) => file.endsWith('.css') && isWebFile(file),
     pattern:
       /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius)/,
     message: 'physical side in a style: use the logical one (inline-start, inset-inline-end, text-align: start)',
   },
   {
     rule: 'logical-css',
-    files: (file) => file.endsWith('.tsx') && isOfTheWeb(file),
+    files: (file) => file.endsWith('.tsx') && isWebFile(file),
     pattern:
       /["'`\s:](-?(ml|mr|pl|pr)-(\d|auto|px|\[)|(left|right)-(\d|auto|px|\[)|text-(left|right)\b|border-[lr]\b|rounded-[lr]\b)/,
     message: 'physical side in a class: use ms- me- ps- pe- start- end- text-start border-s',
   },
   {
     rule: 'type-size',
-    files: (file) => file.endsWith('.css') && isOfTheWeb(file),
+    files: (file) => file.endsWith('.css') && isWebFile(file),
     pattern: /font-size:\s*(?!(0\.75|0\.8125|0\.9375|1|1\.125|1\.375|1\.75|2\.5)rem)[\d.]+(rem|px|em)\b/,
     message: 'type has the sizes of theme.css, and fields 1rem: 0.75, 0.8125, 0.9375, 1.125, 1.375, 1.75, 2.5rem',
   },
   {
     rule: 'inline-style',
-    files: (file) => file.endsWith('.tsx') && isOfTheWeb(file) && !isTest(file),
+    files: (file) => file.endsWith('.tsx') && isWebFile(file) && !isTest(file),
     pattern: /\sstyle=/,
     message: 'the content security policy blocks inline styles: use a class or an attribute with a rule',
   },
   {
     rule: 'markup',
-    files: (file) => /\.tsx?$/.test(file) && isOfTheWeb(file),
+    files: (file) => /\.tsx?$/.test(file) && isWebFile(file),
     pattern: /dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(|new Function\(/,
     message: 'text of others never becomes markup or code',
   },
@@ -88,7 +88,7 @@ const rules: readonly TextRule[] = [
   },
   {
     rule: 'games-clock',
-    files: (file) => isOfSport(file) && isCode(file) && !isTest(file),
+    files: (file) => isSportFile(file) && isCode(file) && !isTest(file),
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
     message:
       'the sport goes by the clock of the Games: take a GamesClock, serverNow() in the web; machineNow() and deviceNow() are for alarms, limits and durations',
@@ -105,7 +105,7 @@ const rules: readonly TextRule[] = [
 export function checkTexts(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
-    // The rules name what they forbid; so do their tests.
+    // The rules and their tests contain the forbidden texts.
     if (isGenerated(file) || file.startsWith('scripts/checks/')) continue;
     const applying = rules.filter((rule) => rule.files(file));
     if (applying.length === 0) continue;
@@ -117,11 +117,11 @@ export function checkTexts(tree: SourceTree): Problem[] {
   return problems;
 }
 
-/** Longer than this, a file is asked which two things it does; the answer stands here. */
+/** Long files that are accepted, each with its reason. */
 const longFiles: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/feed/sport-tables.ts', 'one list: every table of the sport, nothing else'],
 ]);
-const mostLines = 400;
+const maxLines = 400;
 
 export function checkLengths(tree: SourceTree): Problem[] {
   return [...tree].flatMap(([file, text]) => {
@@ -132,7 +132,7 @@ export function checkLengths(tree: SourceTree): Problem[] {
       isGenerated(file) ||
       /\/phrases\/|\/languages\/|\/words\//.test(file) ||
       longFiles.has(file);
-    return isExempt || lines <= mostLines
+    return isExempt || lines <= maxLines
       ? []
       : [{ file, line: 1, rule: 'length', message: `${lines} lines: which two things does it do?` }];
   });

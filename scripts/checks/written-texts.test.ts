@@ -8,7 +8,7 @@ import { writtenTexts } from './written-texts.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const written = writtenTexts(readSourceTree(root));
 
-/** Parts of a name begin with a space or have a place for the rest of it: `Women’s {}`, ` U16`. */
+/** Parts of a name begin with a space or have a placeholder for the rest: `Women’s {}`, ` U16`. */
 const plain = (text: string): string => text.replace('{}', '–').trim();
 
 describe.each(['en', 'es', 'pt', 'az', 'ar', 'fr'] as const)('K3: demo and trivia texts in %s', (language) => {
@@ -16,12 +16,12 @@ describe.each(['en', 'es', 'pt', 'az', 'ar', 'fr'] as const)('K3: demo and trivi
     written.map(({ at, texts: said }, index) => [`${at} (${index})`, plain(said[language])]),
   );
 
-  it('are written as all phrases are', async () => {
+  it('follow the style of phrases', async () => {
     expect(written.length).toBeGreaterThan(400);
     expect(styleFaults(language, texts, await avoidedWords(root, language))).toEqual([]);
   });
 
-  it('have decimals and units of their language', () => {
+  it('have the decimals and units of their language', () => {
     const isForeign = ({ texts: said }: (typeof written)[number]): boolean =>
       (language !== 'en' && language !== 'ar' && /\d\.\d{1,2}(?!\d)/u.test(said[language])) ||
       (language === 'ar' && /\d (?:m|cm|mm|m\/s|km)$/u.test(said.ar));

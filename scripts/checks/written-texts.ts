@@ -5,19 +5,19 @@ import type { SourceTree } from './source-tree.ts';
 const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
 type Tag = (typeof languages)[number];
 
-/** A text written out in all languages where it is used: a demo place, a question of a demo trivia. */
+/** A text written in all languages where it is used: a demo place, a question of a demo quiz. */
 export interface WrittenText {
   at: string;
   texts: Readonly<Record<Tag, string>>;
 }
 
-const isOfDemo = (file: string): boolean =>
+const isDemoFile = (file: string): boolean =>
   /^(packages\/demo-games\/src|apps\/server\/src\/features\/trivia\/demo)\/.*\.ts$/u.test(file) &&
   !file.endsWith('.test.ts');
 
-/** Every `say(…)`, `said(…)` and `same(…)` of the demo Games and trivia. */
+/** Every `say(…)`, `said(…)` and `same(…)` of the demo Games and quizzes. */
 export function writtenTexts(tree: SourceTree): WrittenText[] {
-  return [...tree].filter(([file]) => isOfDemo(file)).flatMap(([file, source]) => textsIn(file, source));
+  return [...tree].filter(([file]) => isDemoFile(file)).flatMap(([file, source]) => textsIn(file, source));
 }
 
 function textsIn(file: string, source: string): WrittenText[] {
@@ -45,7 +45,7 @@ interface Call {
   arguments?: { type: string; value?: unknown }[];
 }
 
-/** The texts of a call: six, or one that is the same in all languages. */
+/** Texts of a call: six, or one that is the same in all languages. */
 function argumentsOf(node: Call): { start: number; texts: string[] } | undefined {
   const { type, callee, arguments: given = [], start = 0 } = node;
   if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;

@@ -10,7 +10,7 @@ export function followBackButton(): void {
   });
 }
 
-/** As the Escape key does: whoever opened the dialog hears of it first. */
+/** Dispatches `cancel` first, like the Escape key, so that the owner of the dialog can react. */
 function cancel(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true })) && dialog.open) dialog.close();
 }

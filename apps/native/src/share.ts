@@ -1,8 +1,6 @@
 import { Share } from '@capacitor/share';
 
-/**
- * The web view of Android has no `navigator.share`. Whoever receives a link needs its public address, not the app's own.
- */
+/** The web view of Android has no `navigator.share`. A shared link must be the public address, not the app's own. */
 export function shareBySystem(server: string): void {
   const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
     const address = url === undefined ? undefined : url.replace(location.origin, server);

@@ -1,12 +1,13 @@
-// Writes the two main colours of each flag: into src/flags/flag-colours.gen.ts for pictures to share, into
-// apps/web/src/shared/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is 1 when a file is stale.
+// Writes the two main colors of each flag: into src/flags/flag-colours.gen.ts for shared images, and into
+// apps/web/src/shared/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is
+// 1 if a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { flagNames } from '../src/flags/codes.ts';
 import { flagDrawing } from '../src/flags/flag-drawing.ts';
 
 const [width, height] = [90, 60];
-/** Colours closer than this look the same to the eye. */
+/** Colors closer than this look the same. */
 const nearest = 90;
 /** Anything that covers less of a flag is only a detail. */
 const least = 0.02;
@@ -15,10 +16,10 @@ const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const isWhite = ([r, g, b]) => Math.min(r, g, b) > 215;
 const hex = (colour) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Colours that drawings refer to by name. */
+/** Named colors used by drawings. */
 const names = { red: 'ff0000', green: '008000', gold: 'ffd700' };
 
-/** The colours that a drawing names; black where it names none. */
+/** Colors used by a drawing; black if it specifies none. */
 function named(drawing) {
   const texts = [
     ...drawing.matchAll(/(?:fill|stroke|stop-color)[=:]\s*"?(?:#([\da-f]{6}|[\da-f]{3})|(red|green|gold))\b/gi),
@@ -29,7 +30,7 @@ function named(drawing) {
   );
 }
 
-/** Each colour with how much of the flag it covers; those that look alike are one. */
+/** Colors with the area of the flag that each covers; similar colors are merged. */
 async function covered(drawing) {
   const colours = named(drawing);
   const { data, info } = await sharp(Buffer.from(drawing))
@@ -74,7 +75,7 @@ function coarse(colour) {
   return `#${digits.map((digit) => digit.toString(16)).join('')}`;
 }
 
-/** How legible white is on a colour (WCAG 2, relative luminance). */
+/** Contrast of white on a color (WCAG 2, relative luminance). */
 function contrastOfWhite(short) {
   const [r, g, b] = [1, 2, 3].map((at) => {
     const part = (parseInt(short[at], 16) * 17) / 255;

@@ -254,7 +254,7 @@ export interface RuntimeConfig {
   dataLicenseUrl?: string;
 }
 
-/** Where browsers get a street map from, if the operator says so. */
+/** Source of the street map, if the operator configures one. */
 export interface MapServer {
   styleUrl?: string;
   tilesUrl?: string;

@@ -2,8 +2,8 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes the data folder if it is not there, and looks whether it can be used.
- * @throws Error with a sentence for whoever set DATA_DIR.
+ * Creates the data folder if it is missing, and checks that it is usable.
+ * @throws Error with a sentence for the operator who set DATA_DIR
  */
 export async function ensureDataFolder(dataDir: string): Promise<void> {
   const refuse = (why: string): never => {
@@ -20,7 +20,7 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Level by level: where a folder above takes no entries, as in /proc, the recursive mkdir of Node tries for ever. */
+/** Level by level: if a parent accepts no entries, as in /proc, Node's recursive mkdir never returns. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

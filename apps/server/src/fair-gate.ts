@@ -61,7 +61,7 @@ export class FairGate {
     return () => {
       if (isLeft) return;
       isLeft = true;
-      // Between two pages whoever else asks has a turn: documents, the feed, those who leave.
+      // Lets other work run between two pages: documents, the feed, clients that disconnect.
       setImmediate(() => {
         this.#making--;
         this.#next();

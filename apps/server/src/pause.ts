@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits so many milliseconds, or until the signal: whoever waits looks at that next, so it is no error here. */
+/** Waits some milliseconds or until the signal aborts, which is not an error: callers check the signal next. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(ms, undefined, { signal });

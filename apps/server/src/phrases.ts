@@ -4,7 +4,10 @@ import type { Language } from '@podium/games';
 import { formatText, phraseWriter } from '@podium/i18n/phrase-writer';
 import { phrases, sportPhrases } from './phrases.gen.ts';
 
-/** What the server says by itself, from the `phrases/` folders beside whoever says it: `phrase('fr', 'calendar.medals')`. */
+/**
+ * Phrases of the server, from the `phrases/` folders next to the code that uses them: `phrase('fr',
+ * 'calendar.medals')`.
+ */
 export const phrase = phraseWriter(phrases);
 
 const ofOwnFolders: ReadonlyMap<string, SportPhrases> = new Map(Object.entries(sportPhrases));

@@ -4,7 +4,7 @@ const quiet = /^(?:\/[a-z]{3})?(?:\/api\/v1)?\/(?:secure|safe)(?:-sport)?(?:\/|$
 /** @param path without its query */
 export const isQuietAddress = (path: string): boolean => quiet.test(path.replaceAll(/\/{2,}/gu, '/'));
 
-/** Personal calendars: whoever has the address may read the calendar. */
+/** Personal calendars: anyone with the address may read the calendar. */
 const secret = /^\/calendar\/[\w-]{43}\.ics$/u;
 
 /** Characters of a path that the log keeps: an address may have 16,000. */

@@ -115,7 +115,7 @@ export const Route = createFileRoute('/{-$locale}')({
   errorComponent: FramedError,
 });
 
-/** Reads the Games once for the whole page, and again when the live stream says so. */
+/** Reads the Games once for the whole page, and again when the live stream reports a change. */
 function GamesPage({ language, now, children }: { language: LanguageTag; now: string; children: ReactNode }) {
   const { data } = useQuery({ ...queries.games(language), staleTime: Number.POSITIVE_INFINITY });
   return (

@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: FramedNotFound,
 });
 
-/** Of a page without a layout: an address that begins with no language. All others have their own. */
+/** Title of a page without a layout, whose address begins with no language. All others have their own. */
 function titleOf(matches: Parameters<typeof isMissing>[0], queryClient: QueryClient): string {
   if (!isMissing(matches) || !hasMessages('en')) return 'Podium';
   const t = translatorFor('en');
@@ -72,7 +72,7 @@ function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={intl} dir={direction} suppressHydrationWarning>
       <head>
-        {/* Of the server's documents only: a browser that renders has run them. */}
+        {/* In server documents only: a browser that renders has already run them. */}
         {import.meta.env.SSR && <InstalledApp />}
         {import.meta.env.SSR && <ScriptOnce>{directionScript()}</ScriptOnce>}
         {import.meta.env.SSR && <ScriptOnce>{themeScript()}</ScriptOnce>}

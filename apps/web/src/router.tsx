@@ -13,14 +13,13 @@ const STALE_MS = 5000;
 /** On the server a client goes with its page; a timer would keep it, and a process that is to stop, for five minutes. */
 const KEPT_MS = import.meta.env.SSR ? Infinity : 300_000;
 
-/** Made anew for every request on the server: a client at module level would leak between visitors. */
+/** Created for every request on the server: a client at module level would leak between visitors. */
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_MS, gcTime: KEPT_MS },
-      // A document travels as one text that says nothing twice: a fifth of the bytes, and parsed many times as fast as
-      // object literals.
-      // What could not be read is asked for again by whoever needs it.
+      // A document is transferred as one text without repetitions: a fifth of the bytes, and much faster to parse
+      // than object literals. Unreadable data is requested again on use.
       dehydrate: {
         // No page contains a person's own answers.
         shouldDehydrateQuery: import.meta.env.SSR

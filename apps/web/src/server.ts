@@ -11,7 +11,7 @@ export const searchNames = searchNamesOf(routeTree).sort(inSearchOrder);
 /** A page is made once for many readers, and kept: whole, not in pieces as it comes. */
 const render = createStartHandler(defaultRenderHandler);
 
-/** In development the dev server stands in for the server and leaves the context here. */
+/** In development the dev server replaces the server and provides the context here. */
 const developmentContext = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('podium.web')] as WebContext | undefined;
 

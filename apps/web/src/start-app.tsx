@@ -24,7 +24,7 @@ export async function startApp(): Promise<void> {
   const messages = untilLoaded(() => loadMessages(language, [coreBundle]).catch(inKeptLanguage(language)));
   const ofServer = factsOfServer();
   await nextTask();
-  // Whoever formats first waits for the browser to read its tables of languages and zones.
+  // The first use of a formatter waits for the browser to load its language and time zone data.
   void new Intl.DateTimeFormat();
   await messages;
   keepLanguage(language);

@@ -1,6 +1,6 @@
 /**
- * The app without a network. Pages and public documents come from the server while it answers; what was last received, or the
- * empty shell, stands in for them while it does not. Nothing that belongs to one person is kept.
+ * The app without a network. Pages and public documents come from the server while it is reachable; otherwise the
+ * last response or the empty shell is used. Personal data is never stored.
  */
 import { fileFromPack, forgetOldNames, fromPack, keepPack, refreshPack, removePack } from './pack.ts';
 import { packCacheName } from './pack-index.ts';

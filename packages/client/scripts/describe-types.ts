@@ -36,15 +36,15 @@ const base = '/api/v1';
 const refPrefix = '#/components/schemas/';
 
 /**
- * Source text of `schema.gen.ts`: an interface for each named schema that public reads use, and `Reads`, which maps paths to
- * parameters and answers.
+ * Source text of `schema.gen.ts`: an interface for each named schema that public reads use, and `Reads`, which maps
+ * paths to parameters and responses.
  */
 export function describeTypes({ paths, components }: ApiDescription): string {
   const used = new Set<string>();
   const reads = Object.entries(paths)
     .flatMap(([path, { get }]) => {
       const answer = get?.responses['200']?.content?.['application/json']?.schema;
-      // Documents end with their live keys; other answers are for the app itself.
+      // Documents end with their live keys; other responses are for the app itself.
       const isDocument = answer?.allOf?.some(({ properties }) => properties?.['keys']) ?? false;
       return get && answer && isDocument ? [{ path: path.slice(base.length), get, answer }] : [];
     })
@@ -60,7 +60,7 @@ export function describeTypes({ paths, components }: ApiDescription): string {
       ].join('\n');
     });
   const declared: string[] = [];
-  // Schemas name others, which are added while this runs.
+  // Schemas reference others, which are added during the loop.
   for (const name of used) declared.push(`export type ${name} = ${typeOf(components.schemas[name] ?? {}, used)};`);
   return [
     '// Written by scripts/generate.ts from the description of the API; do not edit.',

@@ -1,4 +1,4 @@
-// Writes src/schema.gen.ts from the description that a running server gives; with --check, fails if the file differs from it:
+// Writes src/schema.gen.ts from the description of a running server; with --check, fails if the file differs from it:
 // npm run generate -w @podium/client -- http://localhost:3000
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ export interface ChangesOptions {
 }
 
 /** The server sends something at least this often. */
-const mostSilentMs = 60_000;
+const maxSilenceMs = 60_000;
 
 /** Yields changes until the signal aborts. Reconnects after lost connections and resumes where it stopped. */
 export async function* readChanges(
@@ -80,7 +80,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, giveUp: () => void): 
   const decoder = new TextDecoder();
   const reader = body.getReader();
   for (;;) {
-    const silence = setTimeout(giveUp, mostSilentMs);
+    const silence = setTimeout(giveUp, maxSilenceMs);
     const { done, value } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
     parser.feed(decoder.decode(value, { stream: true }));

@@ -36,14 +36,14 @@ describe('an address', () => {
     expect(asked).toEqual(['https://games.example/api/v1/schedule/days/2026-11-20?lang=az&discipline=swm']);
   });
 
-  it('names the keys of the stream once encoded, as the server reads them', async () => {
+  it('contains the keys of the stream encoded once, as the server expects', async () => {
     const { asked, client } = serverOf({});
     const keys = ['unit:SWMM100MFR------------HEAT000100', 'day:2026-11-20'];
     await client.changes({ keys }).next();
     expect(new URL(asked[0]!).searchParams.get('keys')).toBe(keys.join(','));
   });
 
-  it('encodes what stands in the path', async () => {
+  it('encodes the values in the path', async () => {
     const { asked, client } = serverOf({});
     await client.results('A/B ?');
     expect(asked).toEqual(['https://games.example/api/v1/units/A%2FB%20%3F?lang=az']);
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up after four attempts', async () => {
+  it('is abandoned after four attempts', async () => {
     const { asked, client } = serverOf('lost', 'lost', 'lost', 'lost', {});
     const given = client.medals().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('waits as long as the server asks for, and half a second more at random', async () => {
+  it('waits as long as the server asks for, plus up to half a second at random', async () => {
     const { asked, client } = serverOf([503, '7'], {});
     const medals = client.medals();
     await vi.advanceTimersByTimeAsync(7499);
@@ -94,12 +94,12 @@ describe('a request', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is given up if the server asks for more than a minute', async () => {
+  it('is abandoned if the server asks for more than a minute', async () => {
     const { client } = serverOf([503, '61'], {});
     await expect(client.medals()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('ends with its signal', async () => {
+  it('is aborted by its signal', async () => {
     const { asked, client } = serverOf('lost', {});
     const controller = new AbortController();
     const given = client.medals({}, { signal: controller.signal }).catch((error: unknown) => error);

@@ -5,9 +5,9 @@ import { createReader } from './read.ts';
 import type { Answer, Parameters, Path } from './read.ts';
 
 export interface ClientOptions {
-  /** Language of names and texts: `en` by default. */
+  /** Language of names and texts; `en` by default. */
   lang?: 'en' | 'es' | 'pt' | 'az' | 'ar' | 'fr';
-  /** Used instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 }
 
@@ -21,7 +21,7 @@ export interface Client {
   get<P extends Path>(path: P, parameters: Parameters<P>, options?: Abortable): Promise<Answer<P>>;
   /** Yields a document, and again after each change, until `signal` aborts. Waits through lost connections. */
   follow<P extends Path>(path: P, parameters: Parameters<P>, options?: Abortable): AsyncGenerator<Answer<P>, void>;
-  /** @param day of the Games, such as `2026-11-20` */
+  /** @param day day of the Games, such as `2026-11-20` */
   schedule(
     day: string,
     filters?: Omit<Parameters<'/schedule/days/{day}'>, 'day'>,
@@ -30,11 +30,11 @@ export interface Client {
   /** Start list or results of a contest. */
   results(unit: string, options?: Abortable): Promise<Answer<'/units/{id}'>>;
   medals(filters?: Parameters<'/medals'>, options?: Abortable): Promise<Answer<'/medals'>>;
-  /** What changes, as it happens: for programs that keep documents of their own. */
+  /** Yields changes as they happen, for programs that maintain their own documents. */
   changes(options?: ChangesOptions): AsyncGenerator<Change, void>;
 }
 
-/** @param origin of the server, such as `https://games.example` */
+/** @param origin origin of the server, such as `https://games.example` */
 export function createClient(
   origin: string | URL,
   { lang = 'en', fetch = globalThis.fetch }: ClientOptions = {},

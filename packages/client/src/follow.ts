@@ -3,9 +3,9 @@ import type { ReadDocument } from './read.ts';
 import { PodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause } from './retry.ts';
 
-/** The stream accepts no more keys; documents with more follow every change. */
-const mostKeys = 200;
-/** Clients read again at random times within this limit, so that they do not ask at once. */
+/** Most keys that the stream accepts; a document with more keys is reloaded on every change. */
+const maxKeys = 200;
+/** Clients reload after a random delay up to this limit, so that they do not all request at once. */
 const spreadMs = 1000;
 
 /** Yields a document, and again whenever it has changed, until the signal aborts. */
@@ -39,7 +39,7 @@ export async function* followDocument<Document extends { keys: readonly string[]
   }
 }
 
-/** Once there has been an answer, temporary failures are waited for. */
+/** After the first success, temporary failures are waited out. */
 async function readAgain<Document>(
   read: (etag: string | undefined) => Promise<ReadDocument<Document> | undefined>,
   etag: string | undefined,
@@ -67,13 +67,13 @@ function subscribe(
   changes: (options: ChangesOptions) => AsyncGenerator<Change, void>,
 ): Subscription {
   const end = new AbortController();
-  const wanted = new Set(keys.length > mostKeys ? [] : keys);
+  const wanted = new Set(keys.length > maxKeys ? [] : keys);
   let isStale = false;
   let failure: unknown;
   let wake = (): void => undefined;
   const listen = async (): Promise<void> => {
     for await (const _ of changes({ keys: [...wanted], signal: end.signal })) {
-      // `open` counts, too: the document may have changed between reading it and connecting.
+      // `open` counts as a change: the document may have changed between reading it and connecting.
       isStale = true;
       wake();
     }

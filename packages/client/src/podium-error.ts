@@ -2,9 +2,9 @@
 export class PodiumError extends Error {
   /** HTTP status; 0 if the server could not be reached. */
   readonly status: number;
-  /** Code of the API's errors, such as `notFound`; `unreachable` if the server could not be reached. */
+  /** Error code of the API, such as `notFound`; `unreachable` if the server could not be reached. */
   readonly code: string;
-  /** Identifies the failure in the server's log. */
+  /** Identifies the error in the server's log. */
   readonly id: string | undefined;
 
   constructor(status: number, code: string, message: string, id?: string) {
@@ -16,7 +16,7 @@ export class PodiumError extends Error {
   }
 }
 
-/** The error of an answer that is not a success. */
+/** The error of an unsuccessful response. */
 export async function errorOf(answer: Response): Promise<PodiumError> {
   const body: unknown = await answer.json().catch(() => null);
   const { code, message, id } =

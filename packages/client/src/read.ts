@@ -14,7 +14,7 @@ export interface ReadDocument<Document> {
 
 interface ReadOptions {
   signal?: AbortSignal;
-  /** Version that is known; the answer is then undefined if there is no newer one. */
+  /** Version already known; the response is undefined if there is no newer one. */
   etag?: string;
 }
 
@@ -31,7 +31,7 @@ interface Reader {
   ): Promise<ReadDocument<Answer<P>>>;
 }
 
-const mostAttempts = 4;
+const maxAttempts = 4;
 const longestWaitMs = 60_000;
 
 /** Reads documents of one server; temporary failures are retried. */
@@ -57,7 +57,7 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
       const error = answer instanceof Response ? await errorOf(answer) : answer;
       const wait = answer instanceof Response ? retryAfterMs(answer.headers.get('retry-after'), Date.now()) : undefined;
       const mayRetry = error.status === 0 || isTemporary(error.status);
-      if (!mayRetry || attempt === mostAttempts || (wait ?? 0) > longestWaitMs || !budget.spend()) throw error;
+      if (!mayRetry || attempt === maxAttempts || (wait ?? 0) > longestWaitMs || !budget.spend()) throw error;
       await pause((wait ?? 0) + backoffMs(attempt), signal);
     }
   };

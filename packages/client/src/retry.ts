@@ -1,9 +1,9 @@
-/** When to ask again: rarely, at random times, and never sooner than the server allows. */
+/** Retry policy: rarely, at random times, and never sooner than the server allows. */
 
 const firstMs = 500;
 const longestMs = 30_000;
 
-/** Any time up to a limit that doubles with each failure, so that many clients do not return at once. */
+/** A random delay up to a limit that doubles with each failure, so that many clients do not return at once. */
 export const backoffMs = (failures: number): number => Math.random() * Math.min(firstMs * 2 ** failures, longestMs);
 
 /** Milliseconds to wait according to `Retry-After`, which gives seconds or a date. */
@@ -16,7 +16,7 @@ export function retryAfterMs(header: string | null, nowMs: number): number | und
 /** Statuses after which the same request may succeed. */
 export const isTemporary = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
 
-/** Limits retries to a tenth of all requests, beyond a small reserve: a server in trouble must not get more of them. */
+/** Limits retries to a tenth of all requests, beyond a small reserve, so that a server in trouble is not overloaded. */
 export class RetryBudget {
   #left = 10;
 

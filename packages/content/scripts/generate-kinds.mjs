@@ -1,5 +1,5 @@
-// Writes src/kinds.gen.ts from the folders of src: a folder with a kind.ts is a kind of content.
-// With --check nothing is written; the exit code is 1 if the file is stale.
+// Writes src/kinds.gen.ts from the folders of src: a folder with a kind.ts is a kind of content. With --check nothing
+// is written; the exit code is 1 if the file is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const source = new URL('../src/', import.meta.url);

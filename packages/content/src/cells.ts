@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, string>>;
 /** An item of a kind, as it is stored and exported. */
 export interface Item<Data = Record<string, unknown>> {
   id: string;
-  /** Position in lists that have no other order; absent: after those that have one. */
+  /** Position in lists without another order; if absent, after all items with one. */
   order?: number;
   data: Data;
 }
@@ -23,7 +23,7 @@ export function columnName(field: string): string {
   );
 }
 
-/** Names of the columns of a point. */
+/** Column names of a point. */
 export function pointColumns(name: string): { latitude: string; longitude: string } {
   const prefix = name === 'point' ? '' : `${columnName(name)}_`;
   return { latitude: `${prefix}lat`, longitude: `${prefix}lon` };
@@ -35,7 +35,7 @@ export const perLanguage = (column: string): string[] => languages.map((language
 export type FindFile = (path: string) => StoredRef;
 
 /**
- * Reads the item of a row that was checked before.
+ * Reads the item of a validated row.
  *
  * @param findFile called with every path of the row
  */
@@ -59,7 +59,7 @@ export function rowOfItem(kind: Kind, { id, order, data }: Item<object>): Row {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as Row;
 }
 
-/** All files an item refers to, by the field that does. */
+/** All files that an item refers to. */
 export function filesOf(kind: Kind, data: object): StoredRef[] {
   return Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
     const value = (data as Record<string, unknown>)[name];
@@ -94,7 +94,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
     case 'file':
       return cell === undefined ? undefined : findFile(cell);
     case 'files':
-      return someOf(
+      return convertFilled(
         languages.map((language) => [language, row[`${column}_${language}`]] as const),
         findFile,
       );
@@ -104,13 +104,13 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
 }
 
 const textsOf = (column: string, row: Row): Texts | undefined =>
-  someOf(
+  convertFilled(
     languages.map((language) => [language, row[`${column}_${language}`]] as const),
     (text) => text,
   );
 
-/** Converts what is filled; undefined if nothing is. */
-function someOf<Value>(
+/** Converts the non-empty values; undefined if there are none. */
+function convertFilled<Value>(
   cells: readonly (readonly [Language, string | undefined])[],
   convert: (cell: string) => Value,
 ): Partial<Record<Language, Value>> | undefined {

@@ -3,7 +3,7 @@ import type { FilePurpose } from './words.ts';
 
 type PicturePurpose = Extract<FilePurpose, 'photo' | 'logo' | 'plan'>;
 
-/** Tables and kinds that a reference may point to. */
+/** Tables and kinds that a reference may target. */
 export type ReferenceTarget =
   | 'venue'
   | 'discipline'
@@ -34,7 +34,7 @@ export type Field =
   | { type: 'phone'; isRequired: boolean }
   | { type: 'email'; isRequired: boolean }
   | { type: 'url'; isRequired: boolean }
-  /** Playlist of a stream: an address on the web, or a path on this server. */
+  /** Playlist of a stream: a web address, or a path on this server. */
   | { type: 'stream'; isRequired: boolean }
   | { type: 'point'; isRequired: boolean }
   | { type: 'number'; isRequired: boolean; from: number; to: number }
@@ -53,15 +53,15 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** A file in the file store. */
 export interface StoredRef {
-  /** Of the stored bytes, hex. */
+  /** SHA-256 of the stored bytes (hex). */
   sha256: string;
   mediaType: string;
-  /** Bytes. */
+  /** Size (bytes). */
   size: number;
   /** Pixels; images only. */
   width?: number;
   height?: number;
-  /** Path in the folder `content/`, kept so that an export writes the file where the import found it. */
+  /** Path in the folder `content/`, stored so that an export writes the file to the path it was imported from. */
   path: string;
 }
 
@@ -137,7 +137,7 @@ export const file = <const Purpose extends FilePurpose>(purpose: Purpose) =>
 export const files = <const Purpose extends FilePurpose>(purpose: Purpose) =>
   ({ type: 'files', isRequired: false, purpose }) as const;
 
-/** The field must be filled; a text in at least one language. */
+/** Makes a field required; a text is required in at least one language. */
 export const required = <const Own extends Field>(own: Own): Omit<Own, 'isRequired'> & { isRequired: true } => ({
   ...own,
   isRequired: true,

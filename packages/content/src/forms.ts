@@ -1,4 +1,4 @@
-/** Forms of single values, shared by the schema and by the checks of a folder's cells. */
+/** Formats of single values, shared by the schema and by the checks of a folder's cells. */
 
 /** `+55 71 3333-0100`, `(71) 98888-1234`, `192`. */
 export const isPhone = (value: string): boolean => /^\+?[\d(][\d ()/.-]{1,28}\d$/.test(value);
@@ -6,17 +6,20 @@ export const isPhone = (value: string): boolean => /^\+?[\d(][\d ()/.-]{1,28}\d$
 export const isEmail = (value: string): boolean =>
   /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= 254;
 
-/** `08:30`; up to `23:59`. */
+/** `00:00` to `23:59`. */
 export const isClock = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** An address on the web: `https://` only, without user name and password. */
+/** A web address: `https://` only, without credentials. */
 export function isWebAddress(value: string): boolean {
   if (!value.startsWith('https://') || value.length > 2000 || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username === '' && password === '' && hostname.includes('.');
 }
 
-/** The playlist of a stream: on the web, or a path such as `/streams/pool/main.m3u8` on the server that shows the page. */
+/**
+ * Playlist of a stream: a web address, or a path such as `/streams/pool/main.m3u8` on the server that serves the
+ * page.
+ */
 export const isStreamAddress = (value: string): boolean => isWebAddress(value) || /^(?:\/[\w.~-]+){1,20}$/.test(value);
 
 export const isItemId = (value: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.test(value);

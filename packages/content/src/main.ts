@@ -20,5 +20,5 @@ export { textIn } from './texts.ts';
 export type { LocalText } from './texts.ts';
 export * from './words.ts';
 import type { ItemData } from './kind.ts';
-export { formats, formatsByPurpose, HEAD_BYTES, isRaster, mostBytesFor, sniffMediaType } from './media-type.ts';
+export { formats, formatsByPurpose, HEAD_BYTES, isRaster, maxBytesFor, sniffMediaType } from './media-type.ts';
 export type { MediaType, RasterType } from './media-type.ts';

@@ -1,4 +1,4 @@
-/** Formats of published files, recognized by their first bytes; names and declared types do not matter. */
+/** Formats of published files, recognized by their first bytes; names and declared types are ignored. */
 import type { FilePurpose } from './words.ts';
 
 export type MediaType =
@@ -20,23 +20,23 @@ const MB = 1024 * 1024;
 interface Format {
   name: string;
   /** Largest upload. */
-  mostBytes: number;
+  maxBytes: number;
   ending: string;
 }
 
 export const formats: Readonly<Record<MediaType, Format>> = {
-  'image/jpeg': { name: 'JPEG', mostBytes: 20 * MB, ending: 'jpg' },
-  'image/png': { name: 'PNG', mostBytes: 20 * MB, ending: 'png' },
-  'image/webp': { name: 'WebP', mostBytes: 20 * MB, ending: 'webp' },
-  'image/gif': { name: 'GIF', mostBytes: 20 * MB, ending: 'gif' },
-  'image/avif': { name: 'AVIF', mostBytes: 20 * MB, ending: 'avif' },
-  'image/svg+xml': { name: 'SVG', mostBytes: MB, ending: 'svg' },
-  'application/pdf': { name: 'PDF', mostBytes: 30 * MB, ending: 'pdf' },
-  'application/geo+json': { name: 'GeoJSON', mostBytes: 8 * MB, ending: 'geojson' },
-  'application/vnd.pmtiles': { name: 'PMTiles', mostBytes: 200 * MB, ending: 'pmtiles' },
-  'text/vtt': { name: 'WebVTT', mostBytes: MB, ending: 'vtt' },
-  'video/mp4': { name: 'MP4', mostBytes: 200 * MB, ending: 'mp4' },
-  'video/webm': { name: 'WebM', mostBytes: 200 * MB, ending: 'webm' },
+  'image/jpeg': { name: 'JPEG', maxBytes: 20 * MB, ending: 'jpg' },
+  'image/png': { name: 'PNG', maxBytes: 20 * MB, ending: 'png' },
+  'image/webp': { name: 'WebP', maxBytes: 20 * MB, ending: 'webp' },
+  'image/gif': { name: 'GIF', maxBytes: 20 * MB, ending: 'gif' },
+  'image/avif': { name: 'AVIF', maxBytes: 20 * MB, ending: 'avif' },
+  'image/svg+xml': { name: 'SVG', maxBytes: MB, ending: 'svg' },
+  'application/pdf': { name: 'PDF', maxBytes: 30 * MB, ending: 'pdf' },
+  'application/geo+json': { name: 'GeoJSON', maxBytes: 8 * MB, ending: 'geojson' },
+  'application/vnd.pmtiles': { name: 'PMTiles', maxBytes: 200 * MB, ending: 'pmtiles' },
+  'text/vtt': { name: 'WebVTT', maxBytes: MB, ending: 'vtt' },
+  'video/mp4': { name: 'MP4', maxBytes: 200 * MB, ending: 'mp4' },
+  'video/webm': { name: 'WebM', maxBytes: 200 * MB, ending: 'webm' },
 };
 
 const rasterTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
@@ -54,17 +54,17 @@ export const formatsByPurpose: Readonly<Record<FilePurpose, readonly MediaType[]
   map: ['application/geo+json', 'application/vnd.pmtiles'],
 };
 
-/** Largest upload for a purpose, whatever its format. */
-export const mostBytesFor = (purpose: FilePurpose): number =>
-  Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].mostBytes));
+/** Largest upload for a purpose, in any format. */
+export const maxBytesFor = (purpose: FilePurpose): number =>
+  Math.max(...formatsByPurpose[purpose].map((mediaType) => formats[mediaType].maxBytes));
 
-/** Bytes that `sniffMediaType` needs at most. */
+/** Number of bytes that `sniffMediaType` needs. */
 export const HEAD_BYTES = 1024;
 
-/** Major brands of MP4 video as browsers play it; QuickTime (`qt  `) is not among them. */
+/** Major brands of MP4 video that browsers play; QuickTime (`qt  `) is not one of them. */
 const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v )$/u;
 
-/** @returns the format that the first bytes of a file announce */
+/** @returns the format detected from the first bytes of a file */
 export function sniffMediaType(head: Uint8Array): MediaType | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -5,7 +5,7 @@ import type { Field, StoredRef } from './field.ts';
 import { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
 import type { ItemData, Kind } from './kind.ts';
 
-/** Characters of one line, and of all paragraphs of a text. */
+/** Most characters of one line, and of all paragraphs of a text. */
 const lineLength = 300;
 const textLength = 20_000;
 
@@ -30,10 +30,10 @@ const storedShape = {
 const storedRef = z.strictObject(storedShape) satisfies z.ZodType<StoredRef>;
 
 const id = z.string().refine(isItemId, 'Use A-Z a-z 0-9 . _ - and at most 64 characters.');
-/** Ids of the feed may have other characters. */
+/** Ids from the feed may contain other characters. */
 const referenceId = z.string().min(1).max(80);
 
-/** Whether a reference points to content; the others point to the sport. */
+/** Whether a reference targets content; all others target the sport. */
 const isContent = (to: string): boolean => ['place', 'course', 'album', 'bulletin', 'document'].includes(to);
 
 function schemaOfField(field: Field): z.ZodType {
@@ -88,7 +88,7 @@ function schemaOfField(field: Field): z.ZodType {
   }
 }
 
-/** The schema of an item's data. Unknown fields are refused, so that a typing error in a field's name is not lost. */
+/** The schema of an item's data. Unknown fields are refused, so that a misspelled field name is reported. */
 export function dataSchema<Of extends Kind>(kind: Of): z.ZodType<ItemData<Of>> {
   const shape = Object.entries<Field>(kind.fields).map(([name, field]) => {
     const schema = schemaOfField(field);

@@ -1,4 +1,4 @@
-/** Allowed words of choice fields. */
+/** Allowed values of choice fields. */
 export const placeTypes = ['hospital', 'hotel', 'other'] as const;
 export type PlaceType = (typeof placeTypes)[number];
 export const documentTypes = ['transport', 'report', 'competition', 'general'] as const;
@@ -11,6 +11,6 @@ export const videoStates = ['live', 'upcoming', 'recorded'] as const;
 export const ceremonyStates = ['planned', 'called', 'delivered'] as const;
 export const severities = ['info', 'warning', 'danger'] as const;
 
-/** What a file is for, which decides the formats it may have. */
+/** Purpose of a file, which determines the allowed formats. */
 export const filePurposes = ['photo', 'logo', 'plan', 'document', 'captions', 'video', 'map'] as const;
 export type FilePurpose = (typeof filePurposes)[number];

@@ -1,5 +1,5 @@
-// Assembles the contract from its parts: src/paths.gen.ts and src/parts.gen.ts from every folder of src/ with a paths.ts.
-// With --check nothing is written; the exit code is 1 if a file is stale.
+// Generates src/paths.gen.ts and src/parts.gen.ts from every folder of src/ with a paths.ts. With --check nothing is
+// written; the exit code is 1 if a file is stale.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../src/', import.meta.url);

@@ -10,24 +10,24 @@ export type StatusClass = (typeof statusClasses)[number];
 export const accessLogRanges = ['days', 'weekly', 'custom'] as const;
 export type AccessLogRange = (typeof accessLogRanges)[number];
 
-/** The longest range that may be asked for, in days. */
-export const mostAccessLogDays = 92;
+/** Longest range that a request may name (days). */
+export const maxAccessLogDays = 92;
 
 const dayMs = 86_400_000;
 
-/** `GET /api/v1/access-log`: a range, and what is counted of it. */
+/** `GET /api/v1/access-log`: a range and filters. */
 export const accessLogQuery = z
   .object({
-    /** The last seven days by day, the last eight weeks by week, or from one day to another. */
+    /** The last seven days by day, the last eight weeks by week, or a range of days. */
     range: z.enum(accessLogRanges).default('days'),
     from: day.optional(),
     to: day.optional(),
-    /** A hundred of statuses or one of them: `4xx`, `404`. */
+    /** A class of statuses or a single one: `4xx`, `404`. */
     status: z.union([z.enum(statusClasses), z.string().regex(/^[2-5]\d\d$/)]).optional(),
     device: z.enum(deviceClasses).optional(),
     language: z.union([languageCode, z.literal('none')]).optional(),
     platform: z.enum(platforms).optional(),
-    /** A template: `GET /api/v1/units/{id}`. */
+    /** A route template: `GET /api/v1/units/{id}`. */
     route: z.string().max(200).optional(),
     discipline: z
       .string()
@@ -43,15 +43,15 @@ export const accessLogQuery = z
     if (to === undefined) refuse('to', 'a custom range needs its last day');
     if (from === undefined || to === undefined) return;
     if (from > to) refuse('to', 'the last day is before the first');
-    else if (Date.parse(to) - Date.parse(from) >= mostAccessLogDays * dayMs)
-      refuse('to', `at most ${mostAccessLogDays} days`);
+    else if (Date.parse(to) - Date.parse(from) >= maxAccessLogDays * dayMs)
+      refuse('to', `at most ${maxAccessLogDays} days`);
   });
 export type AccessLogQuery = z.infer<typeof accessLogQuery>;
 
-/** Null: not shown, or a group of fewer than five could be computed from it. */
+/** Null: withheld, because a group of fewer than five could be computed from it. */
 const count = z.number().int().nullable();
 
-/** The share of one group, largest first. A row without a key combines several small ones. */
+/** Share of one group, largest first. A row without a key combines several small groups. */
 const share = z.object({ key: z.string().nullable(), count: z.number().int(), percentage: z.number() });
 export type AccessLogShare = z.infer<typeof share>;
 
@@ -59,9 +59,9 @@ export const accessLogAnswer = z
   .object({
     from: day,
     to: day,
-    /** What a bucket is. */
+    /** Length of a bucket. */
     unit: z.enum(['hour', 'day', 'week']),
-    /** Answers of 200 to 399, and of 400 and above. */
+    /** Responses with status 200 to 399, and with 400 and above. */
     totals: z.object({ total: count, success: count, error: count }),
     buckets: z.array(
       z.object({
@@ -72,13 +72,13 @@ export const accessLogAnswer = z
     ),
     statuses: z.array(share),
     devices: z.array(share),
-    /** `none`: files, streams and whatever is in no language. */
+    /** `none`: files, streams and other responses without a language. */
     languages: z.array(share),
     platforms: z.array(share),
     routes: z.array(share),
-    /** By key, only requests about a discipline; percentages are of these. */
+    /** By discipline key. Percentages are of requests about a discipline. */
     disciplines: z.array(share),
-    /** Of pages of results alone, by discipline. */
+    /** Result pages only, by discipline. */
     results: z.array(share),
   })
   .meta({ id: 'AccessLog' });

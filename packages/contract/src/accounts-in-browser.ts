@@ -1,4 +1,7 @@
-/** The accounts' schemas for forms. Before any of them is made they are told not to use what the pages' policy forbids. */
+/**
+ * The account schemas for forms. Zod is configured before the first schema is built not to use what the pages' policy
+ * forbids.
+ */
 import './without-eval.ts';
 
 export * from './accounts.ts';

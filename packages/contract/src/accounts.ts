@@ -5,7 +5,7 @@ import { grant, userType } from './people.ts';
 import { usernameFault } from './username-fault.ts';
 
 /**
- * What account forms and the server both check (D04). A fault's message is a code, which the form says in its own words:
+ * Checks shared by the account forms and the server (D04). The message of a fault is a code that the form translates:
  * `usernameShort`, `passwordsDiffer`.
  */
 export const username = z
@@ -21,7 +21,7 @@ export const username = z
 
 export const email = z.string().trim().min(1, 'emailRequired').max(254, 'emailInvalid').pipe(z.email('emailInvalid'));
 
-/** Nothing is trimmed, and any characters may be in it. */
+/** Not trimmed; any character is allowed. */
 export const password = z.string().min(1, 'passwordRequired').min(8, 'passwordShort').max(128, 'passwordLong');
 
 const cpfCodes = {
@@ -39,11 +39,11 @@ export const cpf = z
     if (fault) context.addIssue({ code: 'custom', message: cpfCodes[fault] });
   });
 
-/** Below this age a guardian confirms the account; below 18 one is told, if named. */
+/** Below this age a guardian must confirm the account; from this age up to 17 a guardian is informed, if named. */
 export const guardianAge = 12;
 
-/** The lowest age that somebody born in a year may have: in doubt, the younger is protected. */
-export const leastAge = (birthYear: number, year: number): number => year - birthYear - 1;
+/** The lowest age possible for a birth year: in doubt, the younger age is assumed, for protection. */
+export const lowestAge = (birthYear: number, year: number): number => year - birthYear - 1;
 
 const oldestYear = 1900;
 
@@ -54,32 +54,32 @@ export const signUpFields = z.strictObject({
   repeat: z.string().min(1, 'repeatRequired'),
   cpf,
   birthYear: z.number('birthYearRequired').int('birthYearInvalid').min(oldestYear, 'birthYearInvalid'),
-  /** Needed of whoever may be younger than twelve. */
+  /** Required for anyone who may be younger than twelve. */
   guardianEmail: email.optional(),
   language: languageCode,
-  /** That the terms were read, in the version that was shown. */
+  /** Version of the terms that the user accepted. */
   terms: z.string('termsRequired').min(1, 'termsRequired'),
 });
 
-/** @param year the present one, for the age */
+/** @param year current year, to compute the age */
 export const signUpRequest = (year: number) =>
   signUpFields.superRefine(({ password, repeat, birthYear, guardianEmail, email }, context) => {
     const fault = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (password !== repeat) fault('repeat', 'passwordsDiffer');
     if (birthYear > year) fault('birthYear', 'birthYearInvalid');
-    if (leastAge(birthYear, year) < guardianAge && !guardianEmail) fault('guardianEmail', 'guardianRequired');
+    if (lowestAge(birthYear, year) < guardianAge && !guardianEmail) fault('guardianEmail', 'guardianRequired');
     if (guardianEmail && guardianEmail.toLowerCase() === email.toLowerCase()) fault('guardianEmail', 'guardianSame');
   });
 export type SignUpRequest = z.infer<typeof signUpFields>;
 
-/** The version of the terms that sign-up shows. */
+/** Version of the terms shown at sign-up. */
 export const termsVersion = '2026-11';
 
-/** `POST /api/v1/auth/sign-up`: the same whether or not the e-mail or the CPF is known already. */
+/** `POST /api/v1/auth/sign-up`: the same response whether or not the email address or the CPF is already registered. */
 export const signUpAnswer = z
   .object({
-    /** Whether letters are sent, or kept as files on the server as in the demo. */
+    /** Whether emails are sent, or stored as files on the server, as in the demo. */
     mail: z.enum(['sent', 'kept']),
     needsGuardian: z.boolean(),
   })
@@ -96,18 +96,21 @@ const anyCode = z
 export const signInRequest = z.strictObject({
   username: z.string().trim().min(1, 'usernameRequired').max(254),
   password: z.string().min(1, 'passwordRequired').max(128),
-  /** Where the account has a second factor. */
+  /** Required if the account has a second factor. */
   code: anyCode.optional(),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** A code is asked for by `needsCode`; the session is there when it is false. */
+/** `needsCode` asks for a code; if it is false, the session has started. */
 export const signInAnswer = z.object({ needsCode: z.boolean() }).meta({ id: 'SignIn' });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-/** `POST /api/v1/auth/confirm`: of the address, by its owner; `POST /api/v1/auth/guardian`: of the account, by the guardian. */
+/**
+ * `POST /api/v1/auth/confirm`: the owner confirms the address; `POST /api/v1/auth/guardian`: the guardian confirms
+ * the account.
+ */
 export const tokenRequest = z.strictObject({ token: z.string().min(16).max(200) });
-/** `POST /api/v1/auth/forgot`: the same answer always. */
+/** `POST /api/v1/auth/forgot`: always the same response. */
 export const forgotRequest = z.strictObject({ email, language: languageCode });
 export const mailAnswer = z.object({ mail: z.enum(['sent', 'kept']) }).meta({ id: 'Mail' });
 export type MailAnswer = z.infer<typeof mailAnswer>;
@@ -116,16 +119,16 @@ export const resetRequest = z
   .strictObject({ token: z.string().min(16).max(200), password, repeat: z.string().min(1, 'repeatRequired') })
   .refine((fields) => fields.password === fields.repeat, { path: ['repeat'], message: 'passwordsDiffer' });
 
-/** What a person has chosen, which follows the account from device to device; null: as the device has it. */
+/** Preferences stored with the account, which apply on every device; null: use the device's setting. */
 export const preferences = z.strictObject({
   language: languageCode.nullable(),
   timeZone: z.enum(['venue', 'mine']).nullable(),
   theme: z.enum(['system', 'light', 'dark']).nullable(),
-  /** Hides results until they are asked for. */
+  /** Hides results until the user reveals them. */
   hasSpoilerMode: z.boolean(),
-  /** Loads no pictures unasked. */
+  /** Loads pictures only on request. */
   hasDataSaver: z.boolean(),
-  /** Whether the ranking shows my line to others. */
+  /** Whether others see this account in the ranking. */
   isRanked: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -139,13 +142,13 @@ export const accountAnswer = z
     type: userType,
     organisation: z.string().nullable(),
     photo: z.string().nullable(),
-    /** `***.***.*47-25`; null where none is kept. */
+    /** `***.***.*47-25`; null if none is stored. */
     cpf: z.string().nullable(),
     createdAt: instant,
     preferences,
     grants: z.array(grant),
     hasTwoFactor: z.boolean(),
-    /** Rights that ask for an authenticator app which is not set up yet. */
+    /** Rights that require an authenticator app which is not set up yet. */
     needsTwoFactor: z.boolean(),
   })
   .meta({ id: 'Account' });
@@ -164,10 +167,13 @@ export const passwordChange = z
   })
   .refine((fields) => fields.password === fields.repeat, { path: ['repeat'], message: 'passwordsDiffer' });
 
-/** `POST /api/v1/me/email`: the same answer whether or not somebody has the address; `POST /api/v1/auth/email` makes it mine. */
+/**
+ * `POST /api/v1/me/email`: the same response whether or not the address is in use; `POST /api/v1/auth/email` confirms
+ * the change.
+ */
 export const emailChange = z.strictObject({ email, password: z.string().min(1, 'passwordRequired').max(128) });
 
-/** The version of the notice about what is stored on a device. */
+/** Version of the notice about storage on the device. */
 export const storageNoticeVersion = '2026-11';
 /** `POST /api/v1/me/consents`: what is allowed from now on, in the language of the notice. */
 export const storageConsent = z.strictObject({ choice: z.enum(['necessary', 'all']), language: languageCode });
@@ -180,7 +186,7 @@ export const sessionsAnswer = z
       z.object({
         id: z.string(),
         isThis: z.boolean(),
-        /** What it runs on, coarsely: `Firefox, Android`. */
+        /** Coarse device description: `Firefox, Android`. */
         device: z.string(),
         createdAt: instant,
         lastUsedAt: instant,
@@ -192,21 +198,21 @@ export const sessionsAnswer = z
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
 /**
- * `GET /api/v1/me/follows`; `POST` adds the device's list to the account's and answers with both, as signing in does;
- * `PUT` and `DELETE /api/v1/me/follows/{kind}/{id}` follow one more or one less.
+ * `GET /api/v1/me/follows`; `POST` merges the device's follows into the account's and returns both, as signing in
+ * does; `PUT` and `DELETE /api/v1/me/follows/{kind}/{id}` add and remove one.
  */
 export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string().min(1).max(64) });
-/** More than anybody could intend. */
-export const mostFollows = 60;
-export const followList = z.strictObject({ items: z.array(follow).max(mostFollows) }).meta({ id: 'Follows' });
+/** More than anyone would need. */
+export const maxFollows = 60;
+export const followList = z.strictObject({ items: z.array(follow).max(maxFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;
 
-/** `DELETE /api/v1/me/two-factor`: switching it off takes both factors. */
+/** `DELETE /api/v1/me/two-factor`: disabling it requires both factors. */
 export const twoFactorEnd = z.strictObject({
   password: z.string().min(1, 'passwordRequired').max(128),
   code: anyCode,
 });
 
-/** `POST /api/v1/me/erase`, with the password once more. */
+/** `POST /api/v1/me/erase`; requires the password again. */
 export const eraseRequest = z.strictObject({ password: z.string().min(1, 'passwordRequired').max(128) });

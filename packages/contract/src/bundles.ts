@@ -1,4 +1,4 @@
-/** Versions of the web part of the native apps, in the hands of admins: `/api/v1/desk/bundles`. */
+/** Versions of the web part of the native apps, managed by admins: `/api/v1/desk/bundles`. */
 import { z } from 'zod';
 import { instant } from './common.ts';
 
@@ -11,16 +11,16 @@ const bundleAnswer = z.object({
   id: z.string(),
   channel: z.string(),
   rollout,
-  /** Bytes of the archive. */
+  /** Size of the archive (bytes). */
   size: z.int(),
-  /** Versions of the apps that it is offered to, both ends included; null: open. */
+  /** App versions that receive the bundle, bounds included; null: unbounded. */
   versions: z.object({ android: versionRange, ios: versionRange }),
   publishedAt: instant,
   withdrawnAt: instant.nullable(),
 });
 export type BundleAnswer = z.infer<typeof bundleAnswer>;
 
-/** The newest first. */
+/** Newest first. */
 export const bundlesAnswer = z.object({ items: z.array(bundleAnswer), total: z.int() }).meta({ id: 'Bundles' });
 export type BundlesAnswer = z.infer<typeof bundlesAnswer>;
 

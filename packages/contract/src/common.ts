@@ -1,6 +1,6 @@
 import { divisions, genders, languages, medals } from '@podium/games';
 import { z } from 'zod';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 /** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
 export const instant = z.iso.datetime({ offset: true });
@@ -20,7 +20,7 @@ export type DisciplineRef = z.infer<typeof disciplineRef>;
 export const organisationRef = z.object({
   code: z.string(),
   name: z.string(),
-  /** Address of the flag's picture on our own origin; null where there is none (neutral athletes). */
+  /** Path of the flag's image on our origin; null without a flag (neutral athletes). */
   flag: z.string().nullable(),
 });
 export type OrganisationRef = z.infer<typeof organisationRef>;
@@ -37,21 +37,24 @@ export type EventRef = z.infer<typeof eventRef>;
 export const namedRef = z.object({ id: z.string(), name: z.string() });
 export type NamedRef = z.infer<typeof namedRef>;
 
-/** Who holds a place. `placeholder` says that nobody does (yet); then id and organisation are null and name is empty. */
+/**
+ * The competitor in a place. `placeholder` is set if there is none (yet); then id and organisation are null and name
+ * is empty.
+ */
 export const competitor = z.object({
   id: z.string().nullable(),
   type: z.enum(['athlete', 'team', 'placeholder']),
   name: z.string(),
-  /** An athlete's name as people say it, where the listed name alone does not tell: `Duc Phat Le` of `LE Duc Phat`. */
+  /** The spoken name of an athlete, if it cannot be derived from the listed one: `Duc Phat Le` for `LE Duc Phat`. */
   spoken: z.string().optional(),
   organisation: organisationRef.nullable(),
   placeholder: z.enum(['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD']).optional(),
-  /** For an open place: the unit it is fed from and how (`W`, `L` or a rank). */
+  /** For an open place: the unit that fills it and by which result (`W`, `L` or a rank). */
   from: z.object({ unit: z.string(), name: z.string().optional(), result: z.string().optional() }).optional(),
 });
 export type Competitor = z.infer<typeof competitor>;
 
-/** The feed's generic triple, whole. */
+/** A complete generic detail of the feed. */
 export interface DetailAnswer {
   type?: string;
   code: string;
@@ -71,8 +74,8 @@ export const detail: z.ZodType<DetailAnswer> = z
   })
   .meta({ id: 'Detail' });
 
-/** What the source itself calls codes that stand in a document, by code. */
-export const codeNames = ofResult(z.record(z.string(), z.string()).optional());
+/** The source's own names of codes used in a document, by code. */
+export const codeNames = resultField(z.record(z.string(), z.string()).optional());
 
-/** Every document says how old its data is: the newest message that went into it, null before the first. */
+/** Age of a document's data: time of the newest message that it contains, null before the first. */
 export const asOf = instant.nullable();

@@ -1,7 +1,7 @@
 const part = encodeURIComponent;
 
 const contentPages: Readonly<Record<string, (id: string, type: string) => string>> = {
-  // Every platform may open /hospitals; the menu entry /places/hospital is for apps only.
+  // All platforms can open /hospitals; the menu entry /places/hospital exists in the apps only.
   place: (id, type) => `${type === 'hospital' ? '/hospitals' : `/places/${part(type)}`}?place=${part(id)}`,
   bulletin: (id) => `/informativos/${part(id)}`,
   document: (id) => `/official-reports#document-${part(id)}`,
@@ -15,6 +15,6 @@ const contentPages: Readonly<Record<string, (id: string, type: string) => string
   'safe-contact': () => '/secure-sport#contacts',
 };
 
-/** The page of an item that the organizers publish; undefined for kinds without one. @param type of a place */
+/** The page of a published item; undefined for kinds without one. @param type type of a place */
 export const contentPage = (kind: string, id: string, type = ''): string | undefined =>
   Object.hasOwn(contentPages, kind) ? contentPages[kind]!(id, type) : undefined;

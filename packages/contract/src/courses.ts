@@ -24,7 +24,7 @@ export const ownCoursesAnswer = z
         course: z.string(),
         /** Ids of the finished lessons, including withdrawn ones. */
         done: z.array(z.string()),
-        /** The valid one, or else the newest revoked one. */
+        /** The valid certificate, otherwise the newest revoked one. */
         certificate: ownCertificate.nullable(),
       }),
     ),
@@ -39,14 +39,14 @@ export const certificateName = z
   .trim()
   .min(2, 'nameShort')
   .max(80, 'nameLong')
-  // Not `regex`: API descriptions cannot state the flag that \p needs.
+  // `regex` is not used because API descriptions cannot state the flag that \p needs.
   .refine((text) => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(text), 'nameCharacters');
 
 /** Name on the certificate: the one given, or the username if it is null. */
 export const certificateRequest = z.strictObject({ name: certificateName.nullable() });
 export type CertificateRequest = z.infer<typeof certificateRequest>;
 
-/** `GET /api/v1/certificates/{code}`: what a genuine certificate says, and whether it is still valid. */
+/** `GET /api/v1/certificates/{code}`: the contents of a genuine certificate, and whether it is still valid. */
 export const certificateAnswer = z
   .object({
     code: z.string(),

@@ -34,7 +34,7 @@ describe('a CPF', () => {
     );
   });
 
-  it('is the same however it is written, and normalising it twice changes nothing', () => {
+  it('a CPF is normalized to one spelling, and normalizing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{11}$/u), (cpf) => {
         const written = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;

@@ -1,10 +1,10 @@
-/** Why a CPF cannot be taken. */
+/** Why a CPF is invalid. */
 export type CpfFault = 'required' | 'characters' | 'length' | 'digits';
 
 /**
- * A CPF as it is compared and kept: without the dots and dashes people write, in capitals.
+ * Normalizes a CPF for comparison and storage: removes dots and dashes, upper case.
  *
- *   '529.982.247-25' → '52998224725' · 'ab 123456' → 'AB123456'
+ * '529.982.247-25' → '52998224725' · 'ab 123456' → 'AB123456'
  */
 export function normaliseCpf(text: string): string {
   return text
@@ -14,9 +14,10 @@ export function normaliseCpf(text: string): string {
 }
 
 /**
- * 11 digits are a CPF, whose last two check the first nine; 8 to 10 letters or digits are a document of another country.
+ * Validates a CPF: 11 digits of which the last two are check digits. 8 to 10 letters or digits are a document of
+ * another country.
  *
- * @returns undefined where it can be taken
+ * @returns undefined if valid
  */
 export function cpfFault(text: string): CpfFault | undefined {
   const cpf = normaliseCpf(text);

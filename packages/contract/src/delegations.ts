@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { asOf, day, disciplineRef, organisationRef } from './common.ts';
 import { medalCounts } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
-/** An organisation at the Games: whom it sent, what they won, where they compete. */
+/** An organisation at the Games: members, medals, schedule. */
 export const delegationAnswer = z
   .object({
     organisation: organisationRef,
-    /** Place in the medal table; null without a medal, or where the organisation is not ranked. */
-    rank: ofResult(z.number().nullable()),
-    medals: ofResult(medalCounts),
+    /** Rank in the medal table; null without a medal, or if the organisation is not ranked. */
+    rank: resultField(z.number().nullable()),
+    medals: resultField(medalCounts),
     athletes: z.number(),
     teams: z.number(),
     officials: z.number(),
-    disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: ofResult(medalCounts) })),
-    /** Days on which somebody of it competes. */
+    disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: resultField(medalCounts) })),
+    /** Days on which one of its competitors competes. */
     days: z.array(day),
     live: z.array(scheduleItem),
     next: z.array(scheduleItem),

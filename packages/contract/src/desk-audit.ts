@@ -1,20 +1,20 @@
-/** What organizers did, and whether everything is well. */
+/** The audit log and the health overview of the console. */
 import { z } from 'zod';
 import { instant } from './common.ts';
 import { deskPerson } from './desk.ts';
 
-/** Query of `GET /api/v1/desk/audit`: what organizers did, the newest first. */
+/** Query of `GET /api/v1/desk/audit`: actions of organizers, newest first. */
 export const auditFilter = z.object({
-  /** Beginning of a type: `content`, `content.publish`, `person`. */
+  /** Prefix of a type: `content`, `content.publish`, `person`. */
   type: z
     .string()
     .regex(/^[a-z.-]{1,60}$/)
     .optional(),
-  /** Id of the person who did it. */
+  /** Id of the person who acted. */
   by: z.uuid().optional(),
-  /** What it was about, or the beginning of it: `bulletin/`, `bulletin/12`. */
+  /** Subject of the action, or a prefix of it: `bulletin/`, `bulletin/12`. */
   about: z.string().trim().min(1).max(150).optional(),
-  /** Name of the page: `next` of the one before. */
+  /** Page cursor: `next` of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,15}-[01]-\d{1,15}$/)
@@ -24,27 +24,27 @@ export const auditFilter = z.object({
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 const auditEntry = z.object({
-  /** Of the journal entry; null for what concerns an account, which is not in the journal. */
+  /** Number of the journal entry; null for actions on accounts, which are not in the journal. */
   entry: z.int().nullable(),
   type: z.string(),
   at: instant,
   by: deskPerson,
   byRole: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What it was about: `bulletin/12`, `person/<id>`. */
+  /** Subject of the action: `bulletin/12`, `person/<id>`. */
   about: z.string().nullable(),
-  /** What became of it: `applied`, `stored`, `refused`; null while it waits, and for accounts. */
+  /** Outcome: `applied`, `stored`, `refused`; null while pending, and for accounts. */
   outcome: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditAnswer = z
-  .object({ items: z.array(auditEntry), /** Names the next page; null on the last. */ next: z.string().nullable() })
+  .object({ items: z.array(auditEntry), /** Cursor of the next page; null on the last. */ next: z.string().nullable() })
   .meta({ id: 'DeskAudit' });
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 
-/** `GET /api/v1/desk/today`: whether everything is well, on one page. */
+/** `GET /api/v1/desk/today`: health overview on one page. */
 export const deskTodayAnswer = z
   .object({
     games: z
@@ -59,22 +59,22 @@ export const deskTodayAnswer = z
       }),
     ),
     feed: z.object({
-      /** When the last entry came; null before the first. */
+      /** Arrival of the last entry; null before the first. */
       lastMessageAt: instant.nullable(),
       entries: z.int(),
-      /** Taken but not applied yet. */
+      /** Received but not applied yet. */
       waiting: z.int(),
       refused: z.int(),
     }),
     readers: z.object({
       /** Open live streams of this process. */ live: z.int(),
-      /** Sessions of people. */ sessions: z.int(),
+      /** User sessions. */ sessions: z.int(),
     }),
     storage: z.object({
       databaseBytes: z.int(),
       files: z.int(),
       fileBytes: z.int(),
-      /** Null where the database is on another machine. */
+      /** Null if the database is on another machine. */
       freeBytes: z.int().nullable(),
     }),
     letters: z.object({ waiting: z.int() }),

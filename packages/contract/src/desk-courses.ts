@@ -17,13 +17,13 @@ const deskCourse = z.object({
   participants: z.int(),
   /** Participants who have passed; null once the course is withdrawn. */
   finished: z.int().nullable(),
-  /** Valid ones. */
+  /** Number of valid certificates. */
   certificates: z.int(),
   revoked: z.int(),
 });
 export type DeskCourse = z.infer<typeof deskCourse>;
 
-/** `GET /api/v1/desk/courses`: published courses, then withdrawn ones that people have started. */
+/** `GET /api/v1/desk/courses`: published courses, then withdrawn courses with participants. */
 export const deskCoursesAnswer = z.object({ items: z.array(deskCourse), total: z.int() }).meta({ id: 'DeskCourses' });
 export type DeskCoursesAnswer = z.infer<typeof deskCoursesAnswer>;
 export const deskCoursesQuery = z.object({ lang: languageCode.default('en') });
@@ -56,16 +56,16 @@ const courseParticipant = z.object({
   username: z.string(),
   /** Finished lessons; withdrawn ones count only if the whole course is withdrawn. */
   done: z.int(),
-  /** When they finished their latest lesson. */
+  /** Time of the latest lesson finished. */
   lastAt: instant,
   /** Null once the course is withdrawn. */
   isFinished: z.boolean().nullable(),
-  /** The newest first; at most one is valid. */
+  /** Newest first; at most one is valid. */
   certificates: z.array(deskCertificate),
 });
 export type CourseParticipant = z.infer<typeof courseParticipant>;
 
-/** The latest activity first. */
+/** Latest activity first. */
 export const courseParticipantsAnswer = z
   .object({
     items: z.array(courseParticipant),
@@ -83,5 +83,5 @@ const reason = z.string().trim().min(1).max(1000);
 /** `POST /api/v1/desk/certificates/{code}/revoke` and `/restore`. */
 export const certificateDecision = z.strictObject({ reason });
 
-/** `POST /api/v1/desk/certificates/{code}/reissue`: the old code is revoked, and a new one is issued for this name. */
+/** `POST /api/v1/desk/certificates/{code}/reissue`: revokes the old code and issues a new one for this name. */
 export const certificateReissue = z.strictObject({ name: certificateName, reason });

@@ -12,7 +12,7 @@ export const fileSha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Query of `GET /api/v1/desk/media`. */
 export const mediaFilter = z.object({
   lang: languageCode.default('en'),
-  /** Part of a title or an id of an item that uses the file, or of the file's name. */
+  /** Part of a title or an id of an item that uses the file, or of the file name. */
   q: z.string().trim().max(100).optional(),
   group: z.enum(mediaGroups).optional(),
   /** Files that no item uses, or pictures without a description in some language of the Games. */
@@ -26,31 +26,31 @@ export type MediaFilter = z.infer<typeof mediaFilter>;
 const mediaUse = z.object({
   kind: z.string(),
   id: z.string(),
-  /** Its title in the requested language, else in another; its id if it has none. */
+  /** Title in the requested language, otherwise in another; its id if it has none. */
   title: z.string(),
   lang: languageCode.nullable(),
-  /** State of the use: `new` in a draft alone, `published` alone, `changed` in both. */
+  /** `new`: used in a draft only; `published`: used in the published version only; `changed`: used in both. */
   state: z.enum(itemStates),
-  /** Languages of the Games without a description of the picture. */
+  /** Languages of the Games without a description of the image. */
   undescribed: z.array(languageCode),
 });
 export type MediaUse = z.infer<typeof mediaUse>;
 
 const mediaFile = storedFile.extend({
   group: z.enum(mediaGroups),
-  /** Name of the file as an item has it; null if no item uses it. */
+  /** File name in the item; null if no item uses it. */
   name: z.string().nullable(),
-  /** Last upload of these bytes. */
+  /** Latest upload of these bytes. */
   storedAt: instant,
-  /** False if it shows a person who is hidden: nobody may see the file. */
+  /** False if the file shows a hidden person; nobody may see it then. */
   isShown: z.boolean(),
-  /** Also true for items of other Games, which are not listed in `uses`. */
+  /** Also true for use in other Games, which `uses` does not list. */
   isUsed: z.boolean(),
   uses: z.array(mediaUse),
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-/** The newest first. */
+/** Newest first. */
 export const mediaAnswer = z
   .object({
     items: z.array(mediaFile),
@@ -63,7 +63,7 @@ export type MediaAnswer = z.infer<typeof mediaAnswer>;
 
 /** `POST /api/v1/desk/media/{sha256}/remove`. */
 export const mediaRemoval = z.strictObject({
-  /** As it was listed: a file that has been uploaded again since is kept. */
+  /** As listed: a file that has been uploaded again since is kept. */
   storedAt: instant,
   reason: z.string().trim().min(1).max(1000).optional(),
 });

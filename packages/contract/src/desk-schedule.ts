@@ -1,4 +1,4 @@
-/** What organizers correct beside the feed: fields of units, and how much of people is public. */
+/** Corrections that organizers make in addition to the feed: fields of units, and publication levels of people. */
 import { displayStatuses, publicationLevels, scheduleStatuses } from '@podium/games';
 import { z } from 'zod';
 import { day, instant, languageCode, namedRef } from './common.ts';
@@ -21,7 +21,7 @@ const unitValues = {
   note: unitText.nullable(),
 } as const satisfies Record<UnitField, z.ZodType>;
 
-/** Reports a value that its field cannot have. */
+/** Reports a value that is invalid for its field. */
 export function checkUnitValue(
   { field, value }: { field: UnitField; value?: unknown },
   context: z.RefinementCtx,
@@ -32,17 +32,17 @@ export function checkUnitValue(
 
 const standingEdit = z.object({
   field: z.enum(unitFields),
-  /** Instants as text, ids, a word of the schedule's statuses, or texts by language. */
+  /** An instant as text, an id, a schedule status, or texts by language. */
   value: z.unknown(),
-  /** What the feed says now. */
+  /** Current value in the feed. */
   said: z.unknown(),
-  /** Whether it is what people see: the feed may have said something newer. */
+  /** Whether the edit is in effect: the feed may have sent a newer value. */
   isShown: z.boolean(),
-  /** It is to last, and the feed says something else since. */
+  /** The edit is lasting, and the feed has sent another value since. */
   isContradicted: z.boolean(),
   isLasting: z.boolean(),
   by: deskPerson,
-  /** When it was decided, by the clock of the Games. */
+  /** Time of the edit, by the Games clock. */
   at: instant.nullable(),
   reason: z.string().nullable(),
 });
@@ -57,13 +57,13 @@ const deskUnit = z.object({
   location: namedRef.nullable(),
   start: instant.nullable(),
   end: instant.nullable(),
-  /** As people see it, result included. */
+  /** The shown status, result included. */
   status: z.enum(displayStatuses),
   day: z.string(),
-  /** What is shown of each field: what an edit has to name as seen. */
+  /** Shown value of each field, which an edit has to send as `seen`. */
   shown: z.record(z.enum(unitFields), z.unknown()),
   edits: z.array(standingEdit),
-  /** Whether the rights of the caller include it. */
+  /** Whether the caller has the right to edit it. */
   mayEdit: z.boolean(),
 });
 export type DeskUnit = z.infer<typeof deskUnit>;
@@ -87,26 +87,26 @@ export const unitEdits = z.strictObject({
           unit: z.string().min(1).max(80),
           field: z.enum(unitFields),
           value: z.unknown(),
-          /** What its author saw: what is shown otherwise by now is not overwritten. */
+          /** The value that the author saw. If the shown value differs by now, it is not overwritten. */
           seen: z.unknown(),
         })
         .superRefine(checkUnitValue),
     )
     .min(1)
     .max(500),
-  /** It stays whatever the feed says later. */
+  /** Stays in effect whatever the feed sends later. */
   isLasting: z.boolean().default(false),
   reason: z.string().trim().min(1).max(1000).optional(),
-  /** The author knows of the clashes, and of a status that needs a reason. */
+  /** The author has confirmed the clashes, and a status that needs a reason. */
   isConfirmed: z.boolean().default(false),
-  /** Only tell what would happen. */
+  /** Only report what would happen. */
   isDryRun: z.boolean().default(false),
-  /** Chosen by the client, so that a repeated request decides once. */
+  /** Chosen by the client, so that a repeated request takes effect once. */
   nonce,
 });
 export type UnitEdits = z.infer<typeof unitEdits>;
 
-/** `POST /api/v1/desk/schedule/clear`: what the feed says is shown again. */
+/** `POST /api/v1/desk/schedule/clear`: shows the feed's values again. */
 export const clearedEdits = z.strictObject({
   edits: z
     .array(z.strictObject({ unit: z.string().min(1).max(80), field: z.enum(unitFields) }))
@@ -127,7 +127,7 @@ export const unitEditsAnswer = z
         people: z.array(namedRef),
       }),
     ),
-    /** Units whose status may be set only with a reason and a second confirmation. */
+    /** Units whose status change needs a reason and a second confirmation. */
     needsReason: z.array(z.string()),
   })
   .meta({ id: 'DeskUnitEdits' });
@@ -138,19 +138,19 @@ export const deskParticipantFilter = z.object({ q: z.string().trim().min(2).max(
 
 const deskParticipant = z.object({
   id: z.string(),
-  /** In full, whatever is public: organizers have to find whom they hide. */
+  /** Full name regardless of the publication level, so that organizers can find hidden people. */
   name: z.string(),
   organisation: z.string().nullable(),
   discipline: z.string().nullable(),
   role: z.string(),
-  /** What is shown now. */
+  /** Current level. */
   level: z.enum(publicationLevels),
-  /** What was decided here; null if the folder or the Games' default counts. */
+  /** The organizers' decision; null if the folder or the Games' default applies. */
   decided: z.object({ level: z.enum(publicationLevels), by: deskPerson, reason: z.string().nullable() }).nullable(),
-  /** As it is shown, whatever the level. */
+  /** As shown, regardless of the level. */
   familyName: z.string().nullable(),
   givenName: z.string().nullable(),
-  /** A name that was corrected here. `isShown` is false once the source has sent another name since. */
+  /** A name corrected by organizers. `isShown` is false once the source has sent another name since. */
   corrected: z
     .object({
       familyName: z.string().nullable(),
@@ -167,7 +167,7 @@ export const deskParticipantsAnswer = z
   .meta({ id: 'DeskParticipants' });
 export type DeskParticipantsAnswer = z.infer<typeof deskParticipantsAnswer>;
 
-/** `PUT /api/v1/desk/participants/{id}/level`; null: what the folder says counts again. */
+/** `PUT /api/v1/desk/participants/{id}/level`; null: the level of the folder applies again. */
 export const levelChange = z.strictObject({
   level: z.enum(publicationLevels).nullable(),
   reason: z.string().trim().min(1).max(1000),
@@ -179,10 +179,10 @@ const personName = z.strictObject({
   familyName: z.string().trim().min(1).max(80),
   givenName: z.string().trim().min(1).max(80).nullable(),
 });
-/** `PUT /api/v1/desk/participants/{id}/name`; null: what the source says counts again. */
+/** `PUT /api/v1/desk/participants/{id}/name`; null: the name of the source applies again. */
 export const nameChange = z.strictObject({
   name: personName.nullable(),
-  /** The name that its author saw. */
+  /** The name that the author saw. */
   seen: z.strictObject({ familyName: z.string().nullable(), givenName: z.string().nullable() }),
   reason: z.string().trim().min(1).max(1000),
   nonce,

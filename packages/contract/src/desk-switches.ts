@@ -1,4 +1,4 @@
-/** Switches that organizers turn on for a while: `/api/v1/desk/switches`. */
+/** Switches that organizers turn on temporarily: `/api/v1/desk/switches`. */
 import { z } from 'zod';
 import { instant } from './common.ts';
 import { deskPerson } from './desk.ts';
@@ -10,7 +10,7 @@ export type SwitchName = z.infer<typeof switchName>;
 const deskSwitch = z.object({
   name: switchName,
   isOn: z.boolean(),
-  /** Last change, by the clock of the Games; null if it was never turned on. */
+  /** Last change, by the Games clock; null if it was never turned on. */
   changedAt: instant.nullable(),
   by: deskPerson,
   reason: z.string().nullable(),
@@ -23,7 +23,7 @@ export type SwitchesAnswer = z.infer<typeof switchesAnswer>;
 /** `PUT /api/v1/desk/switches/{name}`. */
 export const switchChange = z.strictObject({
   isOn: z.boolean(),
-  /** Of `readOnly`, everyone sees it. */
+  /** The reason of `readOnly` is public. */
   reason: z.string().trim().min(1).max(1000),
   nonce: z.string().regex(/^[\w-]{8,80}$/),
 });

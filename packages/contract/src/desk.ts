@@ -1,26 +1,26 @@
 /**
- * The desk: what organizers write before it is published. Its routes stand under `/api/v1/desk`; only people with a right may
- * call them.
+ * The desk: what organizers write before it is published. Its routes are under `/api/v1/desk`; only people with a
+ * right may call them.
  */
 import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 
-/** Where a draft stands: being written, waiting for a second person, or waiting for its time. */
+/** State of a draft: being written, waiting for a second person, or waiting for its time. */
 export const draftStates = ['draft', 'review', 'scheduled'] as const;
 export type DraftState = (typeof draftStates)[number];
 
-/** Where an item stands: a draft of a new one, published, or published with a newer draft. */
+/** State of an item: draft of a new one, published, or published with a newer draft. */
 export const itemStates = ['new', 'published', 'changed'] as const;
 
-/** Somebody who decided or edited; null where the account has been erased, or where the server itself did. */
+/** The person who decided or edited; null if the account was erased, or if the server acted itself. */
 export const deskPerson = z.object({ id: z.string(), username: z.string() }).nullable();
 export type DeskPerson = z.infer<typeof deskPerson>;
 
 const itemData = z.record(z.string(), z.unknown());
-/** Place in lists: smaller first. Null: after those that have one. */
+/** Position in lists, smaller first. Null: after all items with a position. */
 const itemOrder = z.int().min(-1_000_000).max(1_000_000).nullable();
 
-/** What may keep a draft from being published. */
+/** What can keep a draft from being published. */
 export const draftFaults = [
   'required',
   'format',
@@ -40,16 +40,16 @@ export const draftAnswer = z
   .object({
     data: itemData,
     order: itemOrder,
-    /** Raised by every change; the next change has to name it in `If-Match`. */
+    /** Increases with every change; the next change has to send it in `If-Match`. */
     version: z.int(),
     state: z.enum(draftStates),
-    /** When it is published by itself; only while it is scheduled. */
+    /** Time of automatic publication; only while the draft is scheduled. */
     publishAt: instant.nullable(),
     editedBy: deskPerson,
     editedAt: instant,
-    /** The journal entry of the published version that it began with; null if there was none. */
+    /** Journal entry of the published version on which the draft is based; null if there was none. */
     basedOn: z.int().nullable(),
-    /** Why the last attempt to publish it by itself failed; null if there was none. */
+    /** Why the last automatic publication failed; null if none did. */
     failure: z.string().nullable(),
     faults: z.array(fault),
   })
@@ -65,14 +65,14 @@ const publishedVersion = z.object({
   changedAt: instant,
 });
 
-/** `GET /api/v1/desk/content/{kind}/{id}`; the version stands in `ETag` too. */
+/** `GET /api/v1/desk/content/{kind}/{id}`; the version is also in `ETag`. */
 export const deskItemAnswer = z
   .object({
     kind: z.string(),
     id: z.string(),
     published: publishedVersion.nullable(),
     draft: draftAnswer.nullable(),
-    /** Whether publishing needs somebody other than the last editor. */
+    /** Whether a person other than the last editor has to publish it. */
     needsReview: z.boolean(),
     /** Languages of the Games in which a text is missing, by field. */
     missing: z.record(z.string(), z.array(languageCode)),
@@ -82,19 +82,19 @@ export type DeskItemAnswer = z.infer<typeof deskItemAnswer>;
 
 const deskListEntry = z.object({
   id: z.string(),
-  /** Its title in the requested language, else in another; its id where it has none. */
+  /** Title in the requested language, otherwise in another; its id if it has none. */
   title: z.string(),
   lang: languageCode.nullable(),
   order: itemOrder,
   state: z.enum(itemStates),
   draftState: z.enum(draftStates).nullable(),
   publishAt: instant.nullable(),
-  /** Last change of the draft, else of what is published. */
+  /** Last change of the draft, otherwise of the published version. */
   changedAt: instant,
   editedBy: deskPerson,
   /** Languages of the Games in which some text is missing. */
   missing: z.array(languageCode),
-  /** How many faults keep the draft from being published. */
+  /** Number of faults that keep the draft from being published. */
   faults: z.int(),
 });
 export type DeskListEntry = z.infer<typeof deskListEntry>;
@@ -124,7 +124,7 @@ export const draftChange = z.strictObject({
   data: itemData,
   order: itemOrder.default(null),
   /**
-   * The journal entry of the published version that its author saw; null if there was none. A draft is published only
+   * Journal entry of the published version that the author saw; null if there was none. A draft is published only
    * while this is still the published version.
    */
   basedOn: z.int().nullable(),
@@ -133,7 +133,7 @@ export type DraftChange = z.infer<typeof draftChange>;
 
 /** `POST …/publish`, with `If-Match`. */
 export const publishRequest = z.strictObject({
-  /** Not now, but then. */
+  /** Publish at this time instead of now. */
   publishAt: instant.optional(),
   reason: z.string().trim().min(1).max(1000).optional(),
 });
@@ -143,14 +143,14 @@ export type PublishRequest = z.infer<typeof publishRequest>;
 export const withdrawRequest = z.strictObject({ entry: z.int(), reason: z.string().trim().min(1).max(1000) });
 export type WithdrawRequest = z.infer<typeof withdrawRequest>;
 
-/** A published or withdrawn version of an item: `GET …/versions`, the newest first. */
+/** A published or withdrawn version of an item: `GET …/versions`, newest first. */
 const deskVersion = z.object({
   entry: z.int(),
   type: z.string(),
   at: instant,
   by: deskPerson,
   reason: z.string().nullable(),
-  /** Null for a withdrawal, and for a version that was redacted. */
+  /** Null for a withdrawal and for a redacted version. */
   data: itemData.nullable(),
 });
 export const deskVersionsAnswer = z
@@ -158,7 +158,7 @@ export const deskVersionsAnswer = z
   .meta({ id: 'DeskVersions' });
 export type DeskVersionsAnswer = z.infer<typeof deskVersionsAnswer>;
 
-/** How each kind of content stands: `GET /api/v1/desk/content`. */
+/** Counts by kind of content: `GET /api/v1/desk/content`. */
 export const deskKindsAnswer = z
   .object({
     items: z.array(
@@ -168,7 +168,7 @@ export const deskKindsAnswer = z
         drafts: z.int(),
         review: z.int(),
         scheduled: z.int(),
-        /** Scheduled ones that could not be published at their time. */
+        /** Scheduled drafts that could not be published at their time. */
         failed: z.int(),
         /** Items with a text missing, by language of the Games. */
         missing: z.partialRecord(languageCode, z.int()),
@@ -179,11 +179,11 @@ export const deskKindsAnswer = z
   .meta({ id: 'DeskKinds' });
 export type DeskKindsAnswer = z.infer<typeof deskKindsAnswer>;
 
-/** `GET /api/v1/desk/references/{target}`: things that a field may refer to, by id or part of a name. */
+/** `GET /api/v1/desk/references/{target}`: possible targets of a reference field, by id or part of a name. */
 export const referenceFilter = z.object({
   lang: languageCode.default('en'),
   q: z.string().trim().max(100).optional(),
-  /** Comma-separated ids, to show what is chosen. */
+  /** Comma-separated ids, to show the current choice. */
   ids: z.string().max(20_000).optional(),
 });
 export const referencesAnswer = z

@@ -4,7 +4,7 @@ import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, name
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine, withoutFiles } from './units.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, resultField } from './veil.ts';
 
 export const disciplineAnswer = z
   .object({
@@ -15,17 +15,17 @@ export const disciplineAnswer = z
     units: z.number(),
     athletes: z.number(),
     isExhibition: z.boolean(),
-    /** In the order of the programme. */
+    /** In the order of the schedule. */
     eventList: z.array(
       z.object({
         ...eventRef.shape,
         kind: z.string().nullable(),
         unitsTotal: z.number(),
         unitsDone: z.number(),
-        /** There is an official medal. */
+        /** Whether an official medal was awarded. */
         isDecided: z.boolean(),
-        /** Who has won its gold medal; none while that is open. */
-        winners: ofResult(z.array(competitor)),
+        /** Winners of the gold medal; empty while it is open. */
+        winners: resultField(z.array(competitor)),
       }),
     ),
     live: z.array(scheduleItem),
@@ -36,11 +36,11 @@ export const disciplineAnswer = z
   .meta({ id: 'Discipline' });
 export type DisciplineAnswer = z.infer<typeof disciplineAnswer>;
 
-/** Everything of a discipline, also training and meetings. */
+/** The whole schedule of a discipline, including training and meetings. */
 export const disciplineScheduleAnswer = z
   .object({
     items: z.array(z.object({ day, items: z.array(scheduleItem) })),
-    /** Items of all days. */
+    /** Number of items on all days. */
     total: z.number(),
     asOf,
   })
@@ -53,8 +53,8 @@ export const disciplineEventsAnswer = z
       z.object({
         ...eventRef.shape,
         kind: z.string().nullable(),
-        /** Who has won its gold medal, from its awards; none while that is open. */
-        winners: ofResult(z.array(competitor)),
+        /** Winners of the gold medal according to the awards; empty while it is open. */
+        winners: resultField(z.array(competitor)),
         phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
         unitsTotal: z.number(),
         unitsDone: z.number(),
@@ -68,7 +68,7 @@ export type DisciplineEventsAnswer = z.infer<typeof disciplineEventsAnswer>;
 
 export const bracket = z.object({
   code: z.string(),
-  /** What the source calls it. */
+  /** Name in the source. */
   name: z.string().optional(),
   rounds: z.array(
     z.object({
@@ -80,26 +80,26 @@ export const bracket = z.object({
           unit: z.string().nullable(),
           order: z.number().nullable(),
           position: z.number().nullable(),
-          result: ofResult(z.string().nullable()),
-          /** When it is to be, where it has no unit yet. */
+          result: resultField(z.string().nullable()),
+          /** Planned date, if there is no unit yet. */
           date: z.string().optional(),
           time: z.string().optional(),
-          details: ofResult(z.array(detail).optional()),
+          details: resultField(z.array(detail).optional()),
           places: z.array(
             z.object({
               pos: z.string(),
               competitor,
               seed: z.string().nullable(),
-              wlt: ofResult(z.string().nullable()),
-              result: ofResult(z.string().nullable()),
-              irm: ofResult(z.string().nullable()),
-              rank: ofResult(z.string().optional()),
-              resultType: ofResult(z.string().optional()),
-              qualification: ofResult(z.string().optional()),
+              wlt: resultField(z.string().nullable()),
+              result: resultField(z.string().nullable()),
+              irm: resultField(z.string().nullable()),
+              rank: resultField(z.string().optional()),
+              resultType: resultField(z.string().optional()),
+              qualification: resultField(z.string().optional()),
               bib: z.string().optional(),
-              /** Out of the competition since. */
-              isStruckOut: ofResult(z.boolean().optional()),
-              details: ofResult(z.array(detail).optional()),
+              /** Out of the competition, for instance disqualified. */
+              isStruckOut: resultField(z.boolean().optional()),
+              details: resultField(z.array(detail).optional()),
             }),
           ),
         }),
@@ -109,7 +109,10 @@ export const bracket = z.object({
 });
 export type BracketAnswer = z.infer<typeof bracket>;
 
-/** Brackets of one event. Only the first round of the first bracket is drawn; the other pairings are the outcome of contests. */
+/**
+ * Brackets of one event. With results hidden, only the first round of the first bracket is kept: all other pairings
+ * reveal outcomes.
+ */
 export const bracketList = cutWhenVeiled(z.array(bracket), (brackets) =>
   brackets.map((one, index) => ({
     ...one,
@@ -151,41 +154,41 @@ export type BracketsAnswer = z.infer<typeof bracketsAnswer>;
 export const standingLine = z
   .object({
     ...resultLine.shape,
-    /** Of an event: what was awarded. */
+    /** Events only: the awarded medal. */
     medal: medalCode.optional(),
-    /** Of an event: the last phase with a result of this competitor, which decided the place. */
+    /** Events only: the last phase with a result of this competitor, which decided the place. */
     round: namedRef.optional(),
-    /** Of an event in which age groups are ranked: the group of this competitor, and its rank among those of the group. */
+    /** Events that rank age groups: the competitor's group and the rank within it. */
     ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
-    /** Of a pool: by what it is ahead of the next one, who has as many points, where the matches make it certain. */
+    /** Pools only: what puts the line ahead of the next one with the same points, if the matches make it certain. */
     ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
-    /** Of a pool that is being played: what it needs to finish among its first, so many `places`, where points make it certain. */
+    /** Pools in progress: what the side needs to finish in the first `places`, if points make it certain. */
     prospect: z.object({ is: z.enum(poolProspects), places: z.number(), name: z.string() }).optional(),
   })
   .meta({ id: 'StandingLine' });
 export type StandingLine = z.infer<typeof standingLine>;
 
-/** A list of result lines by phase or event: a pool, a ranking. */
+/** Result lines of a phase or event: a pool, a ranking. */
 export const standing = z.object({
   event: eventRef,
   phase: namedRef.nullable(),
   status: z.string().nullable(),
-  lines: ofResult(z.array(standingLine)),
-  /** What is said of the list as a whole: who qualifies, how many of its units are done. */
-  details: ofResult(z.array(detail).optional()),
-  notes: ofResult(z.array(z.string()).optional()),
+  lines: resultField(z.array(standingLine)),
+  /** Details of the list as a whole: who qualifies, how many of its units are done. */
+  details: resultField(z.array(detail).optional()),
+  notes: resultField(z.array(z.string()).optional()),
 });
 export type StandingAnswer = z.infer<typeof standing>;
 
 export const poolsAnswer = z.object({ items: z.array(standing), total: z.number(), asOf }).meta({ id: 'Pools' });
 export type PoolsAnswer = z.infer<typeof poolsAnswer>;
 export const rankingAnswer = z
-  .object({ items: ofResult(z.array(standing)), total: ofResult(z.number()), asOf })
+  .object({ items: resultField(z.array(standing)), total: resultField(z.number()), asOf })
   .meta({ id: 'EventRankings' });
 export type RankingAnswer = z.infer<typeof rankingAnswer>;
 
 export const recordsAnswer = z
-  .object({ items: ofResult(z.array(sportRecord)), total: ofResult(z.number()), asOf })
+  .object({ items: resultField(z.array(sportRecord)), total: resultField(z.number()), asOf })
   .meta({ id: 'Records' });
 export type RecordsAnswer = z.infer<typeof recordsAnswer>;
 

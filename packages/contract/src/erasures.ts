@@ -1,4 +1,4 @@
-/** Requests to erase an account, or to hide a participant: `/api/v1/desk/erasures`. */
+/** Requests to erase an account or to hide a participant: `/api/v1/desk/erasures`. */
 import { z } from 'zod';
 import { day, instant, namedRef } from './common.ts';
 import { deskPerson } from './desk.ts';
@@ -17,19 +17,19 @@ const erasure = z.object({
   kind: z.enum(erasureKinds),
   state: z.enum(erasureStates),
   source: z.enum(erasureSources),
-  /** Of an open request; null once the account is erased. */
+  /** Account of an open request; null once it is erased. */
   account: deskPerson,
-  /** Of a request about a participant. */
+  /** Participant, for requests about one. */
   participant: namedRef.nullable(),
-  /** Number of the email or letter, while the request is open. */
+  /** Reference number of the email or letter, while the request is open. */
   reference: z.string().nullable(),
   receivedOn: day,
   dueOn: day,
-  /** Open, and due within three days. */
+  /** Open and due within three days. */
   isUrgent: z.boolean(),
   closedAt: instant.nullable(),
   closedBy: deskPerson,
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   reason: z.string().nullable(),
 });
 export type Erasure = z.infer<typeof erasure>;
@@ -38,7 +38,7 @@ export type Erasure = z.infer<typeof erasure>;
 export const erasuresAnswer = z.object({ items: z.array(erasure), total: z.int() }).meta({ id: 'Erasures' });
 export type ErasuresAnswer = z.infer<typeof erasuresAnswer>;
 
-/** What is stored about the account of a request: how much of each kind, never its content. */
+/** Data stored about the account of a request: counts by kind, never contents. */
 export const heldDataAnswer = z
   .object({ items: z.array(z.object({ kind: z.string(), count: z.int() })), total: z.int() })
   .meta({ id: 'HeldData' });

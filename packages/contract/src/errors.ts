@@ -5,11 +5,11 @@ export const errorAnswer = z
   .object({
     error: z.object({
       code: z.enum(errorCodes),
-      /** English, for logs and developers; people see the phrase of the code. */
+      /** English, for logs and developers; users see the phrase of the code. */
       message: z.string(),
-      /** Names this failure in the server's log. */
+      /** Identifies this error in the server's log. */
       id: z.string(),
-      /** What is wrong where: field, or file, line and column of a feed message. */
+      /** Faults by location: a field, or file, line and column of a feed message. */
       fields: z
         .array(
           z.object({

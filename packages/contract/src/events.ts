@@ -5,9 +5,9 @@ import { medallist } from './medals.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
-/** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
+/** One event: phases with units, pairings, standings, winners, records. */
 export const eventAnswer = z
   .object({
     ...eventRef.shape,
@@ -17,7 +17,7 @@ export const eventAnswer = z
       z.object({
         ...namedRef.shape,
         units: z.array(scheduleItem),
-        /** There is a list over all its units: the read `phase`. */
+        /** A ranking over all its units exists: read `phase`. */
         hasStanding: z.boolean().optional(),
       }),
     ),
@@ -26,34 +26,34 @@ export const eventAnswer = z
     brackets: bracketList,
     pools: z.array(standing),
     /** The final ranking; null while there is none. */
-    ranking: ofResult(standing.nullable()),
-    /** What adds up over the phases of a combined event, while it goes on. */
-    total: ofResult(standing.optional()),
-    medallists: ofResult(z.array(medallist)),
-    /** Official medals that were given anew, with the reason as it was sent. */
-    corrections: ofResult(z.array(z.object({ at: instant, note: z.string() })).optional()),
-    /** Those that stand. */
-    records: ofResult(z.array(sportRecord)),
-    /** There are figures over all its units: the read `eventStatistics`. */
+    ranking: resultField(standing.nullable()),
+    /** Totals over the phases of a combined event, while it is in progress. */
+    total: resultField(standing.optional()),
+    medallists: resultField(z.array(medallist)),
+    /** Official medals that were reallocated, with the reason as sent. */
+    corrections: resultField(z.array(z.object({ at: instant, note: z.string() })).optional()),
+    /** Current records. */
+    records: resultField(z.array(sportRecord)),
+    /** Statistics over all its units exist: read `eventStatistics`. */
     hasStatistics: z.boolean().optional(),
     asOf,
   })
   .meta({ id: 'Event' });
 export type EventAnswer = z.infer<typeof eventAnswer>;
 
-/** Figures of people, as they were sent. */
+/** Statistics of people, as sent. */
 const statisticsLine = z.object({
   competitor: competitor.extend({ members: z.array(lineupMember).optional() }),
   order: z.string().optional(),
   details: z.array(detail),
 });
 
-/** What was counted over the units of an event. */
+/** Statistics over the units of an event. */
 export const eventStatisticsAnswer = z
   .object({
     discipline: disciplineRef,
     event: eventRef,
-    items: ofResult(
+    items: resultField(
       z.array(
         z.object({
           /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
@@ -65,23 +65,23 @@ export const eventStatisticsAnswer = z
         }),
       ),
     ),
-    total: ofResult(z.number()),
+    total: resultField(z.number()),
     codeNames,
     asOf,
   })
   .meta({ id: 'EventStatistics' });
 export type EventStatisticsAnswer = z.infer<typeof eventStatisticsAnswer>;
 
-/** Where everybody of a phase stands, over all its units; nothing while no list was sent. */
+/** Ranking of a phase over all its units; empty lists while none was sent. */
 export const phaseAnswer = z
   .object({
     ...namedRef.shape,
     discipline: disciplineRef,
     event: eventRef,
-    /** The ranking over its heats, with who goes on. */
-    ranking: ofResult(standing.nullable()),
-    /** What adds up from unit to unit: rotations, runs. */
-    total: ofResult(standing.nullable()),
+    /** Ranking over the heats, with qualification marks. */
+    ranking: resultField(standing.nullable()),
+    /** Totals over the units: rotations, runs. */
+    total: resultField(standing.nullable()),
     codeNames,
     asOf,
   })

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const feedAnswer = z
   .object({
-    /** `taken`: in the journal. `duplicate`: the same bytes were there already. */
+    /** `taken`: stored in the journal. `duplicate`: the same bytes were already stored. */
     status: z.enum(['taken', 'duplicate']),
     journal: z.string(),
-    /** What the sender should know: the public does not see this competition, or the message is dated in the future. */
+    /** Warnings for the sender: the public does not see this competition, or the message is dated in the future. */
     notices: z.array(z.string()).optional(),
   })
   .meta({ id: 'FeedAnswer' });

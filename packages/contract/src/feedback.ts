@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { day, instant } from './common.ts';
-import { leastSuggestion, mostSuggestion, sentiments } from './feedback-words.ts';
+import { minSuggestionLength, maxSuggestionLength, sentiments } from './feedback-words.ts';
 import { userType } from './people.ts';
 
-/** `POST /api/v1/feedback`. A fault's message is a code, which the form says in its own words. */
+/** `POST /api/v1/feedback`. The message of a fault is a code that the form translates. */
 export const feedbackRequest = z.strictObject({
-  /** Made on the device, so that what is sent twice is one. */
+  /** Created on the device, so that a repeated request counts once. */
   id: z.uuid(),
   sentiment: z.enum(sentiments, {
     error: (issue) => (issue.input === undefined ? 'sentimentRequired' : 'sentimentInvalid'),
@@ -14,15 +14,15 @@ export const feedbackRequest = z.strictObject({
     .string('suggestionRequired')
     .trim()
     .min(1, 'suggestionRequired')
-    .min(leastSuggestion, 'suggestionShort')
-    .max(mostSuggestion, 'suggestionLong'),
+    .min(minSuggestionLength, 'suggestionShort')
+    .max(maxSuggestionLength, 'suggestionLong'),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
-/** `GET /api/v1/feedback`, for managers; `format=csv` gives a table of all that match. */
+/** `GET /api/v1/feedback`, for managers; `format=csv` returns a table of all matches. */
 export const feedbackQuery = z.strictObject({
   sentiment: z.enum(sentiments).optional(),
-  /** Days of the Games' time zone, both included. */
+  /** Days in the Games' time zone, both included. */
   from: day.optional(),
   to: day.optional(),
   query: z.string().trim().max(100).optional(),
@@ -56,7 +56,7 @@ export const sentimentsAnswer = z
       z.object({
         sentiment: z.enum(sentiments),
         count: z.number(),
-        /** Of all, from 0 to 100. */
+        /** Percentage of all, 0 to 100. */
         percentage: z.number(),
       }),
     ),

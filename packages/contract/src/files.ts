@@ -10,22 +10,22 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 export const fileQuery = z.object({ purpose: z.enum(filePurposes) });
 
-/** Answer of `POST /api/v1/files`. */
+/** Response of `POST /api/v1/files`. */
 export const storedFile = z
   .object({
     /** SHA-256 of the stored bytes (hex), which may differ from the uploaded ones. */
     sha256: z.string(),
     mediaType: z.string(),
-    /** Bytes. */
+    /** Size (bytes). */
     size: z.number().int(),
-    /** Pixels; null unless it is an image. */
+    /** Pixels; null unless the file is an image. */
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
   })
   .meta({ id: 'StoredFile' });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** Address of a stored file, or of an image in one of its widths. */
+/** Path of a stored file, or of an image in one of its widths. */
 export function fileAddress(sha256: string, width?: ImageWidth): string {
   return width === undefined ? `/files/${sha256}` : `/files/${sha256}/${width}`;
 }

@@ -10,13 +10,13 @@ const optionalSeed = z.int().min(1).max(999).optional();
 
 const planPerson = z.object({ id, familyName: name, givenName: name.optional() });
 
-/** How the contests of an event follow from its entries. */
+/** Which contests an event has for its entries. */
 const planTemplate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('knockout'), hasBronze: z.boolean() }),
   z.object({
     kind: z.literal('pools'),
     pools: z.int().min(1).max(16),
-    /** How many of each pool reach the knock-out; 0: the pools decide. */
+    /** How many of each pool advance to the knock-out; 0: the pools decide the event. */
     goOn: z.int().min(0).max(4),
     hasBronze: z.boolean(),
   }),
@@ -43,19 +43,19 @@ export const planEvent = z.object({
     }),
   ]),
   template: planTemplate,
-  /** Decides what is drawn: the same number and the same entries give the same draw. */
+  /** Seed of the draw: the same seed and entries give the same draw. */
   draw: z.int().min(0).max(2_147_483_647),
   venue: id,
-  /** Contests are played at the same time, one per court; at the venue itself if there is none. */
+  /** Contests run in parallel, one per court; if empty, at the venue itself. */
   courts: z.array(id).max(40),
-  /** On the clock of the Games. */
+  /** Local time of the Games. */
   start: localTime,
   minutes: z.int().min(1).max(600),
   breakMinutes: z.int().min(0).max(600),
 });
 export type PlanEvent = z.infer<typeof planEvent>;
 
-/** Games as they are set up in the console, before they are published. */
+/** Games set up in the console, before they are published. */
 export const gamesPlan = z
   .object({
     code: z.string().regex(/^[A-Z0-9-]{2,15}$/),
@@ -77,20 +77,20 @@ export const gamesPlan = z
   .meta({ id: 'GamesPlan' });
 export type GamesPlan = z.infer<typeof gamesPlan>;
 
-/** A plan as it is being written: it may be incomplete, and is checked when it is published. */
+/** A plan being edited: it may be incomplete, and is validated when it is published. */
 export const planDraft = z.record(z.string(), z.unknown()).meta({ id: 'GamesPlanDraft' });
 
 /** `GET /api/v1/desk/first-games`. */
 export const firstGamesAnswer = z
   .object({
     plan: planDraft,
-    /** Raised by every change, which has to name it in `If-Match`; 0 if nothing was saved yet. */
+    /** Increases with every change, which has to send it in `If-Match`; 0 before the first. */
     version: z.int(),
     editedBy: deskPerson,
     editedAt: instant.nullable(),
-    /** Version that was last published; null if none was. */
+    /** Last published version; null if none. */
     publishedVersion: z.int().nullable(),
-    /** What has to be corrected before it can be published. */
+    /** What has to be corrected before the plan can be published. */
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
   })
   .meta({ id: 'FirstGames' });

@@ -1,4 +1,4 @@
-/** First part of the addresses of pages where people enter or see what is their own, or use the camera. */
+/** First path segments of pages with forms, personal data or the camera. */
 const neverFramed: ReadonlySet<string> = new Set([
   '403',
   'access-log',

@@ -6,19 +6,19 @@ export const gamesAnswer = z
     code: z.string(),
     name: z.string(),
     timeZone: z.string(),
-    /** null while the Games have no days yet. */
+    /** Null while the Games have no days. */
     firstDay: day.nullable(),
     lastDay: day.nullable(),
-    /** The logical day it is now in the Games' time zone may be computed from this: days end at this local time. */
+    /** Local time at which days end; a client computes the current logical day with it. */
     dayEndsAt: z.string(),
     languages: z.array(languageCode),
-    /** Of languages that have several forms the one these Games are told in, as `Intl` names it: `{ pt: 'pt-BR' }`. */
+    /** Regional form of each language that has several, as a BCP 47 tag: `{ pt: 'pt-BR' }`. */
     regions: z.partialRecord(languageCode, z.string()),
     disciplines: z.array(disciplineRef.extend({ events: z.number(), units: z.number() })),
     total: z.number(),
-    /** While present, nothing that people send is stored; the feed and reads continue. */
+    /** If present, the server stores no user input; the feed and reads continue. */
     readOnly: z.object({ since: instant, reason: z.string() }).optional(),
-    /** While present, all medals are shown as of then. */
+    /** If present, medals are shown as of that time. */
     medalsFrozenSince: instant.optional(),
     asOf,
   })
@@ -29,23 +29,23 @@ export const healthAnswer = z
   .object({
     status: z.enum(['ok', 'degraded']),
     database: z.enum(['ok', 'unavailable']),
-    /** The time at the Games, and how many seconds it advances per second: 0 while a demo stands still. */
+    /** Time at the Games and its speed in seconds per second: 0 while a demo is paused. */
     clock: z.object({ now: z.string(), rate: z.number() }),
     feed: z.object({
       lastMessageAt: z.string().nullable(),
       journal: z.number(),
-      /** Messages taken but not applied yet. */
+      /** Messages received but not applied yet. */
       lag: z.number(),
       quarantined: z.number(),
     }),
     live: z.object({ readers: z.number(), position: z.string() }),
-    /** What needs a person now, each kind once; empty while all is well. */
+    /** Problems that need attention now, one per kind; empty if there are none. */
     alarms: z.array(
       z.object({
         kind: z.string(),
         since: z.string(),
         count: z.number(),
-        /** The first few things it concerns, as codes; never a person's name. */
+        /** Codes of the first few affected things; never a person's name. */
         examples: z.array(z.string()),
       }),
     ),

@@ -6,11 +6,11 @@ import { deskPerson } from './desk.ts';
 export const importKinds = ['games', 'gtfs'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** `checking` and `running` go on by themselves; `checked` waits for somebody to run it. */
+/** `checking` and `running` advance on their own; `checked` waits for an organizer to run it. */
 export const importStates = ['checking', 'checked', 'faulty', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** In their order; an import skips what it has no need of. */
+/** In order; an import skips phases it does not need. */
 export const importPhases = ['reading', 'checking', 'files', 'writing', 'content', 'documents'] as const;
 export type ImportPhase = (typeof importPhases)[number];
 
@@ -18,7 +18,7 @@ export const importProgress = z.object({
   phase: z.enum(importPhases),
   /** Tables, files, rows, items or documents. */
   done: z.int(),
-  /** Null if it is not known yet. */
+  /** Null if unknown. */
   total: z.int().nullable(),
 });
 export type ImportProgress = z.infer<typeof importProgress>;
@@ -27,13 +27,13 @@ export const importAnswer = z
   .object({
     id: z.string(),
     kind: z.enum(importKinds),
-    /** Of the file that was uploaded. */
+    /** Name of the uploaded file. */
     name: z.string(),
     state: z.enum(importStates),
     by: deskPerson,
     createdAt: instant,
     changedAt: instant,
-    /** How far a check or an import has come; null before it begins and after it has ended. */
+    /** Progress of a check or an import; null before it begins and after it has ended. */
     progress: importProgress.nullable(),
     problems: z.array(
       z.object({
@@ -42,12 +42,12 @@ export const importAnswer = z
         column: z.int(),
         severity: z.enum(['error', 'warning']),
         code: z.string(),
-        /** Empty where it concerns a file or a row. */
+        /** Empty if the problem concerns a file or a row. */
         columnName: z.string(),
         message: z.string(),
       }),
     ),
-    /** What else the import said, in English: counts of rows, and why it was refused. */
+    /** Other output of the import, in English: counts of rows, the reason for a refusal. */
     lines: z.array(z.string()),
   })
   .meta({ id: 'Import' });
@@ -57,7 +57,7 @@ export const importsAnswer = z
   .object({
     items: z.array(importAnswer),
     total: z.int(),
-    /** Tables of a Games folder, as a single file may be one: `participants`, `content/bulletins`. */
+    /** Tables of a Games folder that a single file can contain: `participants`, `content/bulletins`. */
     tables: z.array(z.string()),
   })
   .meta({ id: 'Imports' });
@@ -66,13 +66,13 @@ export type ImportsAnswer = z.infer<typeof importsAnswer>;
 /** `POST /api/v1/desk/imports`; the body is the file. */
 export const importQuery = z.object({
   kind: z.enum(importKinds),
-  /** Name of the file, for people. */
+  /** File name to display. */
   name: z.string().trim().min(1).max(120),
-  /** Which table a .csv is; by default, its name or else its columns tell. */
+  /** Table that a .csv file contains; by default derived from its name or its columns. */
   table: z.string().min(1).max(60).optional(),
 });
 
-/** `done` can be downloaded for a day. */
+/** An export with `done` can be downloaded for a day. */
 export const exportStates = ['running', 'done', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
@@ -81,11 +81,11 @@ const gamesExport = z.object({
   state: z.enum(exportStates),
   by: deskPerson,
   createdAt: instant,
-  /** In bytes, once it is done. */
+  /** Size (bytes), once the export is done. */
   size: z.int().nullable(),
 });
 export type GamesExport = z.infer<typeof gamesExport>;
 
-/** The newest first. */
+/** Newest first. */
 export const exportsAnswer = z.object({ items: z.array(gamesExport), total: z.int() }).meta({ id: 'Exports' });
 export type ExportsAnswer = z.infer<typeof exportsAnswer>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   dayKey,
   disciplineKey,
-  isOfPeople,
+  isPeopleKey,
   isTouched,
   liveKeys,
   parseLiveKey,
@@ -11,7 +11,7 @@ import {
   unitKey,
 } from './live-keys.ts';
 
-test('a key says of what kind it is and what it names', () => {
+test('parses a key into its kind and id', () => {
   expect(parseLiveKey(unitKey('SWMW50MFR'))).toEqual({ kind: 'unit', of: 'SWMW50MFR' });
   expect(parseLiveKey(unitKey('~odd:code'))).toEqual({ kind: 'unit', of: '~odd:code' });
   expect(parseLiveKey(disciplineKey('SWM'))).toEqual({ kind: 'discipline', of: 'swm' });
@@ -19,19 +19,19 @@ test('a key says of what kind it is and what it names', () => {
   expect(parseLiveKey('constructor:x')).toBeUndefined();
 });
 
-test('a change of the people of a discipline is one of all people, not of those of another', () => {
+test("a change of a discipline's people touches all people, but not those of another discipline", () => {
   const touched = touchedKeys([participantsKey('SWM')]);
   expect(isTouched([liveKeys.participants], touched)).toBe(true);
   expect(isTouched([participantsKey('swm')], touched)).toBe(true);
   expect(isTouched([participantsKey('ath'), liveKeys.games], touched)).toBe(false);
 });
 
-test('a change of everybody at once is announced with all it touches, and touches no single discipline', () => {
+test('a change of all people is announced with every key it touches, and touches no single discipline', () => {
   expect(isTouched([dayKey('2026-10-12')], touchedKeys([dayKey('2026-10-12'), liveKeys.schedule]))).toBe(true);
   expect(isTouched([participantsKey('swm')], touchedKeys([liveKeys.participants]))).toBe(false);
 });
 
-test('which keys are of people', () => {
-  expect([liveKeys.participants, participantsKey('swm')].every(isOfPeople)).toBe(true);
-  expect([liveKeys.games, unitKey('participants')].some(isOfPeople)).toBe(false);
+test('recognizes keys about people', () => {
+  expect([liveKeys.participants, participantsKey('swm')].every(isPeopleKey)).toBe(true);
+  expect([liveKeys.games, unitKey('participants')].some(isPeopleKey)).toBe(false);
 });

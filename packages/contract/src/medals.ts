@@ -12,7 +12,7 @@ import {
   medalCode,
   organisationRef,
 } from './common.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 export const medalsQuery = z.object({
   discipline: z.string().optional(),
@@ -29,7 +29,7 @@ export const medalCounts = z.object({ gold: z.number(), silver: z.number(), bron
 export type MedalCounts = z.infer<typeof medalCounts>;
 
 export const medalRow = medalCounts.extend({
-  /** null where the organisation is listed but not ranked (neutral athletes). */
+  /** Null if the organisation is listed but not ranked (neutral athletes). */
   rank: z.number().nullable(),
   organisation: organisationRef,
 });
@@ -37,17 +37,20 @@ export type MedalRow = z.infer<typeof medalRow>;
 
 export const medalsAnswer = z
   .object({
-    rows: ofResult(z.array(medalRow)),
-    total: ofResult(z.number()),
-    awarded: ofResult(medalCounts),
-    /** Events whose medals are decided and official, of all events with medals (of a day: decided then or to be), under the same filter. */
+    rows: resultField(z.array(medalRow)),
+    total: resultField(z.number()),
+    awarded: resultField(medalCounts),
+    /**
+     * Events whose medals are all decided and official, of all medal events under the same filter (with `day`: those
+     * decided on that day or planned for it).
+     */
     events: z.object({ decided: z.number(), total: z.number() }),
-    /** Exhibition events have their own table and never count above. */
-    exhibition: ofResult(z.array(medalRow)),
-    corrections: ofResult(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
-    /** Many official medals are missing at once, which is being looked into: no correction is shown for them yet. */
+    /** Exhibition events have their own table and do not count above. */
+    exhibition: resultField(z.array(medalRow)),
+    corrections: resultField(z.array(z.object({ event: eventRef, at: instant, note: z.string() }))),
+    /** Many official medals are missing at once, and the cause is under review: no correction is shown for them yet. */
     isCorrectionUnderWay: z.boolean(),
-    /** While present, organizers show the medals of then. */
+    /** If present, organizers have frozen the medals as of that time. */
     frozenSince: instant.optional(),
     asOf,
   })
@@ -59,15 +62,15 @@ export const medallist = z.object({
   event: eventRef,
   medal: medalCode,
   competitor,
-  /** The people of a team or pair; a person's medal has none. */
+  /** Members of a team or pair; absent for a person. */
   members: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   organisation: organisationRef.nullable(),
   day: day.nullable(),
   unit: z.string().nullable(),
   isOfficial: z.boolean(),
-  /** Won and counted, while other medals of the event are still to be decided: a bronze before the final. */
+  /** Won and counted while other medals of the event are undecided: a bronze before the final. */
   isEventOpen: z.boolean(),
-  /** The result of its unit is newer and does not support it. */
+  /** The result of its unit is newer and contradicts it. */
   isUnderCorrection: z.boolean().optional(),
 });
 export type Medallist = z.infer<typeof medallist>;
@@ -75,7 +78,7 @@ export type Medallist = z.infer<typeof medallist>;
 export const medallistsQuery = z.object({
   /** Medals won on that day only. */
   day: day.optional(),
-  /** Only of so many events, those decided last, the newest first; what is not yet official says so. */
+  /** Number of events to return, the most recently decided first; medals that are not official yet are marked. */
   latest: z.coerce.number().int().min(1).max(20).optional(),
   lang: languageCode.default('en'),
 });
@@ -83,8 +86,8 @@ export type MedallistsQuery = z.infer<typeof medallistsQuery>;
 
 export const medallistsAnswer = z
   .object({
-    items: ofResult(z.array(medallist)),
-    total: ofResult(z.number()),
+    items: resultField(z.array(medallist)),
+    total: resultField(z.number()),
     /** As in the medal table. */
     isCorrectionUnderWay: z.boolean(),
     frozenSince: instant.optional(),
@@ -99,33 +102,33 @@ export const medalRaceQuery = z.object({
   lang: languageCode.default('en'),
 });
 
-/** How the medal table came about: who stood where at the end of each day. */
+/** Development of the medal table: the ranks at the end of each day. */
 export const medalRaceAnswer = z
   .object({
-    /** Days that brought medals. Empty where the day of a medal is not known. */
+    /** Days with medals. Empty if the day of a medal is unknown. */
     days: z.array(day),
-    /** The first of the table as it stands, in its order. */
-    rows: ofResult(
+    /** The top of the current table, in its order. */
+    rows: resultField(
       z.array(
         medalRow.extend({
-          /** The rank at the end of each day, null before the first medal. */
+          /** Rank at the end of each day, null before the first medal. */
           ranks: z.array(z.number().nullable()),
-          /** All medals up to the end of each day. */
+          /** Medals up to the end of each day. */
           totals: z.array(z.number()),
         }),
       ),
     ),
-    /** All that have a rank, also where fewer are listed. */
-    total: ofResult(z.number()),
+    /** Number of ranked organisations, even if fewer are listed. */
+    total: resultField(z.number()),
     asOf,
   })
   .meta({ id: 'MedalRace' });
 export type MedalRaceAnswer = z.infer<typeof medalRaceAnswer>;
 
-/** `gender` is the event's, as in the medal table. */
+/** `gender` is that of the event, as in the medal table. */
 export const multiMedallistsQuery = z.object({
   gender: genderCode.optional(),
-  /** Only people of this delegation; their ranks are those among all. */
+  /** Only people of this delegation; ranks are among all. */
   organisation: z.string().optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(200),
@@ -133,13 +136,13 @@ export const multiMedallistsQuery = z.object({
 });
 export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
 
-/** People with two or more medals that count, also won as members of teams. */
+/** People with two or more counted medals, including those won in teams. */
 export const multiMedallistsAnswer = z
   .object({
-    items: ofResult(
+    items: resultField(
       z.array(
         medalCounts.extend({
-          /** Equal counts share a rank, the next one skips. */
+          /** Equal counts share a rank, and the next is skipped. */
           rank: z.number(),
           competitor,
           organisation: organisationRef.nullable(),
@@ -147,8 +150,8 @@ export const multiMedallistsAnswer = z
         }),
       ),
     ),
-    /** On all pages. */
-    total: ofResult(z.number()),
+    /** Total over all pages. */
+    total: resultField(z.number()),
     page: z.number(),
     pageSize: z.number(),
     asOf,

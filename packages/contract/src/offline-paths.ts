@@ -3,10 +3,10 @@ import { apiBase } from './read-paths.ts';
 
 const question = (lang: LanguageCode, isVeiled: boolean): string => `?lang=${lang}${isVeiled ? '&veil=1' : ''}`;
 
-/** Address of the list of parts. */
+/** Path of the list of parts. */
 export const offlinePath = (lang: LanguageCode, isVeiled = false): string =>
   `${apiBase}/offline${question(lang, isVeiled)}`;
 
-/** Address of one part. */
+/** Path of one part. */
 export const offlinePartPath = (name: string, lang: LanguageCode, isVeiled = false): string =>
   `${apiBase}/offline/${encodeURIComponent(name)}${question(lang, isVeiled)}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from './common.ts';
 
-/** One part of the offline pack: documents that change together, downloaded in one answer. */
+/** One part of the offline pack: documents that change together, downloaded in one response. */
 export const offlinePart = z.object({
   /** `places`, `day-2026-11-20`, `sport-swm` */
   name: z.string(),
@@ -9,12 +9,12 @@ export const offlinePart = z.object({
   hash: z.string(),
   /** Size of the download (bytes, compressed). */
   bytes: z.number().int(),
-  /** Names people, so a device keeps it for a day at most. */
+  /** Contains names of people, so a device keeps it for a day at most. */
   hasPeople: z.boolean(),
 });
 export type OfflinePart = z.infer<typeof offlinePart>;
 
-/** A file that belongs to the pack, such as the map of the city. */
+/** A file of the pack, such as the city map. */
 export const offlineFile = z.object({ href: z.string(), bytes: z.number().int() });
 export type OfflineFile = z.infer<typeof offlineFile>;
 
@@ -28,7 +28,7 @@ export const offlineAnswer = z.object({
 });
 export type OfflineAnswer = z.infer<typeof offlineAnswer>;
 
-/** Documents of a part by their canonical addresses, each as that address returns it. */
+/** Documents of a part by canonical path, each as that path returns it. */
 export const offlinePartAnswer = z.object({
   documents: z.record(z.string(), z.record(z.string(), z.unknown())),
 });

@@ -15,7 +15,7 @@ import {
 import { medalCounts, medallist } from './medals.ts';
 import { reached, scheduleItem } from './schedule.ts';
 import { coach } from './units.ts';
-import { ofResult } from './veil.ts';
+import { resultField } from './veil.ts';
 
 export const participantsQuery = z.object({
   kind: z.enum(['athletes', 'delegations', 'teams']).default('athletes'),
@@ -24,9 +24,11 @@ export const participantsQuery = z.object({
   event: z.string().optional(),
   gender: genderCode.optional(),
   organisation: z.string().optional(),
-  medal: ofResult(medalCode.optional()),
+  medal: resultField(medalCode.optional()),
   day: day.optional(),
-  sort: ofResult(z.enum(['name', 'organisation', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
+  sort: resultField(z.enum(['name', 'organisation', 'medals']).default('name'), {
+    when: ({ sort }) => sort === 'medals',
+  }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   lang: languageCode.default('en'),
@@ -42,9 +44,9 @@ export const participantRow = z.object({
   bib: z.string().nullable(),
   disciplines: z.array(disciplineRef),
   events: z.array(eventRef),
-  /** Athletes of a delegation, members of a team. */
+  /** Number of athletes of a delegation, or of members of a team. */
   members: z.number().nullable(),
-  medals: ofResult(medalCounts),
+  medals: resultField(medalCounts),
 });
 export type ParticipantRow = z.infer<typeof participantRow>;
 
@@ -52,13 +54,13 @@ export const participantsAnswer = z
   .object({
     items: z.array(participantRow),
     total: z.number(),
-    /** Different delegations among all that were found. */
+    /** Number of delegations among all matches. */
     groups: z.number(),
     page: z.number(),
     pageSize: z.number(),
     /**
-     * The initials and where the first name of each stands among all that were found, from 1. Empty if these fit on one page
-     * or are not sorted by name.
+     * Initials with the position of the first name of each among all matches, from 1. Empty if the matches fit on one
+     * page or are not sorted by name.
      */
     letters: z.array(z.object({ letter: z.string(), place: z.number() })),
     asOf,
@@ -66,7 +68,7 @@ export const participantsAnswer = z
   .meta({ id: 'Participants' });
 export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 
-/** Of a person or a team. A person's is cut to the publication level: what is not public is not there. */
+/** Profile of a person or a team. A person's is reduced to the publication level: unpublished fields are absent. */
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
@@ -82,18 +84,18 @@ export const profileAnswer = z
     nationality: z.string().optional(),
     photo: z.string().optional(),
     teams: z.array(z.object({ ...namedRef.shape, event: eventRef.nullable() })),
-    /** Who plays for a team; empty for a person. */
+    /** Players of a team; empty for a person. */
     memberList: z.array(
       z.object({
         ...namedRef.shape,
         bib: z.string().nullable(),
-        /** Only where it is not the team's own. */
+        /** Only if it differs from the team's. */
         organisation: organisationRef.optional(),
       }),
     ),
-    /** Coaches and others who stand by a team. */
+    /** Coaches and other staff of a team. */
     staff: z.array(coach).optional(),
-    /** What was said when they were entered: seed, best mark. A person's own details only where all of them is public. */
+    /** Entry data: seed, best mark. Details of a person's entry require the publication level full. */
     entries: z
       .array(
         z.object({
@@ -101,23 +103,23 @@ export const profileAnswer = z
           bib: z.string().optional(),
           seed: z.string().optional(),
           best: z.string().optional(),
-          qualification: ofResult(z.string().optional()),
-          status: ofResult(z.string().optional()),
+          qualification: resultField(z.string().optional()),
+          status: resultField(z.string().optional()),
           details: z.array(detail).optional(),
         }),
       )
       .optional(),
     schedule: z.array(scheduleItem),
-    /** They may compete again, though nothing says yet where. */
-    mayGoOn: ofResult(z.literal(true).optional()),
+    /** They may compete again, but it is not known where. */
+    mayGoOn: resultField(z.literal(true).optional()),
     results: z.array(
       reached.extend({
         item: scheduleItem,
-        qualification: ofResult(z.string().nullable()),
-        records: ofResult(z.array(z.object({ type: z.string(), isEqualled: z.boolean() }))),
+        qualification: resultField(z.string().nullable()),
+        records: resultField(z.array(z.object({ type: z.string(), isEqualled: z.boolean() }))),
       }),
     ),
-    awards: ofResult(z.array(medallist)),
+    awards: resultField(z.array(medallist)),
     asOf,
   })
   .meta({ id: 'Profile' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, readPath } from './paths.ts';
 
-test('an address has its language first, then the filters in one order, and nothing that has its default', () => {
+test('an address starts with its language, then has the filters in a fixed order, and omits defaults', () => {
   expect(readPath('participants', 'en', { kind: 'athletes', sort: 'name', page: 1, pageSize: 50 })).toBe(
     '/api/v1/participants?lang=en',
   );
@@ -19,7 +19,7 @@ test('an address has its language first, then the filters in one order, and noth
   );
 });
 
-test('what stands in an address is escaped', () => {
+test('values in an address are escaped', () => {
   expect(readPath('event', 'en', { id: 'a/b?c' })).toBe('/api/v1/events/a%2Fb%3Fc?lang=en');
   expect(paths.calendar('pt', 'unit-a/b')).toBe('/calendar/unit-a%2Fb.ics?lang=pt');
 });

@@ -3,10 +3,10 @@ import { username } from './accounts.ts';
 import { instant } from './common.ts';
 import { grant, userType } from './people.ts';
 
-/** `GET /api/v1/people?username=`: the account of that name, or none. */
+/** `GET /api/v1/people?username=`: the account with that name, if any. */
 export const personFilter = z.object({ username: z.string().trim().min(1).max(254) });
 
-/** What an admin sees of an account: neither the email address nor the CPF. */
+/** An account as an admin sees it: without the email address and the CPF. */
 export const personAnswer = z
   .object({
     id: z.string(),
@@ -14,7 +14,7 @@ export const personAnswer = z
     type: userType,
     organisation: z.string().nullable(),
     createdAt: instant,
-    /** Confirmed by its owner, and by a guardian where needed. */
+    /** Confirmed by the owner, and by a guardian if needed. */
     isActive: z.boolean(),
     isLocked: z.boolean(),
     /** Signed up with an email address or CPF of another account. */
@@ -44,7 +44,7 @@ export const personChange = z.strictObject({
 });
 export type PersonChange = z.infer<typeof personChange>;
 
-/** `PUT /api/v1/people/{id}/grants`: all rights that an account is to have. */
+/** `PUT /api/v1/people/{id}/grants`: the complete list of rights of an account. */
 export const personGrants = z.strictObject({
   grants: z
     .array(

@@ -7,12 +7,12 @@ export const levelPoints = 10_000;
 
 const pageSize = z.coerce.number().pipe(z.literal(rankingPageSizes)).default(20);
 
-/** `GET /api/v1/ranking`: the points of those who have not opted out. */
+/** `GET /api/v1/ranking`: points of everyone who has not opted out. */
 export const pointsRankingFilter = z.object({
   type: userType.optional(),
-  /** Leaves out those without points. */
+  /** Omits accounts without points. */
   nonzero: z.literal('1').optional(),
-  /** A part of a user name, of any capitals. */
+  /** Part of a username, in any case. */
   query: z.string().trim().max(30).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize,
@@ -20,12 +20,12 @@ export const pointsRankingFilter = z.object({
 export type PointsRankingFilter = z.infer<typeof pointsRankingFilter>;
 
 const rankedLine = z.object({
-  /** Among all; equal points share a position, and the next is skipped. */
+  /** Position among all; equal points share a position, and the next is skipped. */
   generalPosition: z.number().int(),
-  /** Among those the filter leaves. */
+  /** Position within the filtered list. */
   listPosition: z.number().int(),
   username: z.string(),
-  /** Code of the delegation or other body the person belongs to. */
+  /** Code of the delegation or other organisation of the person. */
   organisation: z.string().nullable(),
   type: userType,
   points: z.number().int(),
@@ -42,7 +42,7 @@ export const pointsRankingAnswer = z
   .meta({ id: 'PointsRanking' });
 export type PointsRankingAnswer = z.infer<typeof pointsRankingAnswer>;
 
-/** `GET /api/v1/ranking/me`: my place in the list that the same filter gives. */
+/** `GET /api/v1/ranking/me`: the user's position in the list that the same filter returns. */
 export const myRankingFilter = pointsRankingFilter.pick({ type: true, nonzero: true, pageSize: true });
 export type MyRankingFilter = z.infer<typeof myRankingFilter>;
 
@@ -53,14 +53,14 @@ export const myRankingAnswer = z
     type: userType,
     points: z.number().int(),
     level: z.number().int(),
-    /** Points within the level, of how many. */
+    /** Points within the level, and points of the whole level. */
     progress: z.object({ points: z.number().int(), of: z.number().int() }),
-    /** False for whoever has opted out: then nobody else sees the line, and it has no position. */
+    /** False after opting out: the line is hidden from others and has no position. */
     isRanked: z.boolean(),
     generalPosition: z.number().int().nullable(),
-    /** Null where the filter leaves me out. */
+    /** Null if the filter excludes the user. */
     listPosition: z.number().int().nullable(),
-    /** The page of the list on which I stand. */
+    /** Page of the list that contains the user. */
     page: z.number().int().nullable(),
   })
   .meta({ id: 'MyRanking' });

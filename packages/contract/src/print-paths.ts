@@ -1,7 +1,7 @@
 const part = encodeURIComponent;
 const base = '/api/v1/prints';
 
-/** Addresses of printed documents; the language is the parameter `lang`. */
+/** Paths of printed documents; the language is the parameter `lang`. */
 export const printPaths = {
   startList: (unit: string) => `${base}/units/${part(unit)}/start-list.pdf`,
   results: (unit: string) => `${base}/units/${part(unit)}/results.pdf`,
@@ -11,7 +11,7 @@ export const printPaths = {
   },
   medals: () => `${base}/medals.pdf`,
   medalsOf: (delegation: string) => `${base}/delegations/${part(delegation)}/medals.pdf`,
-  /** @param key of a discipline, or `all` */
+  /** @param key key of a discipline, or `all` */
   book: (key: string) =>
     key === 'all' ? `${base}/results-book.pdf` : `${base}/disciplines/${part(key)}/results-book.pdf`,
 } as const;

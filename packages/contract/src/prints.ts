@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** How far a results book has come. */
+/** Progress of a results book. */
 export const printProgress = z
   .object({
     done: z.int(),
     total: z.int(),
-    /** Where to ask for it again: the book itself, once it is finished. */
+    /** Where to ask again: the book itself, once it is finished. */
     address: z.string(),
   })
   .meta({ id: 'PrintProgress' });

@@ -12,7 +12,7 @@ export type PushLead = (typeof pushLeads)[number];
 export const pushFollowKinds = ['athlete', 'team', 'delegation', 'discipline', 'unit'] as const;
 export type PushFollowKind = (typeof pushFollowKinds)[number];
 
-export const mostPushFollows = 80;
+export const maxPushFollows = 80;
 
 /** The decrypted payload of a push message, as the service worker and the native apps receive it. */
 export interface PushPayload {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languageCode } from './common.ts';
-import { mostPushFollows, pushFollowKinds, pushLeads, pushTypes } from './push-words.ts';
+import { maxPushFollows, pushFollowKinds, pushLeads, pushTypes } from './push-words.ts';
 
-/** Longest identifiers that push services are known to use, with room to spare. */
-const mostEndpoint = 1000;
+/** Limits well above the longest identifiers known from push services. */
+const maxEndpointLength = 1000;
 const base64url = (bytes: number) =>
   z
     .string()
@@ -13,18 +13,18 @@ const base64url = (bytes: number) =>
       error: `expected ${bytes} bytes as base64url`,
     });
 
-/** Where notifications of a device are sent. */
+/** Where notifications for a device are sent. */
 const pushAddress = z.discriminatedUnion('transport', [
   z.strictObject({
     transport: z.literal('web'),
-    endpoint: z.url().max(mostEndpoint),
+    endpoint: z.url().max(maxEndpointLength),
     /** Public key and secret of the browser's subscription (RFC 8291). */
     p256dh: base64url(65),
     auth: base64url(16),
     /** The server's public key with which the browser subscribed. */
     key: base64url(65),
   }),
-  z.strictObject({ transport: z.enum(['fcm', 'apns']), token: z.string().min(16).max(mostEndpoint) }),
+  z.strictObject({ transport: z.enum(['fcm', 'apns']), token: z.string().min(16).max(maxEndpointLength) }),
 ]);
 export type PushAddress = z.infer<typeof pushAddress>;
 
@@ -46,16 +46,16 @@ const timeZone = z
     { error: 'expected an IANA time zone such as America/Sao_Paulo' },
   );
 
-/** What a device is notified of, and how. */
+/** What a device is notified about, and how. */
 export const pushPreferences = z.strictObject({
   language: languageCode,
-  /** The reader's time zone, in which quiet hours are read. */
+  /** The user's time zone, which quiet hours refer to. */
   timeZone,
   types: z.array(pushType).max(pushTypes.length),
   leadMinutes: z.literal(pushLeads),
   /** No notifications from a time until another; `from` after `until` spans midnight. */
   quiet: z.strictObject({ from: clockTime, until: clockTime }).nullable(),
-  /** Name no result: "The final has ended". */
+  /** Notifications must not reveal a result: "The final has ended". */
   hidesResults: z.boolean(),
   follows: z
     .array(
@@ -66,19 +66,19 @@ export const pushPreferences = z.strictObject({
         off: z.array(pushType).max(pushTypes.length).default([]),
       }),
     )
-    .max(mostPushFollows),
+    .max(maxPushFollows),
 });
 export type PushPreferences = z.infer<typeof pushPreferences>;
 
-/** Identifies a subscription; known to the device alone. */
+/** Identifies a subscription; known only to the device. */
 const pushId = z.string().min(32).max(64);
 
-/** `POST /api/v1/push/subscriptions`: an address that is subscribed already gets a new id. */
+/** `POST /api/v1/push/subscriptions`: an address that is already subscribed gets a new id. */
 export const pushSubscribeRequest = z.strictObject({ address: pushAddress, preferences: pushPreferences });
 export const pushSubscribeAnswer = z.object({ id: pushId }).meta({ id: 'PushSubscription' });
 export type PushSubscribeAnswer = z.infer<typeof pushSubscribeAnswer>;
 
-/** `PUT /api/v1/push/subscriptions`. The id is in the body, so that no log of addresses contains it. */
+/** `PUT /api/v1/push/subscriptions`. The id is in the body, so that no access log contains it. */
 export const pushChangeRequest = z.strictObject({ id: pushId, preferences: pushPreferences });
 
 /** `POST /api/v1/push/subscriptions/remove` and `/test`. */

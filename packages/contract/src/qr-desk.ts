@@ -1,4 +1,4 @@
-/** QR codes in the hands of managers: `/api/v1/desk/qr-codes`. */
+/** QR codes managed in the console: `/api/v1/desk/qr-codes`. */
 import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 import { needsTargetId, qrTargets } from './qr-words.ts';
@@ -20,22 +20,22 @@ const deskCode = z.object({
   id: qrCodeId,
   title: z.string(),
   page: z.enum(qrTargets),
-  /** Null if the page needs none. */
+  /** Null if the page takes no id. */
   targetId: z.string().nullable(),
   points,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** Null: the code counts everywhere. */
+  /** Null: the code is valid everywhere. */
   place: place.nullable(),
-  /** Scans beyond this in a minute are refused. */
+  /** Scans beyond this number per minute are refused. */
   mostPerMinute,
   state: z.enum(qrCodeStates),
-  /** People who have scanned it. */
+  /** Number of people who have scanned it. */
   scans: z.int(),
 });
 export type DeskCode = z.infer<typeof deskCode>;
 
-/** The newest first. */
+/** Newest first. */
 export const deskCodesAnswer = z.object({ items: z.array(deskCode), total: z.int() }).meta({ id: 'DeskCodes' });
 export type DeskCodesAnswer = z.infer<typeof deskCodesAnswer>;
 
@@ -64,8 +64,8 @@ export type NewDeskCode = z.infer<typeof newDeskCode>;
 /** `POST /api/v1/desk/qr-codes/{id}/withdraw`. */
 export const qrCodeWithdrawal = z.strictObject({ reason: z.string().trim().min(1).max(1000) });
 
-/** Codes on one request for a print sheet: ten pages. */
-export const mostPrintedCodes = 60;
+/** Most codes in one request for a print sheet: ten pages. */
+export const maxPrintedCodes = 60;
 
 /** `GET /api/v1/desk/qr-codes/sheet.pdf?ids=&lang=`. */
 export const codeSheetQuery = z.object({
@@ -73,6 +73,6 @@ export const codeSheetQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(qrCodeId).min(1).max(mostPrintedCodes)),
+    .pipe(z.array(qrCodeId).min(1).max(maxPrintedCodes)),
   lang: languageCode.default('en'),
 });

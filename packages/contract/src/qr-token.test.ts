@@ -9,7 +9,7 @@ const tokens = fc.record({
 });
 const signatures = fc.uint8Array({ minLength: 64, maxLength: 64 });
 
-test('a token is read as it was written, from an address too, in any case', () => {
+test('a token is read as written, also from an address and in any case', () => {
   fc.assert(
     fc.property(tokens, signatures, (token, signature) => {
       const text = writeQrToken(token, signature);
@@ -41,7 +41,7 @@ test('a token has one spelling', () => {
   );
 });
 
-test('whatever else a camera reads is none', () => {
+test('any other text that a camera reads is not a token', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[A-Z2-7]{120,130}$/u)), (text) => {
       const read = readQrToken(text);

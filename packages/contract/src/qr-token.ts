@@ -1,15 +1,15 @@
 /**
- * What a printed code says, as bytes: version, key, number of the code, when it ends; then the signature of these.
+ * Binary layout of a printed code: version, key, number of the code, expiry; then the signature of these bytes.
  *
- *   1 version · 2 mark of the key · 8 number · 4 end in seconds since 1970, 0 for none · 64 Ed25519
+ * 1 version · 2 key mark · 8 number · 4 expiry in seconds since 1970, 0 for none · 64 Ed25519
  *
- * It is written in base32 (RFC 4648) in capitals, which a QR code packs into fewer squares than any other text.
+ * Encoded in upper-case base32 (RFC 4648), which fits into a smaller QR code than other text encodings.
  */
 export interface QrToken {
   mark: number;
   /** 16 hexadecimal digits. */
   code: string;
-  /** Epoch seconds; 0: it does not end. */
+  /** Epoch seconds; 0: does not expire. */
   endsAt: number;
 }
 
@@ -19,7 +19,7 @@ const signatureBytes = 64;
 const tokenLength = Math.ceil(((signedBytes + signatureBytes) * 8) / 5);
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What is signed. */
+/** The signed bytes. */
 export function qrBytes({ mark, code, endsAt }: QrToken): Uint8Array {
   const bytes = new Uint8Array(signedBytes);
   const view = new DataView(bytes.buffer);
@@ -30,12 +30,12 @@ export function qrBytes({ mark, code, endsAt }: QrToken): Uint8Array {
   return bytes;
 }
 
-/** Token and signature as a code carries them. */
+/** Text of a code: token and signature. */
 export function writeQrToken(token: QrToken, signature: Uint8Array): string {
   return base32([...qrBytes(token), ...signature]);
 }
 
-/** @returns undefined for whatever is no token of ours by its form; the signature is still to be checked */
+/** @returns undefined if the text is not a well-formed token; does not verify the signature */
 export function readQrToken(text: string): { token: QrToken; signed: Uint8Array; signature: Uint8Array } | undefined {
   const part =
     text
@@ -68,7 +68,7 @@ function base32(bytes: readonly number[]): string {
   return bits > 0 ? text + alphabet[(held << (5 - bits)) & 31]! : text;
 }
 
-/** Exactly what `base32` writes: bits that stand for nothing are zero, so that a token has one spelling. */
+/** Accepts only what `base32` writes: unused bits are zero, so that a token has one spelling. */
 function unbase32(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length !== tokenLength) return undefined;
   const bytes: number[] = [];

@@ -1,4 +1,4 @@
-/** What a code leads to: a key of our own table of pages, never an address. */
+/** The page that a code opens: a key of our own table of pages, never an address. */
 export const qrTargets = [
   'trivia',
   'venue',
@@ -11,9 +11,9 @@ export const qrTargets = [
 ] as const;
 export type QrTarget = (typeof qrTargets)[number];
 
-/** Whether a page is about one of many: a venue, but not the ranking. */
+/** Whether the page needs an id: a venue does, the ranking does not. */
 export const needsTargetId = (page: QrTarget): boolean => page !== 'feedback' && page !== 'ranking';
 
-/** Why a code does not count: the messages of a field's faults. */
+/** Why a code does not count; used as messages of field faults. */
 export const qrFaults = ['qrInvalid', 'qrTooEarly', 'qrExpired', 'qrElsewhere', 'qrNeedsPosition', 'qrBusy'] as const;
 export type QrFault = (typeof qrFaults)[number];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { qrTargets } from './qr-words.ts';
 
-/** `POST /api/v1/qr/scan`, for whoever has signed in. */
+/** `POST /api/v1/qr/scan`, for signed-in users. */
 export const scanRequest = z.strictObject({
-  /** As it was read: the whole address or its last part. */
+  /** As scanned: the whole address or its last part. */
   token: z.string('tokenRequired').trim().min(1, 'tokenRequired').max(512, 'qrInvalid'),
-  /** Of the device, if it was asked for: some codes count at their place alone. */
+  /** Position of the device, if allowed: some codes are valid only at their place. */
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
@@ -16,23 +16,23 @@ export const scanAnswer = z
   .object({
     target: z.object({
       page: z.enum(qrTargets),
-      /** Of the trivia, the venue, the day …; null where the page needs none. */
+      /** Id of the quiz, venue, day …; null if the page needs none. */
       id: z.string().nullable(),
     }),
-    /** What the code gives. */
+    /** Points of the code. */
     points: z.number().int(),
-    /** Whether it has given them now, and not before. */
+    /** Whether the points were given now, not in an earlier scan. */
     isNew: z.boolean(),
   })
   .meta({ id: 'Scan' });
 export type ScanAnswer = z.infer<typeof scanAnswer>;
 
-/** `GET /api/v1/qr/keys`: with these a device can say offline that a code is ours. */
+/** `GET /api/v1/qr/keys`: lets a device verify offline that a code is genuine. */
 export const qrKeysAnswer = z
   .object({
     items: z.array(
       z.object({
-        /** The two bytes in a token that name the key, as a number. */
+        /** The two bytes of a token that identify the key, as a number. */
         mark: z.number().int(),
         /** Ed25519, 32 bytes in base64url. */
         publicKey: z.string(),

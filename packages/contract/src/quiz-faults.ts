@@ -2,13 +2,13 @@ import type { Texts } from '@podium/games';
 import type { QuizChange, QuizQuestion } from './trivia-desk.ts';
 import type { QuizFaultCode } from './trivia-words.ts';
 
-/** A fault and where it is: `questions.0.options.1`. */
+/** A fault and its location: `questions.0.options.1`. */
 export interface QuizFault {
   field: string;
   message: QuizFaultCode;
 }
 
-/** Everything that keeps a quiz from being published; `discipline` is only checked for existence by the server. */
+/** All faults that keep a quiz from being published; only the server checks if `discipline` exists. */
 export function quizFaults({ title, description, author, opensAt, closesAt, questions }: QuizChange): QuizFault[] {
   const faults: QuizFault[] = [
     ...textFaults('title', title, true),
@@ -39,7 +39,7 @@ function questionFaults(field: string, question: QuizQuestion): QuizFault[] {
   ];
 }
 
-/** Options need English, and must differ from those above them in every language, as a player sees them. */
+/** Options need English text and must differ from those above them in every language, as players see them. */
 function optionFaults(field: string, texts: Texts, above: readonly Texts[]): QuizFault[] {
   const missing = textFaults(field, texts, true);
   if (missing.length > 0) return missing;
@@ -66,7 +66,7 @@ function hasSolution(question: Exclude<QuizQuestion, { kind: 'number' }>): boole
   }
 }
 
-/** English is the text of every language without one of its own. */
+/** English is the fallback for every language without text. */
 function textFaults(field: string, texts: Texts, isRequired: boolean): QuizFault[] {
   if (texts.en !== undefined) return [];
   if (Object.keys(texts).length > 0) return [{ field, message: 'englishRequired' }];

@@ -8,7 +8,7 @@ export const readNames = Object.keys(readPaths) as ReadName[];
 
 export const apiBase = '/api/v1';
 
-/** A read's path, `/api/v1/units/{id}`, and its parameters in their order with their defaults. */
+/** Path of a read, `/api/v1/units/{id}`, and its parameters in order with their defaults. */
 export function readTemplate(name: ReadName): { path: string; query: [name: string, usual: string | undefined][] } {
   const [path = '', query] = readPaths[name].split('?');
   const parameters = (query?.split('&') ?? []).map((one): [string, string | undefined] => {
@@ -18,7 +18,7 @@ export function readTemplate(name: ReadName): { path: string; query: [name: stri
   return { path: apiBase + path, query: parameters };
 }
 
-/** The canonical address of a read: `lang` first, then the filters in their order, nothing that has its default. */
+/** Canonical path of a read: `lang` first, then the filters in order, without defaults. */
 export function readPath(
   name: ReadName,
   lang: LanguageCode,
@@ -33,5 +33,5 @@ export function readPath(
   return `${filled}?lang=${lang}${given.join('')}`;
 }
 
-/** The address under which a read answers without results. @param path its canonical address */
+/** Path that returns a read without results. @param path canonical path of the read */
 export const veiledPath = (path: string): string => `${path}&veil=1`;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** What a public read takes and answers; its address is in `paths.ts` beside it. */
+/** Parameters and response of a public read; its path is in `paths.ts` in the same folder. */
 export interface ReadShape {
   /** One line for the API description, without a period. */
   summary: string;
-  /** Parameters of path and query, except for the language, which every read takes. */
+  /** Path and query parameters, except for the language, which every read takes. */
   parameters: z.ZodObject;
   answer: z.ZodObject;
 }

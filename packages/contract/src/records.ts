@@ -18,11 +18,11 @@ export const sportRecord = z.object({
   resultType: z.string().optional(),
   /** The Games at which it was set. */
   competition: z.string().optional(),
-  /** Broken since. */
+  /** Has been broken since. */
   isHistorical: z.boolean().optional(),
-  /** Still to be ratified. */
+  /** Not ratified yet. */
   isUnconfirmed: z.boolean().optional(),
-  /** What stands in place of a mark that nobody has set. */
+  /** Replaces the mark of a record that is not established. */
   note: z.string().optional(),
   details: z.array(detail).optional(),
 });

@@ -1,10 +1,10 @@
 import { markKindOf } from '@podium/games';
 import type { ResultLineAnswer } from './units.ts';
 
-/** Columns of a result that any sport may have, beside the name and the result. */
+/** Columns that results of any sport may have, in addition to the name and the result. */
 export interface CommonColumns {
   rank: boolean;
-  /** The place in the list, where ranks are shared (S05). */
+  /** Position in the list, if ranks are shared (S05). */
   position: boolean;
   bib: boolean;
   organisation: boolean;
@@ -12,7 +12,7 @@ export interface CommonColumns {
   qualification: boolean;
 }
 
-/** A list whose marks have no places, as what each did on one apparatus of several, has no column for them. */
+/** A list whose marks are not ranked, such as one apparatus of several, has no column for ranks. */
 export function commonColumns(lines: readonly ResultLineAnswer[], isHeadToHead: boolean): CommonColumns {
   return {
     rank: lines.some(({ rank, medal }) => rank || medal) || (!isHeadToHead && !lines.some(({ result }) => result)),
@@ -25,8 +25,8 @@ export function commonColumns(lines: readonly ResultLineAnswer[], isHeadToHead: 
 }
 
 /**
- * How far a line is behind, as it is shown: `+0.12` in a race, whether or not its source wrote the sign; nothing of the
- * first, whose `+0.00` would tell nothing.
+ * The gap of a line as shown: `+0.12` in a race, with or without a sign in the source; none for the first line, whose
+ * `+0.00` would say nothing.
  */
 export function shownGap({ rank, diff, resultType }: Pick<ResultLineAnswer, 'rank' | 'diff' | 'resultType'>) {
   if (diff === null || (rank === '1' && !/[1-9]/u.test(diff))) return null;

@@ -1,4 +1,4 @@
-/** Results that people enter, for contests without a feed: steps of one contest, from the console or by a scorer's link. */
+/** Results that people enter for contests without a feed: steps of one contest, from the console or a scorer's link. */
 import { contestKinds, displayStatuses, markKinds, resultStatuses } from '@podium/games';
 import { z } from 'zod';
 import { instant, languageCode, namedRef } from './common.ts';
@@ -11,52 +11,52 @@ const code = z.string().regex(/^[\w-]{1,20}$/);
 const mark = z.string().trim().min(1).max(20);
 const score = z.int().min(0).max(9999);
 
-/** Words for a competitor without a valid result that a person may enter. */
+/** Invalid result marks that a scorer may enter. */
 export const enteredIrms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
 
 const common = {
-  /** Chosen where the step is made, so that a repeated one counts once. */
+  /** Chosen by the client, so that a repeated step counts once. */
   id: stepId,
-  /** When it was made, by the clock of the device. */
+  /** When the step was made, by the device clock. */
   at: instant,
 };
-/** One thing that happened, or that a person corrected. Steps apply in the order in which they arrive. */
+/** One event of a contest, or a correction. Steps apply in the order of arrival. */
 export const resultStep = z.discriminatedUnion('do', [
   /** The contest begins. */
   z.strictObject({ ...common, do: z.literal('begin') }),
-  /** A part begins: `Q2`. */
+  /** A period begins: `Q2`. */
   z.strictObject({ ...common, do: z.literal('period'), period: code }),
-  /** A side scores, or something else happens that a button names: a card. */
+  /** A side scores, or another event with a button occurs: a card. */
   z.strictObject({
     ...common,
     do: z.literal('score'),
     side: sideName,
     points: z.int().min(0).max(100),
-    /** What happened, by one of the sheet's `buttons`. */
+    /** Code of one of the sheet's `buttons`. */
     action: code.optional(),
-    /** Who did it, of that side's people. */
+    /** The player or team member involved. */
     person: competitorId.optional(),
-    /** Clock of the match, as it is shown: `12:05`. */
+    /** Match clock as shown: `12:05`. */
     clock: z
       .string()
       .regex(/^\d{1,3}:\d{2}$/)
       .optional(),
   }),
-  /** The score of a whole part, whatever was counted. */
+  /** Sets the score of a whole period, whatever was counted. */
   z.strictObject({ ...common, do: z.literal('period-score'), period: code, home: score, away: score }),
-  /** The mark of one competitor; null takes it away. */
+  /** Mark of one competitor; null removes it. */
   z.strictObject({
     ...common,
     do: z.literal('mark'),
     competitor: competitorId,
     mark: mark.nullable(),
     irm: z.enum(enteredIrms).nullable(),
-    /** Attempts in their order, `7.84`, `x` for a failed one, `-` for one that was passed; empty if the sport has none. */
+    /** Attempts in order: `7.84`, `x` for a failed one, `-` for a pass; empty if the sport has none. */
     attempts: z.array(z.string().trim().max(12)).max(12).optional(),
   }),
-  /** Who won, where the score does not say so; null: the score does. */
+  /** The winner, if the score does not show it; null: the score decides. */
   z.strictObject({ ...common, do: z.literal('winner'), side: sideName.nullable() }),
-  /** Who starts, in this order. */
+  /** Starters, in this order. */
   z.strictObject({
     ...common,
     do: z.literal('starters'),
@@ -65,22 +65,22 @@ export const resultStep = z.discriminatedUnion('do', [
       .min(1)
       .max(300),
   }),
-  /** It is over: the result is unofficial. */
+  /** The contest is over; the result is unofficial. */
   z.strictObject({ ...common, do: z.literal('finish') }),
-  /** It goes on, or an official result is corrected. */
+  /** The contest continues, or an official result is corrected. */
   z.strictObject({ ...common, do: z.literal('reopen') }),
-  /** Takes one step back. */
+  /** Undoes one step. */
   z.strictObject({ ...common, do: z.literal('undo'), step: stepId }),
 ]);
 export type ResultStep = z.infer<typeof resultStep>;
 
-/** At most so many steps in one request: an hour of a busy match, sent at once. */
-export const mostResultSteps = 500;
-const steps = z.array(resultStep).max(mostResultSteps);
+/** Most steps in one request: an hour of a busy match, sent at once. */
+export const maxResultSteps = 500;
+const steps = z.array(resultStep).max(maxResultSteps);
 
 const entered = z.object({ home: z.int(), away: z.int() });
 
-/** A contest as it is entered. */
+/** Current state of an entered contest. */
 export const resultSheet = z
   .object({
     unit: namedRef,
@@ -89,22 +89,22 @@ export const resultSheet = z
     venue: namedRef.nullable(),
     start: instant.nullable(),
     status: z.enum(displayStatuses),
-    /** How firm what is entered is; null before anything was. */
+    /** Status of the entered result; null before the first step. */
     resultStatus: z.enum(resultStatuses).nullable(),
-    /** Names what the sheet says: a change that was made over another one is refused. */
+    /** Identifies the state of the sheet: a change based on another state is refused. */
     version: z.string(),
     contest: z.enum(contestKinds),
     mark: z.enum(markKinds),
     decimals: z.int(),
-    /** How many attempts each competitor has; 0: one mark. */
+    /** Attempts per competitor; 0: a single mark. */
     attempts: z.int(),
-    /** The heading of the order in the start list, in the reader's language: lane. */
+    /** Heading of the start order, in the reader's language: lane. */
     startName: z.string(),
     lines: z.array(
       z.object({
         competitor: namedRef,
         organisation: namedRef.nullable(),
-        /** Nobody yet: the winner of a contest that is not over. */
+        /** Still open: the winner of an unfinished contest. */
         isOpen: z.boolean(),
         start: z.string().nullable(),
         bib: z.string().nullable(),
@@ -117,18 +117,18 @@ export const resultSheet = z
         people: z.array(namedRef.extend({ bib: z.string().nullable() })),
       }),
     ),
-    /** Parts that are played, with their names, and what was entered for them; null: not begun. */
+    /** Periods with their names and entered scores; null: not begun. */
     periods: z.array(z.object({ code: z.string(), name: z.string(), score: entered.nullable() })),
-    /** The part that is on. */
+    /** The current period. */
     period: z.string().nullable(),
-    /** Whether the result is the sum of the parts, or how many were won. */
+    /** Whether the result is the sum of the periods, or the number of periods won. */
     counts: z.enum(['points', 'periods', 'set-points']),
-    /** What can happen, with the points it gives: one button each. */
+    /** Events that can occur, with their points: one button each. */
     buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.int() })),
     score: entered.nullable(),
-    /** Set by a person, not by the score. */
+    /** Set by a person, not derived from the score. */
     winner: sideName.nullable(),
-    /** The newest first. `name` in the reader's language. */
+    /** Newest first. `name` is in the reader's language. */
     history: z.array(
       z.object({
         id: z.string(),
@@ -139,9 +139,9 @@ export const resultSheet = z
         isUndone: z.boolean(),
       }),
     ),
-    /** What may be done now. */
+    /** Actions allowed now. */
     may: z.object({ enter: z.boolean(), confirm: z.boolean() }),
-    /** Why it may not be confirmed, if not. */
+    /** Why the result cannot be confirmed, if so. */
     confirmFault: z.enum(['notFinished', 'incomplete', 'secondPerson', 'isOfficial']).nullable(),
   })
   .meta({ id: 'ResultSheet' });
@@ -153,7 +153,7 @@ export const resultSheetQuery = z.object({ lang: languageCode.default('en') });
 /** `POST /api/v1/desk/results/{unit}/steps` */
 export const enteredSteps = z.strictObject({
   steps: steps.min(1),
-  /** Version of the sheet that the author saw; not checked without one. */
+  /** Version of the sheet that the author saw; not checked if absent. */
   seen: z.string().max(100).optional(),
   reason: z.string().trim().min(1).max(1000).optional(),
 });
@@ -170,7 +170,7 @@ export const confirmedResult = z.strictObject({
 export const scorerLink = z
   .object({
     id: z.uuid(),
-    /** For whom, in the organizer's words: "Table 2". */
+    /** Who uses it, in the organizer's words: "Table 2". */
     label: z.string(),
     by: deskPerson,
     createdAt: instant,
@@ -183,17 +183,20 @@ export type ScorerLink = z.infer<typeof scorerLink>;
 export const scorerLinks = z.object({ items: z.array(scorerLink), total: z.int() });
 export const scorerLinkWanted = z.strictObject({
   label: z.string().trim().min(1).max(60),
-  /** Hours from now for which it can be used. */
+  /** Validity in hours from now. */
   hours: z.int().min(1).max(72).default(12),
 });
-/** The address is told once: only its hash is kept. Its secret stands behind `#`, which no server hears. */
+/**
+ * The address is returned once; only its hash is stored. The secret is in the fragment, which browsers do not send to
+ * servers.
+ */
 export const scorerLinkMade = scorerLink.extend({ url: z.url() });
 
-/** `POST /api/v1/score`: what a scorer's link has to say, and the sheet afterwards. */
+/** `POST /api/v1/score`: steps sent through a scorer's link. Returns the updated sheet. */
 export const scorerRequest = z.strictObject({
   link: z.string().regex(/^[\w-]{20,200}$/),
   lang: languageCode.default('en'),
-  /** None: only the sheet. Those that arrived before are left out. */
+  /** Empty: only read the sheet. Steps that arrived before are ignored. */
   steps: steps.default([]),
 });
 export const scorerAnswer = z
@@ -201,7 +204,10 @@ export const scorerAnswer = z
     sheet: resultSheet,
     label: z.string(),
     expiresAt: instant,
-    /** Ids of the request's steps that are in the sheet, or that came before; the others say why not. */
+    /**
+     * Ids of the request's steps that are in the sheet, now or from an earlier request; each of the others has a
+     * reason.
+     */
     taken: z.array(z.string()),
     refused: z.array(
       z.object({
@@ -213,7 +219,7 @@ export const scorerAnswer = z
   .meta({ id: 'ScorerAnswer' });
 export type ScorerAnswer = z.infer<typeof scorerAnswer>;
 
-/** `GET /api/v1/desk/results`: contests of a day that may be entered. */
+/** `GET /api/v1/desk/results`: contests of a day whose results may be entered. */
 export const resultListQuery = z.object({ day: z.iso.date(), lang: languageCode.default('en') });
 export const resultList = z
   .object({
@@ -225,9 +231,9 @@ export const resultList = z
         venue: namedRef.nullable(),
         start: instant.nullable(),
         status: z.enum(displayStatuses),
-        /** `64 : 58`, or how many marks of how many are there; in the reader's language. */
+        /** `64 : 58`, or the number of marks entered and expected; in the reader's language. */
         told: z.string(),
-        /** The feed sends its results: what is entered here stands in its place. */
+        /** The feed sends results of this contest; entered ones replace them. */
         hasFeed: z.boolean(),
         mayEnter: z.boolean(),
       }),

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, instant, languageCode, namedRef, organisationRef } from './common.ts';
-import { cutWhenVeiled, ofResult } from './veil.ts';
+import { cutWhenVeiled, resultField } from './veil.ts';
 
-/** When somebody competes next, or is to: at the start, or, where nothing names them yet, from then on. */
+/** Next appearance of a person or team: the start, or the earliest possible time if no list names them yet. */
 const foundNext = z.object({
   day,
   start: instant.nullable(),
   isStartHidden: z.boolean(),
-  /** The event, or the contest where the event is what was found. */
+  /** Name of the event, or of the contest if the search found the event. */
   name: z.string(),
   isFrom: z.literal(true).optional(),
 });
 
 const found = z.object({ ...namedRef.shape, detail: z.string() });
 
-/** Kinds of content of which a title may report a result. */
+/** Kinds of content whose titles may reveal a result. */
 const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album', 'photo']);
 
 export const searchAnswer = z
   .object({
     query: z.string(),
-    /** Words of the query that nothing has beside the others: everything below was found without them. */
+    /** Words of the query that match nothing together with the others; results below ignore them. */
     leftOut: z.array(z.string()),
-    /** Days that the query names, those of one sport where it names that too. */
+    /** Days named in the query, limited to one sport if it names that too. */
     days: z.array(z.object({ day, discipline: disciplineRef.nullable(), organisation: organisationRef.nullable() })),
     people: z.array(
       z.object({
@@ -34,22 +34,22 @@ export const searchAnswer = z
       }),
     ),
     organisations: z.array(z.object({ ...found.shape, organisation: organisationRef })),
-    /** With who has won it, or else with its next contest. */
+    /** Events with their winner, otherwise with their next contest. */
     events: z.array(
       z.object({
         ...found.shape,
         discipline: z.string(),
         /** Every word of the query is a whole word of the event, its sport or one of its rounds. */
         isExact: z.literal(true).optional(),
-        winners: ofResult(z.array(competitor)),
+        winners: resultField(z.array(competitor)),
         next: foundNext.optional(),
       }),
     ),
     teams: z.array(z.object({ ...found.shape, organisation: organisationRef.nullable() })),
-    /** By their key. */
+    /** By key. */
     disciplines: z.array(found),
     venues: z.array(found),
-    /** What the organizers publish. `type` is that of a place or a document. */
+    /** Published content. `type` is that of a place or a document. */
     content: cutWhenVeiled(
       z.array(
         z.object({

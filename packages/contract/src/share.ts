@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from './common.ts';
 
 /**
- * What a picture to share is of: a unit, an athlete or a team, a delegation, a day, or the medal table of all sports
+ * Subject of a shared image: a unit, an athlete or team, a delegation, a day, or the medal table of all sports
  * (`medals-all`) or of one.
  */
 export const shareSubject = z.union([

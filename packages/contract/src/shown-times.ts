@@ -2,8 +2,8 @@ import { isDoneStatus } from '@podium/games';
 import type { ScheduleItemAnswer } from './schedule.ts';
 
 /**
- * When a contest is held: a finished one by the actual times, once they are known. Undefined while no time may be shown:
- * a postponed contest has none, whatever was planned.
+ * Times to show for a contest: actual times of a finished one, once known. Undefined if no time may be shown: a
+ * postponed contest has none, whatever was planned.
  */
 export function shownTimes(
   item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,

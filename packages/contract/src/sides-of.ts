@@ -7,9 +7,9 @@ export interface ScoreSide {
   competitor: Competitor;
   score: string | null;
   irm: string | null;
-  /** Its count in a shoot-out. */
+  /** Score in a shoot-out. */
   shootOut: string | null;
-  /** Won here. */
+  /** Medal won here. */
   medal?: ResultLineAnswer['medal'];
   isWinner: boolean;
   isLoser: boolean;
@@ -18,7 +18,7 @@ export interface ScoreSide {
 type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
-/** The two sides of a unit: of the results, else of the start list, else of the schedule. */
+/** The two sides of a unit: from the results, otherwise the start list, otherwise the schedule. */
 export function sidesOf({ results, startList, competitors = [], current, outcome }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
@@ -28,7 +28,7 @@ export function sidesOf({ results, startList, competitors = [], current, outcome
     .map(({ side, competitor, result, irm, wlt, medal }) => ({
       side,
       competitor,
-      // At this moment, where that is known before the result says it.
+      // The live score, if it is known before the result contains it.
       score: current?.lines?.find(({ id }) => id === competitor.id)?.result ?? result ?? null,
       irm: irm ?? null,
       shootOut: competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut ?? null,

@@ -4,9 +4,9 @@ import { instant, languageCode } from './common.ts';
 import { deskPerson } from './desk.ts';
 import {
   longestQuizId,
-  mostNumber,
-  mostOptions,
-  mostQuestions,
+  maxNumber,
+  maxOptions,
+  maxQuestions,
   quizFaultCodes,
   quizIdPattern,
   quizLimits,
@@ -18,11 +18,11 @@ const texts = (longest: number) => z.partialRecord(languageCode, z.string().trim
 const optionIndex = z
   .int()
   .min(0)
-  .max(mostOptions - 1);
+  .max(maxOptions - 1);
 const words = { text: texts(quizLimits.text), explanation: texts(quizLimits.explanation) };
-const options = z.array(texts(quizLimits.option)).max(mostOptions);
+const options = z.array(texts(quizLimits.option)).max(maxOptions);
 
-/** A question with its solution; in a draft, either may be incomplete. Options are named by their index. */
+/** A question with its solution; in a draft, either may be incomplete. Options are identified by index. */
 const quizQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ ...words, kind: z.literal('one'), options, right: optionIndex.nullable() }),
   z.strictObject({
@@ -31,17 +31,17 @@ const quizQuestion = z.discriminatedUnion('kind', [
     options,
     right: z
       .array(optionIndex)
-      .max(mostOptions)
+      .max(maxOptions)
       .refine((all) => new Set(all).size === all.length, 'sameOption'),
   }),
-  /** Options in their right order. */
+  /** Options in the correct order. */
   z.strictObject({ ...words, kind: z.literal('order'), options }),
   z.strictObject({
     ...words,
     kind: z.literal('number'),
-    number: z.number().min(-mostNumber).max(mostNumber).nullable(),
-    /** Answers that differ from the number by no more than this are right. */
-    tolerance: z.number().min(0).max(mostNumber).default(0),
+    number: z.number().min(-maxNumber).max(maxNumber).nullable(),
+    /** Answers within this distance of the number are correct. */
+    tolerance: z.number().min(0).max(maxNumber).default(0),
     unit: texts(quizLimits.unit),
   }),
 ]);
@@ -59,12 +59,12 @@ const quizFields = {
     .nullable(),
   type: z.enum(triviaTypes),
   minutes: z.int().min(quizLimits.minutes.from).max(quizLimits.minutes.to),
-  /** For all answers right. */
+  /** Points if all answers are correct. */
   points: z.int().min(quizLimits.points.from).max(quizLimits.points.to),
   opensAt: instant,
-  /** Null: it stays open, and answers are shown to each player at once. */
+  /** Null: it stays open, and solutions are shown to each player immediately. */
   closesAt: instant.nullable(),
-  questions: z.array(quizQuestion).max(mostQuestions),
+  questions: z.array(quizQuestion).max(maxQuestions),
 };
 
 /** `PUT /api/v1/desk/trivia/{id}`, with `If-Match: "<version>"`. */
@@ -82,30 +82,30 @@ export const quizWithdrawal = z.strictObject({ reason: z.string().trim().min(1).
 const quizFault = z.object({ field: z.string(), message: z.enum(quizFaultCodes) });
 
 const played = {
-  /** People who have started it; from the first one on, its questions, points and minutes are fixed. */
+  /** Number of people who have started it; from the first one on, its questions, points and minutes are fixed. */
   attempts: z.int(),
-  /** People who have sent answers. */
+  /** Number of people who have submitted answers. */
   answers: z.int(),
-  /** Mean share of right answers, 0 to 1, of those sent in time; null if there are none. */
+  /** Mean share of correct answers, 0 to 1, among those submitted in time; null if there are none. */
   averageRight: z.number().nullable(),
 };
 const edited = {
   state: z.enum(quizStates),
-  /** Raised by every change; the next change has to name it in `If-Match`. */
+  /** Increases with every change; the next change has to send it in `If-Match`. */
   version: z.int(),
   editedBy: deskPerson,
   /** Null if no person has edited it. */
   editedAt: instant.nullable(),
 };
 
-/** `GET /api/v1/desk/trivia/{id}`; the version is in `ETag` too. */
+/** `GET /api/v1/desk/trivia/{id}`; the version is also in `ETag`. */
 export const deskQuiz = z
   .object({
     id: z.string(),
     ...edited,
     ...played,
     quiz: quizChange,
-    /** What keeps it from being published. */
+    /** Faults that keep it from being published. */
     faults: z.array(quizFault),
   })
   .meta({ id: 'DeskQuiz' });
@@ -122,15 +122,15 @@ const deskQuizEntry = z.object({
   points: z.int(),
   opensAt: instant,
   closesAt: instant.nullable(),
-  /** By the clock of the Games; null while it is not published. */
+  /** By the Games clock; null while it is not published. */
   opening: z.enum(['soon', 'open', 'closed']).nullable(),
-  /** Languages in which some text is missing. */
+  /** Languages with missing texts. */
   missing: z.array(languageCode),
   faults: z.int(),
 });
 export type DeskQuizEntry = z.infer<typeof deskQuizEntry>;
 
-/** `GET /api/v1/desk/trivia`: quizzes within the rights of the caller, last edited first. */
+/** `GET /api/v1/desk/trivia`: quizzes within the caller's rights, last edited first. */
 export const deskQuizzesAnswer = z
   .object({ items: z.array(deskQuizEntry), total: z.int() })
   .meta({ id: 'DeskQuizzes' });

@@ -1,14 +1,14 @@
-/** What a trivia is about (S16). */
+/** Topic of a quiz (S16). */
 export const triviaTypes = ['sport', 'games', 'safe-sport', 'health'] as const;
 export type TriviaType = (typeof triviaTypes)[number];
 
-/** One right option, all right options, a right order, or a number. */
+/** One correct option, several correct options, a correct order, or a number. */
 export const questionKinds = ['one', 'several', 'order', 'number'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-export const mostQuestions = 40;
-export const mostOptions = 12;
-export const mostNumber = 1e9;
+export const maxQuestions = 40;
+export const maxOptions = 12;
+export const maxNumber = 1e9;
 
 /** A quiz is published from a draft or after it was withdrawn; it never becomes a draft again. */
 export const quizStates = ['draft', 'published', 'withdrawn'] as const;
@@ -31,7 +31,7 @@ export const quizLimits = {
 export const quizIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const longestQuizId = 60;
 
-/** What keeps a quiz from being published: messages of a field's faults. */
+/** What keeps a quiz from being published; used as messages of field faults. */
 export const quizFaultCodes = [
   'required',
   'englishRequired',

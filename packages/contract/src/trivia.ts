@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { disciplineRef, instant, languageCode } from './common.ts';
-import { mostNumber, mostOptions, mostQuestions, questionKinds, triviaTypes } from './trivia-words.ts';
+import { maxNumber, maxOptions, maxQuestions, questionKinds, triviaTypes } from './trivia-words.ts';
 
 export const triviaType = z.enum(triviaTypes);
 export const questionKind = z.enum(questionKinds);
 
-/** Who needs more time takes it, before the clock starts. */
+/** Extra time that a player can choose before the clock starts. */
 export const timeFactors = [1, 2, 10] as const;
 export type TimeFactor = (typeof timeFactors)[number];
 
@@ -23,20 +23,20 @@ export type TriviaFilter = z.infer<typeof triviaFilter>;
 export const triviaScore = z.object({ right: z.number().int(), total: z.number().int() });
 export type TriviaScore = z.infer<typeof triviaScore>;
 
-/** How far whoever asks has come with a trivia. */
+/** The user's progress in a quiz. */
 const myTrivia = z.object({
   startedAt: instant,
   endsAt: instant,
-  /** Null while nothing has been sent. */
+  /** Null until answers are submitted. */
   submittedAt: instant.nullable(),
-  /** Sent after its time: closed, and not counted. */
+  /** Submitted after the time limit: closed and not counted. */
   isLate: z.boolean(),
   score: triviaScore.nullable(),
   points: z.number().int().nullable(),
 });
 export type MyTrivia = z.infer<typeof myTrivia>;
 
-/** What everyone may know of a trivia before it starts: none of its questions. */
+/** Public data of a quiz before it starts, without questions. */
 const triviaHead = z.object({
   id: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ const triviaHead = z.object({
   minutes: z.number().int(),
   discipline: disciplineRef.nullable(),
   type: triviaType,
-  /** For all answers right; for some, in proportion. */
+  /** Points if all answers are correct; proportional otherwise. */
   points: z.number().int(),
   questions: z.number().int(),
   opensAt: instant,
@@ -58,7 +58,7 @@ export type TriviaHead = z.infer<typeof triviaHead>;
 /** `GET /api/v1/trivia/{id}?lang=`. */
 export const triviaAnswer = triviaHead
   .extend({
-    /** Of whoever has signed in and started. */
+    /** Progress of the signed-in user, if started. */
     mine: myTrivia.nullable(),
     serverNow: instant,
   })
@@ -75,18 +75,18 @@ export const triviaListAnswer = z
 export type TriviaListAnswer = z.infer<typeof triviaListAnswer>;
 
 const triviaQuestion = z.object({
-  /** Its place in the trivia, from 1. */
+  /** Position in the quiz, from 1. */
   position: z.number().int(),
   kind: questionKind,
   text: z.string(),
-  /** Named by the place at which this attempt shows them: what a name means changes from attempt to attempt. */
+  /** Ids are positions within this attempt, because each attempt has its own order. */
   options: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Of a number: `m`, `seconds`. */
+  /** Unit of a number: `m`, `seconds`. */
   unit: z.string().nullable(),
 });
 export type TriviaQuestion = z.infer<typeof triviaQuestion>;
 
-/** `POST /api/v1/trivia/{id}/start?lang=`: the same answer however often it is asked. */
+/** `POST /api/v1/trivia/{id}/start?lang=`: repeated requests get the same response. */
 export const triviaStartRequest = z.strictObject({
   timeFactor: z.literal(timeFactors).default(1),
 });
@@ -102,27 +102,27 @@ export const triviaStartAnswer = z
   .meta({ id: 'TriviaStart' });
 export type TriviaStartAnswer = z.infer<typeof triviaStartAnswer>;
 
-/** What somebody answers to one question: options, in the order chosen, or a number. */
+/** The answer to one question: options, in the chosen order, or a number. */
 export const givenAnswer = z.strictObject({
-  position: z.number().int().min(1).max(mostQuestions),
-  options: z.array(z.string().min(1).max(2)).max(mostOptions).optional(),
-  number: z.number().min(-mostNumber).max(mostNumber).optional(),
+  position: z.number().int().min(1).max(maxQuestions),
+  options: z.array(z.string().min(1).max(2)).max(maxOptions).optional(),
+  number: z.number().min(-maxNumber).max(maxNumber).optional(),
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 /**
- * `POST /api/v1/trivia/{id}/submit?lang=`, once. What is kept on a phone without network may be sent later, and counts only
- * if it arrives within the limit by the server's clock.
+ * `POST /api/v1/trivia/{id}/submit?lang=`, once. Answers stored on a phone without network may be sent later, and
+ * count only if they arrive within the limit by the server's clock.
  */
 export const triviaSubmission = z.strictObject({
   answers: z
     .array(givenAnswer)
-    .max(mostQuestions)
+    .max(maxQuestions)
     .refine((answers) => new Set(answers.map(({ position }) => position)).size === answers.length, 'answeredTwice'),
 });
 export type TriviaSubmission = z.infer<typeof triviaSubmission>;
 
-/** `GET /api/v1/trivia/{id}/result?lang=`, and what submitting answers. */
+/** `GET /api/v1/trivia/{id}/result?lang=`, and the response to submitting. */
 export const triviaResultAnswer = z
   .object({
     trivia: triviaHead,
@@ -131,7 +131,7 @@ export const triviaResultAnswer = z
     isLate: z.boolean(),
     score: triviaScore,
     points: z.number().int(),
-    /** When the right answers appear, for a trivia with a closing time that others can still answer; else null. */
+    /** When the solutions appear, for a quiz that closes at a set time and is still open to others; otherwise null. */
     answersAt: instant.nullable(),
     questions: z.array(
       triviaQuestion.extend({
@@ -146,6 +146,6 @@ export const triviaResultAnswer = z
   .meta({ id: 'TriviaResult' });
 export type TriviaResultAnswer = z.infer<typeof triviaResultAnswer>;
 
-/** What is wrong with a trivia where starting or submitting is refused: `{ field: 'trivia', message }`. */
+/** Why starting or submitting is refused: `{ field: 'trivia', message }`. */
 export const triviaFaults = ['notOpen', 'notStarted', 'tooLate', 'alreadyAnswered'] as const;
 export type TriviaFault = (typeof triviaFaults)[number];

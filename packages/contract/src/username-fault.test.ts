@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { username } from './accounts.ts';
 import { usernameFault } from './username-fault.ts';
 
-describe('F10: a user name can be told apart from others', () => {
+describe('F10: a username cannot be confused with others', () => {
   it.each([
     ['an invisible sign', 'ana.souza\uFE0F', 'usernameCharacters'],
     ['a joiner', 'ana.souza\u034F', 'usernameCharacters'],

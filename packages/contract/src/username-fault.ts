@@ -1,4 +1,4 @@
-/** Groups of scripts that are written together. A name has letters of one of them: `аna` with a Cyrillic а is not `ana`. */
+/** Scripts that are written together. A name uses one group: `аna` with a Cyrillic а is not `ana`. */
 const scripts = (
   'Latin Cyrillic Greek Arabic Hebrew Armenian Georgian Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada ' +
   'Malayalam Sinhala Thai Lao Khmer Myanmar Ethiopic'
@@ -10,27 +10,27 @@ const eastAsian = [
   ['Han', 'Hangul'],
 ];
 
-const ofOneScript = [...scripts, ...eastAsian].map(
+const singleScript = [...scripts, ...eastAsian].map(
   (names) => new RegExp(`^[${names.map((name) => `\\p{scx=${name}}`).join('')}\\p{scx=Zinh}0-9._-]+$`, 'u'),
 );
 
-/** Endings that mail programs and browsers turn into links. */
+/** Endings that email programs and browsers turn into links. */
 const domain = /\.(?:com|net|org|edu|gov|info|biz|app|dev|xyz|site|online|shop|top|club|link|live|io|tv|br|pt|az)$/iu;
 
 export type UsernameFault = 'usernameCharacters' | 'usernameScript' | 'usernameAddress';
 
 /**
- * What is wrong with the signs of a user name, which is public and has to be told apart from others.
+ * What is wrong with the characters of a username, which is public and must be distinguishable from others.
  *
  * @example usernameFault('ana..souza') // 'usernameCharacters'
  */
 export function usernameFault(username: string): UsernameFault | undefined {
   const text = username.trim().normalize('NFKC');
-  // Letters, digits and single separators between them; nothing invisible, and two marks on a letter at most.
+  // Letters, digits and single separators between them; no invisible characters, and at most two marks on a letter.
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u.test(text)) return 'usernameCharacters';
   if (/\p{Default_Ignorable_Code_Point}|[._-](?:[._-]|$)/u.test(text)) return 'usernameCharacters';
   if (/\p{M}{3}/u.test(text.normalize('NFD'))) return 'usernameCharacters';
-  if (!ofOneScript.some((pattern) => pattern.test(text))) return 'usernameScript';
+  if (!singleScript.some((pattern) => pattern.test(text))) return 'usernameScript';
   if (/^www\.|^https?\b/iu.test(text) || domain.test(text) || isPhone(text)) return 'usernameAddress';
   return undefined;
 }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bulletinAnswer, videoAnswer } from './content/main.ts';
 import { bracketList } from './disciplines.ts';
-import { cutWhenVeiled, ofResult, saysHidden, veil } from './veil.ts';
+import { cutWhenVeiled, resultField, removalMarker, veil } from './veil.ts';
 
-const line = z.object({ name: z.string(), rank: ofResult(z.string().nullable()) });
+const line = z.object({ name: z.string(), rank: resultField(z.string().nullable()) });
 const answer = z.object({
   name: z.string(),
   start: z.string().nullable(),
   isHeadToHead: z.boolean(),
-  sides: ofResult(z.array(line), { when: ({ isHeadToHead }) => !isHeadToHead }),
-  winners: ofResult(z.array(z.string())),
-  medals: ofResult(z.object({ gold: z.number(), total: z.number() })),
-  note: ofResult(z.string().optional()),
-  sort: ofResult(z.enum(['name', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
-  inner: z.object({ score: ofResult(z.string()), by: z.record(z.string(), z.string()) }).optional(),
+  sides: resultField(z.array(line), { when: ({ isHeadToHead }) => !isHeadToHead }),
+  winners: resultField(z.array(z.string())),
+  medals: resultField(z.object({ gold: z.number(), total: z.number() })),
+  note: resultField(z.string().optional()),
+  sort: resultField(z.enum(['name', 'medals']).default('name'), { when: ({ sort }) => sort === 'medals' }),
+  inner: z.object({ score: resultField(z.string()), by: z.record(z.string(), z.string()) }).optional(),
 });
 
 const plain: z.infer<typeof answer> = {
@@ -49,7 +49,7 @@ test('a list is kept or emptied by the object it belongs to', () => {
   expect(veil(answer, { ...plain, sort: 'name' }).sort).toBe('name');
 });
 
-test('a field that the schema does not declare is left out, and an answer without marks is returned as it is', () => {
+test('an undeclared field is left out, and a response without marks is returned unchanged', () => {
   expect(veil(answer, { ...plain, winner: 'Aurora' } as typeof plain)).not.toHaveProperty('winner');
   const unmarked = z.object({ name: z.string() });
   expect(veil(unmarked, plain)).toBe(plain);
@@ -57,16 +57,16 @@ test('a field that the schema does not declare is left out, and an answer withou
 
 test('marking a schema leaves it unmarked in other places', () => {
   const counts = z.object({ gold: z.number() });
-  const both = z.object({ own: counts, won: ofResult(counts) });
+  const both = z.object({ own: counts, won: resultField(counts) });
   expect(veil(both, { own: { gold: 1 }, won: { gold: 1 } })).toEqual({ own: { gold: 1 }, won: { gold: 0 } });
 });
 
 test('a field that has no empty value is an error', () => {
-  const wrong = z.object({ winner: ofResult(z.enum(['home', 'away'])) });
+  const wrong = z.object({ winner: resultField(z.enum(['home', 'away'])) });
   expect(() => veil(wrong, { winner: 'home' })).toThrow('A field of type enum has no empty value');
 });
 
-test('a cut list keeps the rest and is emptied of marks within', () => {
+test('a cut list keeps the rest, and marks within it are emptied', () => {
   const list = cutWhenVeiled(z.array(line), (lines) => lines.slice(0, 1));
   const lines = [
     { name: 'Aurora', rank: '2' },
@@ -75,7 +75,7 @@ test('a cut list keeps the rest and is emptied of marks within', () => {
   expect(veil(list, lines)).toEqual([{ name: 'Aurora', rank: null }]);
 });
 
-test('a removed result is reported, an empty one is not', () => {
+test('removing a result is reported, an empty field is not', () => {
   const removed = (value: typeof plain): number => {
     let count = 0;
     veil(answer, value, () => count++);
@@ -86,7 +86,7 @@ test('a removed result is reported, an empty one is not', () => {
   expect(removed({ ...plain, sides: [], winners: [], medals: none, note: '', sort: 'name', inner: undefined })).toBe(0);
 });
 
-test('a bracket keeps its shape and who meets in its first round', () => {
+test('a bracket keeps its shape and its first-round pairings', () => {
   const place = (id: string) => ({
     pos: '1',
     competitor: { id, type: 'team' as const, name: id, organisation: null },
@@ -109,7 +109,7 @@ test('a bracket keeps its shape and who meets in its first round', () => {
   expect(JSON.stringify([main!.rounds[1], bronze])).not.toMatch(/BRS|CRL|"W"/u);
 });
 
-test('what organizers say about a recording, or in a bulletin that is not pinned, is left out', () => {
+test('texts about recordings and in bulletins that are not pinned are removed', () => {
   const text = { text: 'Aurora wins', lang: 'en' as const };
   const bulletin = (isPinned: boolean) =>
     veil(bulletinAnswer, { title: text, text, isPinned, files: [{}] } as z.infer<typeof bulletinAnswer>);
@@ -121,8 +121,8 @@ test('what organizers say about a recording, or in a bulletin that is not pinned
   expect(video('recorded')).toMatchObject({ title: { text: '' }, description: null, poster: null });
 });
 
-test('an answer built without what a field stands for counts as cut', () => {
-  const sign = z.object({ isFieldHidden: saysHidden(z.literal(true).optional()) });
+test('a response built without the content of a field counts as cut', () => {
+  const sign = z.object({ isFieldHidden: removalMarker(z.literal(true).optional()) });
   let removed = 0;
   expect(veil(sign, { isFieldHidden: true }, () => removed++)).toEqual({ isFieldHidden: true });
   veil(sign, {}, () => removed++);

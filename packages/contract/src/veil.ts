@@ -1,28 +1,31 @@
-/** Removes results from answers for readers who hide them; the schema of an answer marks the fields that reveal an outcome. */
+/**
+ * Removes results from responses for readers who hide them. The schema of a response marks the fields that reveal an
+ * outcome.
+ */
 import { z } from 'zod';
 
 interface ResultMark {
-  /** Whether the field reveals an outcome, given the object it belongs to; always if absent. */
+  /** Whether the field reveals an outcome, given its object; always if absent. */
   when?: (holder: Record<string, unknown>) => boolean;
   /** Removes what reveals an outcome from the value; if absent the field is emptied. */
   cut?: (value: unknown, holder: Record<string, unknown>) => unknown;
-  /** The field itself says that something has been removed. */
+  /** The field reports that something was removed. */
   isSign?: true;
 }
 
 const marks = z.registry<ResultMark>();
 
 /**
- * Marks a field of an answer, or a parameter, as revealing an outcome. `veil` empties it: an optional field is left out, a
- * nullable one is null, a list is empty, a number is 0, a text is empty, a parameter has its default.
+ * Marks a field of a response, or a parameter, as revealing an outcome. `veil` empties it: an optional field is left
+ * out, a nullable one is null, a list is empty, a number is 0, a text is empty, a parameter has its default.
  *
- * @param when the condition under which it does: `({ isHeadToHead }) => !isHeadToHead`
+ * @param when condition under which the field reveals an outcome: `({ isHeadToHead }) => !isHeadToHead`
  */
-export function ofResult<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
+export function resultField<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
   return marked(schema, { when });
 }
 
-/** Marks a field of which `cut` removes the parts that reveal an outcome, and keeps the rest. */
+/** Marks a field whose revealing parts `cut` removes, keeping the rest. */
 export function cutWhenVeiled<Schema extends z.ZodType>(
   schema: Schema,
   cut: (value: z.output<Schema>, holder: Record<string, unknown>) => z.output<Schema>,
@@ -30,12 +33,12 @@ export function cutWhenVeiled<Schema extends z.ZodType>(
   return marked(schema, { cut: cut as ResultMark['cut'] });
 }
 
-/** Marks a field that says, if it is there, that its holder was built without something that reveals an outcome. */
-export function saysHidden<Schema extends z.ZodType>(schema: Schema): Schema {
+/** Marks a field whose presence reports that its object was built without something that reveals an outcome. */
+export function removalMarker<Schema extends z.ZodType>(schema: Schema): Schema {
   return marked(schema, { isSign: true });
 }
 
-/** A copy, because a schema may also be used where it reveals nothing. */
+/** Copies the schema, because it may also be used where it reveals nothing. */
 function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Schema {
   const copy = schema.clone();
   marks.add(copy, mark);
@@ -43,7 +46,7 @@ function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Sch
 }
 
 /**
- * The value without its results. It conforms to the same schema; fields that the schema does not declare are left out.
+ * Returns the value without its results. It conforms to the same schema; undeclared fields are left out.
  *
  * @param onRemoved called for each field that contained a result
  */
@@ -56,7 +59,7 @@ export function veil<Schema extends z.ZodType>(
 }
 
 interface Walk {
-  /** The object that the field belongs to. */
+  /** The object that contains the field. */
   holder: Record<string, unknown>;
   onRemoved: () => void;
 }
@@ -69,14 +72,14 @@ function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
     return value;
   }
   if (!mark?.cut && !(mark && (mark.when?.(walk.holder) ?? true))) return veiledParts(schema, value, walk);
-  const kept = mark.cut ? mark.cut(value, walk.holder) : emptied(schema);
+  const kept = mark.cut ? mark.cut(value, walk.holder) : emptyValueOf(schema);
   if (!isSame(kept ?? blankOf(value), value)) walk.onRemoved();
   return mark.cut ? veiledParts(schema, kept, walk) : kept;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A list or text that is empty reveals nothing, also where veiling leaves it out. */
+/** An empty list or text reveals nothing, even if veiling omits it. */
 const blankOf = (value: unknown): unknown => (Array.isArray(value) ? [] : typeof value === 'string' ? '' : undefined);
 
 function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
@@ -90,7 +93,7 @@ function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unkno
   return inner ? veiled(inner, value, walk) : value;
 }
 
-function emptied(schema: z.core.$ZodType): unknown {
+function emptyValueOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined;
   if (schema instanceof z.ZodNullable) return null;
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
@@ -100,7 +103,7 @@ function emptied(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodNumber) return 0;
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodObject)
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptied(part)]));
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, emptyValueOf(part)]));
   throw new Error(`A field of type ${schema._zod.def.type} has no empty value; make it optional or nullable.`);
 }
 
@@ -115,7 +118,7 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 
 const known = new WeakMap<z.core.$ZodType, boolean>();
 
-/** Whether a schema or one of its parts is marked. Answers in which nothing is marked are returned unchanged. */
+/** Whether a schema or one of its parts is marked. Responses without marks are returned unchanged. */
 function isMarkedWithin(schema: z.core.$ZodType): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;

@@ -10,7 +10,7 @@ export type WidgetType = (typeof widgetTypes)[number];
 export const widgetLayouts = ['compact', 'wide'] as const;
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
 
-/** Named accent colors. Any other color is given as `#rrggbb`; both are adjusted until text in them is readable. */
+/** Named accent colors. Any other color is `#rrggbb`; both are adjusted until text in them is readable. */
 export const widgetAccents = {
   teal: '#0b5e73',
   blue: '#0a4fd6',
@@ -36,7 +36,7 @@ export interface WidgetOptions {
   font?: string;
 }
 
-/** The options in the order in which they appear in an address. */
+/** Options in the order in which they appear in an address. */
 export const widgetOptionNames = [
   'lang',
   'delegation',
@@ -47,7 +47,7 @@ export const widgetOptionNames = [
   'font',
 ] as const satisfies readonly (keyof WidgetOptions)[];
 
-/** Address of a widget; options that are empty are left out: `/widget/medals?lang=pt&theme=dark`. */
+/** Path of a widget, without empty options: `/widget/medals?lang=pt&theme=dark`. */
 export function widgetPath(type: WidgetType | 'headless', options: WidgetOptions = {}): string {
   const given = widgetOptionNames.flatMap((name) => {
     const value = options[name];
@@ -63,7 +63,7 @@ export interface ResizeMessage {
 }
 export const resizeMargin = 48;
 
-/** What `/widget/headless` can send. */
+/** Data that `/widget/headless` can send. */
 interface HeadlessData {
   /** A day, or the list of days if the subscription names none. */
   schedule: ScheduleDayAnswer | ScheduleDaysAnswer;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-// Otherwise making a schema probes whether code may be generated from text, which the policy of our pages forbids and reports.
+// Zod otherwise probes whether it may generate code at run time, which the content security policy of our pages
+// forbids and reports.
 z.config({ jitless: true });

@@ -8,8 +8,8 @@ const exhibition = new Set(eventRows.filter((row) => row.attributes['Exhibition'
 const people = view.of('participants').flatMap(({ body }) => body.participants);
 const teams = view.of('teams').flatMap(({ body }) => body.teams);
 
-describe('all that is told agrees', () => {
-  it('the medal tables are the sum of the medallists, exhibition left out', () => {
+describe('all messages agree', () => {
+  it('the medal tables are the sum of the medallists, without exhibition events', () => {
     const tables = view.of('medals');
     expect(tables).toHaveLength(25);
     for (const { envelope, body } of tables) {
@@ -23,11 +23,11 @@ describe('all that is told agrees', () => {
         const count = (counts[competitor.organisation!] ??= { gold: 0, silver: 0, bronze: 0 });
         count[medal]! += 1;
       }
-      const told = body.lines.map((line) => {
+      const sent = body.lines.map((line) => {
         const { gold, silver, bronze } = line.numbers.find((number) => number.type === 'TOT')!;
         return [line.organisation, { gold, silver, bronze }];
       });
-      expect(Object.fromEntries(told)).toEqual(counts);
+      expect(Object.fromEntries(sent)).toEqual(counts);
     }
   });
 
@@ -47,7 +47,7 @@ describe('all that is told agrees', () => {
     expect(problems).toEqual([]);
   });
 
-  it('S05: each round and final of swimming has its results as a file, every event its final ranking', () => {
+  it('S05: each round and final of swimming has its results as a file, and every event its final ranking', () => {
     const papers = view.of('pdf').map(({ envelope }) => envelope.documentCode);
     const rounds = view.of('phase-result').map(({ envelope }) => envelope.documentCode);
     const swimming = new Set(rounds.filter((code) => code.startsWith('SWM')));
@@ -57,7 +57,7 @@ describe('all that is told agrees', () => {
     expect(eventRows.filter(({ code }) => !papers.includes(code))).toEqual([]);
   });
 
-  it('a ranking names each competitor of the event once', () => {
+  it('a ranking contains each competitor of the event once', () => {
     const entries = new Map<string, number>();
     const add = (event: string) => entries.set(event, (entries.get(event) ?? 0) + 1);
     const eventsOf = (entered: { disciplines: (typeof teams)[number]['disciplines'] }) =>
@@ -75,7 +75,7 @@ describe('all that is told agrees', () => {
     }
   });
 
-  it('who is the winner in a bracket has won the unit, and came from where the slot says', () => {
+  it('the winner in a bracket has won the unit and came from the unit named by the slot', () => {
     const problems: string[] = [];
     let checked = 0;
     const items = view
@@ -94,7 +94,7 @@ describe('all that is told agrees', () => {
     expect(checked).toBeGreaterThan(3000);
   });
 
-  it('a pool table is what its matches say', () => {
+  it('a pool table follows from its matches', () => {
     for (const { envelope, body } of view.of('pool-standing')) {
       const units = [...view.results].filter(([code]) => code.startsWith(envelope.documentCode.slice(0, 26)));
       for (const row of body.results) {
@@ -114,14 +114,14 @@ describe('all that is told agrees', () => {
       const lines = view.results.get(envelope.documentCode)!;
       const last = body.actions.findLast((action) => action.scoreHome !== undefined)!;
       const isSets = envelope.documentCode.startsWith('VVO');
-      const told = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
-      expect(told).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
+      const sent = isSets ? lines.get(last.competitors[0]!.code)!.wlt : `${last.scoreHome}-${last.scoreAway}`;
+      expect(sent).toBe(isSets ? 'W' : `${lines.get(body.home!)!.result}-${lines.get(body.away!)!.result}`);
       expect(body.actions.map((action) => action.order)).toEqual(body.actions.map((_, index) => String(index + 1)));
       expect(body.actions.at(-1)).toMatchObject({ action: 'ENDP', result: 'GAME' });
     }
   });
 
-  it('who goes on from a round stands in a later one', () => {
+  it('everyone who advances from a round competes in a later one', () => {
     for (const { envelope, body } of view.of('phase-result')) {
       const going = body.results.filter((result) => result.qualificationMark).map((result) => result.competitor!.code);
       const event = envelope.documentCode.slice(0, 22);
@@ -138,7 +138,7 @@ interface Span {
   what: string;
 }
 
-/** Pairs of one list that overlap. */
+/** Pairs in one list that overlap. */
 function overlaps(list: Span[]): string[] {
   const sorted = list.toSorted((a, b) => a.from - b.from);
   return sorted.flatMap((span, index) => {
@@ -147,8 +147,8 @@ function overlaps(list: Span[]): string[] {
   });
 }
 
-describe('everything told of exists', () => {
-  it('every competitor and every member is known', () => {
+describe('every reference exists', () => {
+  it('every competitor and every member is a participant', () => {
     const known = {
       A: new Set(people.map((person) => person.code)),
       T: new Set(teams.map((team) => team.code)),
@@ -168,7 +168,7 @@ describe('everything told of exists', () => {
     expect([...view.results.keys()].filter((code) => !view.schedule.has(code) || !codes.has(code))).toEqual([]);
   });
 
-  it('no field holds two units and nobody is in two places at once', () => {
+  it('no field has two units at once and nobody is in two places at once', () => {
     const byField = new Map<string, Span[]>();
     const byPerson = new Map<string, Span[]>();
     const add = (map: Map<string, Span[]>, key: string, span: Span) => map.set(key, (map.get(key) ?? []).concat(span));
@@ -187,7 +187,7 @@ describe('everything told of exists', () => {
     expect([...byField.values(), ...byPerson.values()].flatMap(overlaps)).toEqual([]);
   });
 
-  it('every unit of competition is over in the end, but for what was cancelled or not needed', () => {
+  it('every competition unit is finished in the end, unless canceled or not needed', () => {
     const units = [...view.schedule.values()].filter((unit) => unit.phaseType === '3');
     const open = units.map((unit) => unit.scheduleStatus).filter((status) => status !== 'FINISHED');
     expect(new Set(open)).toEqual(new Set(['CANCELLED', 'UNSCHEDULED']));

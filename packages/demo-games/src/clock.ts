@@ -1,14 +1,14 @@
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 
-/** The Games' clock: Brazil keeps one offset all year. */
+/** Time zone of the Games: Brazil has one offset all year. */
 export const timeZone = 'America/Sao_Paulo';
 const offsetText = '-03:00';
 const offsetMs = -3 * 3_600_000;
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Minutes after a day's midnight as an instant; past 1440 is the night after. */
+/** Instant of a day's minute; minutes past 1440 are in the following night. */
 export function instantAt(day: string, minutes: number): number {
   return Date.parse(`${day}T00:00:00${offsetText}`) + Math.round(minutes * minuteMs);
 }
@@ -18,29 +18,29 @@ export function zonedText(at: number): string {
   return `${new Date(at + offsetMs).toISOString().slice(0, 19)}${offsetText}`;
 }
 
-/** Header date and time, local and without a zone: `2026-10-12`, `180412000`. */
+/** Date and time of a message header, local without a zone: `2026-10-12`, `180412000`. */
 export function headerTime(at: number): { date: string; time: string } {
   const text = new Date(at + offsetMs).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 23).replace(/[:.]/g, '') };
 }
 
-/** The day of an instant; it ends at three in the morning. */
+/** The logical day of an instant, which ends at three in the morning. */
 export function logicalDay(at: number): LogicalDay {
   return new Date(at + offsetMs - 3 * 3_600_000).toISOString().slice(0, 10) as LogicalDay;
 }
 
-/** The fifteen days around today, which is the eighth. */
+/** The fifteen days of the Games; today is the eighth. */
 export interface Calendar {
   today: LogicalDay;
   days: LogicalDay[];
-  /** Day 1 is the first. */
+  /** Number of a day, from 1. */
   dayNumber(at: number): number;
   at(day: number, minutes: number): number;
 }
 
 export const dayCount = 15;
 export const todayNumber = 8;
-/** Half past three in the afternoon of today: the demo starts playing here. */
+/** 15:30 today: the demo starts playing here. */
 export const playedFromMinute = 15 * 60 + 30;
 
 export function calendarAround(today: LogicalDay): Calendar {

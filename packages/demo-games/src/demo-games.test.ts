@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoGames } from './main.ts';
 import { viewGames } from './testing/read-games.ts';
 
-// Whole Games are made, written and read here.
+// These tests generate, write and read whole Games.
 vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-20';
@@ -19,11 +19,11 @@ function hashOf(seed: string, scale: number): string {
   return hash.digest('hex');
 }
 
-describe('chance', () => {
+describe('random generation', () => {
   it('gives the same bytes for the same seed', () => {
     expect(hashOf('podium', 0.1)).toBe(hashOf('podium', 0.1));
   });
-  it('gives other Games for another seed', () => {
+  it('gives different Games for another seed', () => {
     expect(hashOf('podium', 0.1)).not.toBe(hashOf('other', 0.1));
   });
   it('plans any seed and any size', () => {
@@ -31,7 +31,7 @@ describe('chance', () => {
       for (const scale of [0.05, 0.2, 0.5, 1])
         expect(demoGames({ seed, scale, today }).gamesFolder.code).toBe('YGD2026');
   });
-  it('refuses what is no day, no scale', () => {
+  it('refuses an invalid day or scale', () => {
     expect(() => demoGames({ seed: 'a', today: '20.11.2026' })).toThrow('20.11.2026');
     expect(() => demoGames({ seed: 'a', scale: 2, today })).toThrow('2');
   });
@@ -56,16 +56,16 @@ describe('size of the whole Games', () => {
       for (const row of body.rows) for (const text of row.texts) expect(text.description).toBeTruthy();
     }
   });
-  it('names in Arabic a signed weight so that the name runs from right to left and the number from left to right', () => {
+  it('isolates a signed weight in Arabic, so that the name reads from right to left and the number from left to right', () => {
     const names = view
       .of('codes')
       .filter(({ envelope }) => envelope.language === 'ARA')
       .flatMap(({ body }) => body.rows.flatMap(({ texts }) => texts.map(({ description = '' }) => description)));
     expect(names.filter((name) => name.startsWith('\u2066-81\u2069 كغ')).length).toBeGreaterThan(0);
-    // A mark of direction in front would decide for the whole name.
+    // A leading direction mark would set the direction of the whole name.
     expect(names.filter((name) => /[\u200E\u200F]/u.test(name))).toEqual([]);
   });
-  it('lasts 15 days, today is the eighth', () => {
+  it('lasts 15 days, and today is the eighth', () => {
     expect(games.gamesFolder.start).toBe('2026-11-13');
     expect(games.gamesFolder.end).toBe('2026-11-27');
   });
@@ -86,20 +86,20 @@ describe('size of the whole Games', () => {
     ).toHaveLength(375);
     expect(athletes.filter((person) => person.disciplines[0]!.events.length === 0).length).toBeLessThan(40);
   });
-  it('has about 4,500 rows of programme and 320 events', () => {
+  it('has about 4,500 schedule items and 320 events', () => {
     expect(view.schedule.size).toBeGreaterThan(4000);
     expect(view.schedule.size).toBeLessThan(5000);
     expect(codes('EVENT').length).toBeGreaterThan(300);
     expect(codes('EVENT').length).toBeLessThan(350);
   });
-  it('hands out about 1,900 medals, one to each member of a team, and every state has some', () => {
+  it('awards about 1,900 medals, one to each member of a team, and every state has some', () => {
     const medallists = view.of('medallists').flatMap(({ body }) => body.medallists);
     const handed = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
     expect(handed).toBeGreaterThan(1700);
     expect(handed).toBeLessThan(2100);
     expect(new Set(medallists.map(({ competitor }) => competitor.organisation)).size).toBe(27);
   });
-  it('puts up to some thirty units side by side today', () => {
+  it('runs up to about thirty units in parallel today', () => {
     const live = (minute: number) => {
       const at = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
       return [...view.schedule.values()].filter(

@@ -11,16 +11,16 @@ import type { FullProfiles } from './people/full-profiles.ts';
 import { programmeRows } from './schedule/programme-rows.ts';
 import type { ProgrammeRow } from './schedule/programme-rows.ts';
 import type { Sent } from './timeline/emission.ts';
-import { tellGames } from './timeline/tell-games.ts';
+import { gamesTimeline } from './timeline/games-timeline.ts';
 import { makeWorld } from './world.ts';
 
 export interface DemoGamesOptions {
   seed: string;
-  /** 0.05 to 1: how much of the whole Games there is. */
+  /** Fraction of the whole Games, 0.05 to 1. */
   scale?: number;
-  /** The eighth of the fifteen days: `2026-11-20`. */
+  /** Today, the eighth of the fifteen days: `2026-11-20`. */
   today: string;
-  /** The instant that `messages()` has come to; a minute past half past three in the afternoon of today if none is given. */
+  /** Instant up to which `messages()` plays; by default 15:31 today. */
   now?: string;
 }
 
@@ -32,28 +32,28 @@ export interface TimedMessage {
 
 export interface DemoGames {
   gamesFolder: GamesFolderHead;
-  /** Rows of the folder's `units.csv` at `now`: what the feed has no code for. */
+  /** Rows of the folder's `units.csv` at `now` that the feed has no codes for. */
   programme: readonly ProgrammeRow[];
   /** Rows of the folder's `participants.csv`: athletes with a full profile. */
   profiles: FullProfiles;
-  /** The instant that `messages()` has come to. */
+  /** Instant up to which `messages()` plays. */
   now: string;
-  /** What a receiver has to know at `now`: the newest version of each message, in an order fit for a first load. */
+  /** The newest version of each message at `now`, in an order suitable for a first load. */
   messages(): Iterable<OdfMessage>;
-  /** What the secretariat publishes: hotels, bulletins, photos and the rest. */
+  /** Published content: hotels, bulletins, photos and so on. */
   content(): DemoContent;
-  /** Every version sent after `from` up to and with `to`, in order. */
+  /** Every version sent after `from` and not after `to`, in order. */
   liveDay(span: { from: string; to: string }): TimedMessage[];
 }
 
-/** A whole youth Games from one seed: `demoGames({ seed: 'podium', today: '2026-11-20' })`. */
+/** Complete youth Games generated from one seed: `demoGames({ seed: 'podium', today: '2026-11-20' })`. */
 export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): DemoGames {
   const day = parseDay(today);
   if (day === undefined) throw new RangeError(`today is a day YYYY-MM-DD, not "${today}"`);
   if (!(scale >= 0.05 && scale <= 1)) throw new RangeError(`scale is 0.05 to 1, not ${scale}`);
   const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
   const world = makeWorld(seed, scale, day);
-  const { sent } = tellGames(world);
+  const { sent } = gamesTimeline(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
     programme: programmeRows(world.disciplines, world.calendar, nowAt),
@@ -76,7 +76,7 @@ function instantOf(text: string): number {
   return at;
 }
 
-/** Kinds of message that come first, whatever their time; all others by time. */
+/** Document types that come first regardless of their time; all others follow by time. */
 const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
 function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessage> {
@@ -104,7 +104,7 @@ function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessa
   }
 }
 
-/** Rows that changed after the last whole programme: one update says them all, as they stand. */
+/** Schedule items changed after the last complete schedule; one update contains all of them in their current state. */
 function updatedItems(sent: readonly Sent[], now: number, bulkAt: ReadonlyMap<string, number>): Map<string, Item[]> {
   const updates = new Map<string, Map<object, Item>>();
   for (const { at, update } of sent) {

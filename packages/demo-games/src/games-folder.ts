@@ -4,7 +4,7 @@ import { timeZone, zonedText } from './clock.ts';
 import { compose, say } from './words/texts.ts';
 import type { World } from './world.ts';
 
-/** The content of a `games.json`: which Games these are. */
+/** The content of a `games.json`, which describes the Games. */
 export interface GamesFolderHead {
   format: 'podium-games-folder';
   formatVersion: 1;

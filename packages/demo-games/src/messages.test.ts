@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoGames } from './main.ts';
 import { viewGames } from './testing/read-games.ts';
 
-// Whole Games are made, written and read here.
+// These tests generate, write and read whole Games.
 vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-20';
@@ -13,7 +13,7 @@ const messages = [...games.messages()];
 const view = viewGames(messages);
 const unitKinds = new Set(['result', 'phase-result', 'pool-standing', 'ranking']);
 
-/** Whether both say the same; what is empty is as good as not there. */
+/** Whether both are equal; empty and absent values are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return (one === '' ? undefined : one) === (other === '' ? undefined : other);
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
@@ -27,7 +27,7 @@ function keyOf({ envelope }: OdfMessage): string {
 }
 
 describe('each message', () => {
-  it('is read as it was written, nothing unknown', () => {
+  it('can be read as it was written, without unknown content', () => {
     const bytes = new TextEncoder();
     const changed = messages.filter((message) => {
       const read = readMessage(bytes.encode(writeMessage(message)));
@@ -36,14 +36,14 @@ describe('each message', () => {
     expect(changed.map(keyOf)).toEqual([]);
   });
 
-  it('numbers its lines from 1 without holes', () => {
+  it('numbers its lines from 1 without gaps', () => {
     for (const { body } of messages) {
       if (!unitKinds.has(body.kind) || !('results' in body)) continue;
       expect(body.results.map((result) => result.sortOrder)).toEqual(body.results.map((_, index) => String(index + 1)));
     }
   });
 
-  it('gives ranks that skip after a tie, and none to who has an IRM', () => {
+  it('skips ranks after a tie, and gives none with an IRM', () => {
     const problems: string[] = [];
     for (const { body, envelope } of [...view.of('result'), ...view.of('ranking')]) {
       const ranks = body.results.flatMap((result) => (result.rank ? Number(result.rank) : []));
@@ -51,15 +51,15 @@ describe('each message', () => {
         if (!result.rank) continue;
         const rank = Number(result.rank);
         const isShared = ranks.filter((other) => other === rank).length > 1;
-        const hasHole = ranks.filter((other) => other < rank).length !== rank - 1;
-        if (hasHole || isShared !== result.isRankEqual || result.irm)
+        const hasGap = ranks.filter((other) => other < rank).length !== rank - 1;
+        if (hasGap || isShared !== result.isRankEqual || result.irm)
           problems.push(`${rank} in ${envelope.documentCode}`);
       }
     }
     expect(problems).toEqual([]);
   });
 
-  it('comes once per key at first load, at most 9,000 in all; a corrected list also in its first official version', () => {
+  it('is sent once per key at first load, at most 9,000 in all; a corrected list also in its first official version', () => {
     const counts = [...Map.groupBy(messages, keyOf).values()].filter((versions) => versions.length > 1);
     const corrected = counts.map(([first]) => first!.envelope);
     expect(corrected.map(({ documentType }) => documentType)).toEqual(['DT_RESULT', 'DT_MEDALLISTS']);
@@ -74,7 +74,7 @@ const span = { from: `${today}T15:00:00Z`, to: `${today}T22:00:00Z` };
 const live = games.liveDay(span);
 
 describe('the clock', () => {
-  it('has live, coming and finished units', () => {
+  it('has live, upcoming and finished units', () => {
     const statuses = new Set(view.of('result').map(({ envelope }) => envelope.resultStatus));
     const expected = ['INTERMEDIATE', 'LIVE', 'OFFICIAL', 'START_LIST', 'UNOFFICIAL'];
     expect(statuses).toEqual(new Set(expected));
@@ -93,13 +93,13 @@ describe('the clock', () => {
   const start = [...demoGames({ seed: 'podium', today, now: span.from }).messages()];
   const end = [...demoGames({ seed: 'podium', today, now: span.to }).messages()];
 
-  it('counts on where the first load stopped, in time and in version', () => {
+  it('continues where the first load stopped, in time and in version', () => {
     const last = new Map(start.map((message) => [keyOf(message), message.envelope]));
     const problems: string[] = [];
     for (const { message, at } of live) {
       const { envelope } = message;
       const before = last.get(keyOf(message));
-      // A whole programme holds the updates before it, so the first update that is seen may have any number.
+      // A complete schedule includes earlier updates, so the first update seen may have any number.
       const isFirst = !before && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
       const isNext = isFirst || envelope.version === (before?.version ?? 0) + 1;
       const isLater = !before || envelope.date + envelope.time > before.date + before.time;
@@ -110,14 +110,14 @@ describe('the clock', () => {
     expect(live.length).toBeGreaterThan(3000);
   });
 
-  it('a day that was played live agrees with one that is read afterwards', () => {
+  it('a day played live agrees with one that is loaded afterwards', () => {
     const newest = new Map([...start, ...live.map(({ message }) => message)].map((one) => [keyOf(one), one]));
     const standing = [...new Map(end.map((message) => [keyOf(message), message])).values()];
-    const told = standing.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
-    expect(told.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
+    const content = standing.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
+    expect(content.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
   });
 
-  it('says each change of the programme as it then stands', () => {
+  it('each change of the schedule is sent with its state at that time', () => {
     const replayed = viewGames([...start, ...live.map(({ message }) => message)]).schedule;
     const read = viewGames(end).schedule;
     expect(replayed.size).toBe(read.size);
@@ -125,7 +125,7 @@ describe('the clock', () => {
   });
 });
 
-describe('a contest that can be watched', () => {
+describe('a contest that users can follow', () => {
   const playedFrom = Date.parse(`${today}T18:30:00Z`);
   const results = live.flatMap(({ at, message }) =>
     message.body.kind === 'result'
@@ -137,7 +137,7 @@ describe('a contest that can be watched', () => {
     const isWhole = first.envelope.resultStatus === 'START_LIST' && last.envelope.resultStatus === 'OFFICIAL';
     return isWhole && last.at > playedFrom + 10 * 60_000;
   });
-  const ofSports = (...sports: string[]) =>
+  const resultsOfSports = (...sports: string[]) =>
     whole.filter(([first]) => sports.includes(first!.envelope.documentCode.slice(0, 3)));
   const scoreOf = ({ lines }: (typeof results)[number]): number[] =>
     lines
@@ -147,27 +147,27 @@ describe('a contest that can be watched', () => {
     envelope.resultStatus !== 'START_LIST' && envelope.resultStatus !== 'OFFICIAL';
 
   it('sends each score at its own time, and ends with the score of the last one', () => {
-    const steps = ofSports('BKB', 'HBL', 'FBL').flatMap((versions) => {
+    const steps = resultsOfSports('BKB', 'HBL', 'FBL').flatMap((versions) => {
       const scores = versions.filter(isPlayed).map(scoreOf);
       return scores.slice(1).map((score, index) => score.map((points, side) => points - scores[index]![side]!));
     });
     expect(steps.length).toBeGreaterThan(100);
     expect(steps.filter((step) => Math.min(...step) < 0 || Math.max(...step) > 3)).toEqual([]);
-    for (const versions of ofSports('BKB', 'HBL', 'VVO', 'BDM', 'TTE')) {
+    for (const versions of resultsOfSports('BKB', 'HBL', 'VVO', 'BDM', 'TTE')) {
       const [last, final] = versions.filter(isPlayed).slice(-2);
       expect([final!.envelope.documentCode, scoreOf(last!)]).toEqual([final!.envelope.documentCode, scoreOf(final!)]);
     }
   });
 
-  it('shows one more athlete at a time in judged sports', () => {
-    const counts = ofSports('GAR', 'GRY', 'TRA').map((versions) =>
+  it('adds one athlete at a time in judged sports', () => {
+    const counts = resultsOfSports('GAR', 'GRY', 'TRA').map((versions) =>
       versions.filter(isPlayed).map(({ lines }) => lines.filter(({ result }) => result !== undefined).length),
     );
     const jumps = counts.flatMap((steps) => steps.slice(1).map((count, index) => count - steps[index]!));
     expect(jumps.filter((jump) => jump > 1)).toEqual([]);
   });
 
-  it('sends no live result after the programme says that the contest has finished', () => {
+  it('sends no live result after the schedule reports the end of the contest', () => {
     const finished = new Map<string, number>();
     for (const { at, message } of live) {
       if (message.body.kind !== 'schedule') continue;
@@ -181,7 +181,7 @@ describe('a contest that can be watched', () => {
   });
 });
 
-describe('oddities of any Games', () => {
+describe('irregularities of any Games', () => {
   const all = viewGames(demoGames({ seed: 'podium', today, now: '2026-11-28T12:00:00Z' }).messages());
   const units = [...view.schedule.values()];
   const irms = new Set(all.of('result').flatMap(({ body }) => body.results.flatMap((result) => result.irm ?? [])));
@@ -192,7 +192,7 @@ describe('oddities of any Games', () => {
       .join(' '),
   );
 
-  it('moved, put off, late, cancelled, not needed', () => {
+  it('moved, postponed, late, canceled, not needed', () => {
     const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
     const later = viewGames(evening.map(({ message }) => message)).schedule;
     const statuses = new Set([...units, ...later.values()].map((unit) => unit.scheduleStatus!));
@@ -216,16 +216,16 @@ describe('oddities of any Games', () => {
     expect(medals).toContain('gold silver silver');
     expect(medals).toContain('bronze bronze gold silver');
   });
-  it('a bronze that moved after a protest', () => {
+  it('a bronze reallocated after a protest', () => {
     const ruled = all.of('result').filter(({ notes }) => notes.length > 0);
-    // One before today, one in the course of today.
+    // One before today, one during today.
     expect(ruled).toHaveLength(2);
     expect(ruled[0]!.body.results.some((result) => result.irm === 'DSQ')).toBe(true);
     const event = `${ruled[0]!.envelope.documentCode.slice(0, 22)}------------`;
     expect(all.of('medallists').find(({ envelope }) => envelope.documentCode === event)!.envelope.version).toBe(2);
     expect(all.of('communication').map(({ body }) => body.communications[0]!.status)).toEqual(['CLS', 'CLS']);
   });
-  it('W1: names of action codes that are not the names of their outcomes', () => {
+  it('W1: action codes have names that differ from those of their outcomes', () => {
     const named = all
       .of('codes')
       .flatMap(({ body }) => body.rows.filter(({ attributes }) => attributes['Type'] === '@Action'));

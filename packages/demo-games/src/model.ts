@@ -19,7 +19,7 @@ export interface Person {
   height?: number;
   weight?: number;
   bib?: string;
-  /** Hidden: how good they are; 0 is the middle of the field. */
+  /** Hidden strength; 0 is the middle of the field. */
   strength: number;
   entries: { event: string; bib?: string; best?: string }[];
 }
@@ -28,10 +28,10 @@ export interface Competitor {
   id: string;
   type: 'A' | 'T';
   organisation: string;
-  /** Of a team. */
+  /** Name of a team. */
   name?: string;
   members: Person[];
-  /** Who stands beside them, where the sport has sides. */
+  /** Coach, in sports with two sides. */
   coach?: Person;
   strength: number;
   bib?: string;
@@ -39,20 +39,20 @@ export interface Competitor {
   group?: string;
 }
 
-/** Where a side of a unit comes from, while it is not known. */
+/** The source of a side of a unit while the competitor is unknown. */
 export interface Slot {
   competitor?: Competitor;
-  /** The unit that fills it and whether with its winner or loser. */
+  /** The unit that fills it, with its winner or loser. */
   from?: { unit: Unit; wlt: 'W' | 'L' };
   isBye?: boolean;
 }
 
-/** A competitor's line when the unit is over. */
+/** A competitor's line in a finished unit. */
 export interface Line {
   competitor: Competitor;
   start: number;
   value: number | null;
-  /** What parts equal marks: the second best jump, tens, the last series. */
+  /** Values that separate equal marks: the second best jump, tens, the last series. */
   countback?: readonly number[];
   rank: number | null;
   rankEqual: boolean;
@@ -62,17 +62,17 @@ export interface Line {
   irm?: string;
   qualification?: string;
   wlt?: 'W' | 'L' | 'T';
-  /** Points of the match for this side, for tables. */
+  /** Points of this side in the match, for tables. */
   scored?: number;
 }
 
-export interface Told {
+export interface ResultContent {
   results: ResultElement[];
   infos?: Detail[];
   periods?: BodyOf<'result'>['periods'];
 }
 
-/** How far a unit is: `start` before, 0 to 1 while running, `final` after. */
+/** Progress of a unit: `start` before it, 0 to 1 while in progress, `final` after it. */
 export type Progress = number | 'start' | 'final';
 
 export interface Unit {
@@ -84,23 +84,23 @@ export interface Unit {
   type: 'ATH' | 'HATH' | 'HTEAM' | 'TEAM';
   medal: '0' | '1' | '3';
   minutes: number;
-  /** Fields it may be put on. */
+  /** Fields on which it may take place. */
   fields: readonly string[];
   lines: Line[];
   slots?: Slot[];
-  /** How far it is at each LIVE version; those in `breaks` are INTERMEDIATE. */
+  /** Progress at each LIVE version; versions in `breaks` are INTERMEDIATE. */
   steps: readonly number[];
   breaks?: readonly number[];
-  tell: (progress: Progress) => Told;
+  resultAt: (progress: Progress) => ResultContent;
   actions?: (progress: number) => ActionElement[];
-  /** The match clock, in sports played against one. */
+  /** The match clock, in sports that have one. */
   clock?: (progress: number) => BodyOf<'current'>['clock'];
   isWalkOver?: boolean;
   isCancelled?: boolean;
   isUnscheduled?: boolean;
   isStartHidden?: boolean;
-  /** What the first official result said, where a ruling changed it. */
-  beforeRuling?: { lines: Line[]; tell: (progress: Progress) => Told };
+  /** The first official result, if a ruling changed it. */
+  beforeRuling?: { lines: Line[]; resultAt: (progress: Progress) => ResultContent };
   officials?: Person[];
   field: string;
   start: number;
@@ -113,14 +113,14 @@ export interface Phase {
   order: number;
   kind: 'rounds' | 'pool' | 'knockout' | 'final';
   units: Unit[];
-  /** Lines of all units of the phase: rounds send them as one list. */
+  /** Whether the lines of all units of the phase are sent as one list, as for rounds. */
   hasList: boolean;
   better: 'lower' | 'higher';
-  /** Of a round: how many of each unit go on by place, and how many of all others by mark. */
+  /** Rounds only: how many of each unit advance by place, and how many of all others by mark. */
   goOn?: { byPlace: number; byMark: number };
   poolTeams?: Competitor[];
   poolRules?: PoolRules;
-  /** Who goes on from here, by code: `Q` by place, `q` by mark. */
+  /** Qualification marks by competitor code: `Q` by place, `q` by mark. */
   qualified?: Map<string, string>;
 }
 
@@ -128,7 +128,7 @@ export interface PoolRules {
   win: number;
   tie: number;
   loss: number;
-  /** What parts those on equal points, as the sport's federation has it. */
+  /** Criteria that separate level sides, as defined by the sport's federation. */
   order: readonly PoolCriterion[];
   qualifiers: number;
 }
@@ -149,7 +149,7 @@ export interface RankingLine {
   resultType?: string;
   result?: string;
   irm?: string;
-  /** The unit that settled it. */
+  /** The unit that decided it. */
   unit: Unit;
 }
 
@@ -164,23 +164,23 @@ export interface GamesEvent {
   name: SixTexts;
   order: number;
   competitors: Competitor[];
-  /** Day of the Games it begins on, from 1. */
+  /** First day of the event, as a day of the Games from 1. */
   firstDay: number;
   phases: Phase[];
-  /** Units that may run side by side; a stage begins when the one before is over. */
+  /** Units that may run in parallel; a stage begins when the previous one is finished. */
   stages: Stage[];
   brackets: BracketTree[];
   ranking: RankingLine[];
-  /** Before a ruling, if there was one. */
+  /** Ranking before a ruling, if there was one. */
   rankingBefore?: RankingLine[];
   record?: EventRecord;
-  /** The parts of a combined event in their order. */
+  /** Parts of a combined event in order. */
   combined?: CombinedPart[];
 }
 
 export interface CombinedPart {
   unit: Unit;
-  /** By competitor. */
+  /** Points by competitor. */
   points: ReadonlyMap<string, number>;
 }
 
@@ -188,7 +188,7 @@ interface Stage {
   units: Unit[];
   /** Days after the event's first day. */
   day: number;
-  /** Not before this minute of that day. */
+  /** Earliest minute of that day. */
   minute: number;
   gap: number;
 }

@@ -1,11 +1,11 @@
 /** Repeatable random numbers: the same seed produces the same sequence. A fork depends only on its name, not on earlier draws. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** Whole, both ends included. */
+  /** Integer between both bounds, inclusive. */
   int(min: number, max: number): number;
   between(min: number, max: number): number;
-  /** Mean 0, deviation 1, never past 3. */
+  /** Normal distribution with mean 0 and deviation 1, limited to ±3. */
   gauss(): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;

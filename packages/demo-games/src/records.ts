@@ -5,7 +5,7 @@ import { states } from './places/states.ts';
 import type { Random } from './random.ts';
 import type { Calendar } from './clock.ts';
 
-/** Records of earlier Games for swimming and athletics, near what was reached, so that some of them fall. */
+/** Existing records in swimming and athletics, close to the results, so that some are broken. */
 export function setRecords(events: readonly GamesEvent[], random: Random, calendar: Calendar): void {
   for (const event of events) {
     if (!['SWM', 'ATH'].includes(event.discipline) || event.kind !== 'individual' || event.combined) continue;

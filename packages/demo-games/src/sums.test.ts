@@ -14,13 +14,13 @@ const points = (text: string | undefined): number => parseMark('POINTS', text).v
 const time = (text: string | undefined): number => parseMark('TIME', text).value!;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const own = (details: readonly Detail[], code: string): Detail[] => details.filter((detail) => detail.code === code);
-/** Lines with a mark, each with the unit it is of. */
+/** Lines with a mark, each with its unit. */
 const marked = (results: readonly Result[]) =>
   results.flatMap((result) =>
     result.body.results.filter((line) => line.result !== undefined).map((line) => ({ unit: codeOf(result), line })),
   );
 
-/** Score of each period, home and away, without the total; kicks from the mark are no part of a score. */
+/** Score of each period, home and away, without the total; kicks from the penalty mark do not count. */
 function periodScores(periods: readonly PeriodElement[]): [number, number][] {
   return periods
     .filter(({ code }) => code !== 'TOT' && code !== 'PSO')
@@ -29,7 +29,7 @@ function periodScores(periods: readonly PeriodElement[]): [number, number][] {
 const scoresOf = ({ body }: Result): number[] => body.results.map((line) => Number(line.result));
 const isPlayed = ({ body }: Result): boolean => body.results.every((line) => line.result !== undefined);
 
-/** What each action adds, by sport; an own goal is the other side's. */
+/** Actions that score, by sport; an own goal counts for the other side. */
 const goals = new Set(['SHOT', 'FRD', 'PTY', 'OG']);
 const worth: Readonly<Record<string, number>> = { P2I: 2, P2O: 2, P2F: 2, P3: 3, FT: 1 };
 function pointsOf({ action, result, period }: ActionElement): number {
@@ -48,12 +48,12 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(results.length).toBeGreaterThan(50);
   });
 
-  it('adds up what teams and players did in their matches to the statistics of the tournament', () => {
+  it('adds up match statistics of teams and players to the tournament statistics', () => {
     const counts = (details: readonly Detail[]) =>
       details.filter(({ type, code }) => type === 'ST' && code !== 'MP' && code !== 'POSSESS');
     const sumOf = (details: readonly Detail[]): number => sum(counts(details).map(({ value }) => Number(value)));
-    const told = view.of('statistics');
-    for (const { envelope, body } of told) {
+    const sums = view.of('statistics');
+    for (const { envelope, body } of sums) {
       const event = envelope.documentCode.slice(0, 22);
       const matches = view.of('result').filter((result) => codeOf(result).startsWith(event));
       const sides = matches.flatMap((match) => match.body.results.flatMap(({ competitor }) => competitor ?? []));
@@ -66,10 +66,10 @@ describe.each(wholeGames)('%s', (_, view) => {
         );
       }
     }
-    expect(new Set(told.map(({ envelope }) => envelope.documentCode.slice(0, 3))).size).toBeGreaterThan(2);
+    expect(new Set(sums.map(({ envelope }) => envelope.documentCode.slice(0, 3))).size).toBeGreaterThan(2);
   });
 
-  it('counts sets, games, rounds and matches of a team that were won', () => {
+  it('counts sets, games, rounds and team contests won', () => {
     const results = resultsOf(view, 'VVO', 'VBV', 'BDM', 'TTE').filter(isPlayed);
     for (const result of results) {
       const periods = periodScores(result.body.periods!.periods);
@@ -79,11 +79,11 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(results.length).toBeGreaterThan(50);
   });
 
-  it('counts rounds of taekwondo to two', () => {
+  it('ends taekwondo after two rounds won', () => {
     for (const result of resultsOf(view, 'TKW').filter(isPlayed)) expect(Math.max(...scoresOf(result))).toBe(2);
   });
 
-  it('lets who has more win; on level kicks, the last score or the judges decide', () => {
+  it('the higher score wins; ties are decided by kicks, the last score or the judges', () => {
     for (const result of view.of('result').filter(isPlayed)) {
       const [home, away] = scoresOf(result);
       const wlt = result.body.results.map((line) => line.wlt);
@@ -92,7 +92,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('decides level football by the kicks from the mark, and ends no match of a bracket level', () => {
+  it('kicks from the penalty mark decide level football matches, and no bracket match ends level', () => {
     for (const { body, envelope } of resultsOf(view, 'FBL')) {
       const kicks = body.periods!.periods.find(({ code }) => code === 'PSO');
       const isPool = envelope.documentCode.includes('GP');
@@ -106,7 +106,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('adds up the play-by-play to the score, and runs the score with it', () => {
+  it('adds up the play-by-play to the score, with the correct running score', () => {
     const masters = view.of('actions').filter(({ envelope }) => envelope.documentSubcode === undefined);
     const counted = masters.filter(({ envelope }) => !envelope.documentCode.startsWith('VVO'));
     for (const { envelope, body } of counted) {
@@ -118,13 +118,13 @@ describe.each(wholeGames)('%s', (_, view) => {
           expect([action.scoreHome, action.scoreAway]).toEqual([String(score.home), String(score.away)]);
       }
       const lines = view.results.get(envelope.documentCode)!;
-      const told = [body.home, body.away].map((code) => Number(lines.get(code!)!.result));
-      expect([envelope.documentCode, score.home, score.away]).toEqual([envelope.documentCode, ...told]);
+      const sums = [body.home, body.away].map((code) => Number(lines.get(code!)!.result));
+      expect([envelope.documentCode, score.home, score.away]).toEqual([envelope.documentCode, ...sums]);
     }
     expect(counted.length).toBeGreaterThan(20);
   });
 
-  it('adds up rallies of volleyball to the points of each set', () => {
+  it('adds up volleyball rallies to the points of each set', () => {
     for (const { envelope, body } of view.of('actions')) {
       if (!envelope.documentCode.startsWith('VVO') || envelope.documentSubcode !== undefined) continue;
       const { periods } = view.of('result').find((result) => codeOf(result) === envelope.documentCode)!.body.periods!;
@@ -136,7 +136,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('makes a score of difficulty, artistry and execution less the penalty', () => {
+  it('computes a score from difficulty, artistry and execution minus the penalty', () => {
     const lines = marked(resultsOf(view, 'GAR', 'GRY', 'KTE')).map(({ line }) => line);
     const judged = lines.flatMap((line) => {
       const isTeam = own(line.details, 'DIFFICULTY').length === 0;
@@ -151,7 +151,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('adds up apparatus to the total; of two vaults it cuts the mean', () => {
+  it('adds up apparatus to the total; the mean of two vaults is truncated', () => {
     for (const { unit, line } of marked(resultsOf(view, 'GAR', 'GRY', 'KTE')).filter(({ line: { wlt } }) => !wlt)) {
       const scores = own(line.details, 'SCORE').map(({ value }) => points(value));
       const isVault = unit.slice(4, 9) === '1APVT';
@@ -222,17 +222,17 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(timed.length).toBeGreaterThan(100);
   });
 
-  it('adds up the points of the parts of a combined event, told with each part', () => {
+  it('adds up the points of the parts of a combined event, shown with each part', () => {
     const totals = view.of('cumulative-result');
     for (const { envelope, body } of totals) {
       const ranking = view.of('ranking').find((other) => other.envelope.documentCode === envelope.documentCode)!.body;
       for (const { competitor, items, result, rank } of body.results) {
         const parts = items.map(({ unit, attributes }) => ({
-          told: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
+          shown: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
           points: attributes['ResultPoints'],
         }));
-        expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ told }) => told));
-        if (result !== undefined) expect(Number(result)).toBe(sum(parts.map(({ told }) => Number(told))));
+        expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ shown }) => shown));
+        if (result !== undefined) expect(Number(result)).toBe(sum(parts.map(({ shown }) => Number(shown))));
         const final = ranking.results.find((line) => line.competitor!.code === competitor!.code)!;
         expect([final.rank, final.result]).toEqual([rank, result]);
       }
@@ -240,7 +240,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(totals.length).toBeGreaterThan(0);
   });
 
-  it('counts the best attempt of a throw or a jump, and the last height that was cleared', () => {
+  it('counts the best attempt of a throw or a jump, and the last height cleared', () => {
     for (const { body } of resultsOf(view, 'ATH')) {
       const bars = own(body.info.infos, 'INTERMEDIATE').map(({ value }) => value!);
       for (const line of body.results.filter(({ resultType }) => resultType === 'DISTANCE')) {

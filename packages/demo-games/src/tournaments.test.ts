@@ -7,7 +7,7 @@ import { wholeGames } from './testing/whole-games.ts';
 const rankOf = (line: ResultElement): number => Number(line.rank);
 const competitorOf = (line: ResultElement): string => line.competitor!.code;
 
-/** Contests in which everybody has a mark of their own; two sides have a winner instead. */
+/** Contests in which everyone has a mark; contests between two sides have a winner instead. */
 const ranked = (view: GamesView) =>
   view.of('result').filter(({ body }) => body.results.every((line) => line.wlt === undefined));
 
@@ -20,7 +20,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(sports.filter((sport) => !won.has(sport))).toEqual([]);
   });
 
-  it('ranks a better mark before a worse one, and the same rank is of the same mark', () => {
+  it('ranks a better mark before a worse one, and equal ranks have equal marks', () => {
     const problems: string[] = [];
     for (const { envelope, body } of ranked(view)) {
       const placed = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
@@ -40,7 +40,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(problems).toEqual([]);
   });
 
-  it('ranks who was lapped behind everybody with a time, by the laps that are missing', () => {
+  it('ranks lapped riders behind everyone with a time, by the number of missing laps', () => {
     for (const { body } of ranked(view)) {
       const lapsOf = (line: ResultElement) => Number(line.details.find(({ code }) => code === 'LAPS_DOWN')?.value ?? 0);
       const laps = body.results.filter((line) => line.rank !== undefined).map(lapsOf);
@@ -48,7 +48,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('sends on by place the first of each heat, as many of each, then by mark the best of the others', () => {
+  it('advances the same number of each heat by place, then the best of the others by mark', () => {
     const problems: string[] = [];
     for (const { envelope, body } of view.of('phase-result')) {
       const phase = envelope.documentCode.slice(0, 26);
@@ -66,7 +66,7 @@ describe.each(wholeGames)('%s', (_, view) => {
       for (const [index, lines] of units.entries()) {
         const placed = lines.filter((line) => line.rank !== undefined);
         const isFirst = placed.every((line, place) => byPlace.has(competitorOf(line)) === place < counts[index]!);
-        // Fewer only where not enough arrived.
+        // Fewer only if not enough competitors finished.
         if (!isFirst || (counts[index]! < Math.max(...counts) && placed.length > counts[index]!)) problems.push(phase);
       }
       const byMark = going.filter((line) => !byPlace.has(competitorOf(line)));
@@ -79,7 +79,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(problems).toEqual([]);
   });
 
-  it('has in a round exactly those who came on from the one before', () => {
+  it('has exactly those in a round who advanced from the previous one', () => {
     const rounds = new Map(
       view.of('phase-result').map(({ envelope, body }) => [envelope.documentCode.slice(0, 26), body]),
     );
@@ -98,7 +98,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(problems).toEqual([]);
   });
 
-  it('has eight in a final that others went before, six in kata, or all who had a mark', () => {
+  it('has eight in a final after earlier rounds, six in kata, or everyone with a mark', () => {
     const rounds = view.of('phase-result').filter(({ body }) => body.results.some((line) => line.qualificationMark));
     for (const { envelope, body } of rounds) {
       const event = envelope.documentCode.slice(0, 22);
@@ -114,7 +114,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(rounds.length).toBeGreaterThan(5);
   });
 
-  it('fills the main bracket from the pools with those who came on, and nobody else', () => {
+  it('fills the main bracket from the pools with exactly those who advanced', () => {
     const problems: string[] = [];
     for (const { envelope, body } of view.of('brackets')) {
       const event = envelope.documentCode.slice(0, 22);
@@ -138,7 +138,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('takes each side of a bracket from the unit before it, once the first round is played', () => {
+  it('takes each side of a bracket from its previous unit, after the first round', () => {
     const problems: string[] = [];
     for (const { body } of view.of('brackets')) {
       for (const { code, rounds } of body.brackets) {
@@ -149,7 +149,7 @@ describe.each(wholeGames)('%s', (_, view) => {
               if (!competitor) continue;
               const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
               if (previousUnit && before?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
-              // Without a unit before it only who had a bye, or begins here.
+              // Only competitors with a bye, or entering in this round, have no previous unit.
               if (!previousUnit && index > 0 && !seen.has(competitor.code)) problems.push(`${code} ${unit}`);
               seen.add(competitor.code);
             }
@@ -160,7 +160,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(problems).toEqual([]);
   });
 
-  it('gives the medals by the final ranking: who wins the last match is first, who loses it second', () => {
+  it('awards medals by the final ranking: the winner of the last match is first, its loser second', () => {
     const rankings = new Map(view.of('ranking').map(({ envelope, body }) => [envelope.documentCode, body.results]));
     const medals = ['gold', 'silver', 'bronze'];
     for (const { envelope, body } of view.of('medallists')) {

@@ -6,7 +6,7 @@ import { makeKit } from './disciplines/kit.ts';
 import type { DisciplinePlan } from './disciplines/kit.ts';
 import { disciplinePlans } from './disciplines/plans.ts';
 import type { GamesEvent, Person, Unit } from './model.ts';
-import { giveBibs } from './people/bibs.ts';
+import { assignBibs } from './people/bibs.ts';
 import { assignStaff } from './people/assign-staff.ts';
 import { addAdults } from './people/officials.ts';
 import { peopleMaker } from './people/people-maker.ts';
@@ -14,7 +14,7 @@ import { seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { planUnits } from './schedule/plan-units.ts';
 
-/** The whole Games, played from first to last: who, when, and how it ended. What is told of it depends on the time. */
+/** The complete Games, played to the end: competitors, times, results. Which messages exist depends on the time. */
 export interface World {
   code: string;
   calendar: Calendar;
@@ -36,7 +36,7 @@ export function makeWorld(seed: string, scale: number, today: LogicalDay): World
   });
   const events = disciplines.flatMap((discipline) => discipline.events);
   planUnits(disciplines, calendar);
-  giveBibs(people.people);
+  assignBibs(people.people);
   addAdults(people, random.fork('adults'), scale);
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
   assignStaff(events, units, people.people);

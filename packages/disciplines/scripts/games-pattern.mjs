@@ -1,8 +1,11 @@
-/** Side of a tile, and how many of them. */
+/** Side of a tile, and tiles per row and column. */
 const SIDE = 24;
 const [COLUMNS, ROWS] = [20, 4];
 
-/** Of what Games are made, each in a tile of 24: lanes, water, discs, nets, ribbons, steps. Turned by quarters. */
+/**
+ * Motifs of the Games, each in a tile of 24 × 24: lanes, water, discs, nets, ribbons, steps. Rotated by quarter
+ * turns.
+ */
 const tiles = {
   field: '<path d="M0 0h24v24A24 24 0 0 1 0 0z"/>',
   lanes:
@@ -15,11 +18,11 @@ const tiles = {
   half: '<path d="M0 0a12 12 0 0 1 24 0z" transform="translate(0 12)"/>',
   steps: '<path d="M0 12h8V4h8v12h8v8H0z"/>',
 };
-/** What has a top keeps it. */
+/** Motifs that are not rotated. */
 const upright = new Set(['steps', 'water']);
 const strengths = [1, 0.75, 0.5, 0.3];
 
-/** The same numbers each time (a linear congruential generator), begun so that steps stand where the eye begins. */
+/** Deterministic random numbers (a linear congruential generator), with a seed that starts the pattern with steps. */
 function chance() {
   let state = 26;
   return (below) => {
@@ -29,8 +32,8 @@ function chance() {
 }
 
 /**
- * The drawn pattern of the Games: a mosaic of one colour in four strengths, which a page uses as a mask and a picture as a
- * ground. Nothing stands beside its like.
+ * The pattern of the Games: a mosaic of one color in four strengths, used as a mask on pages and as a background in
+ * images. No two neighboring tiles have the same motif.
  */
 export function gamesPattern() {
   const names = Object.keys(tiles);

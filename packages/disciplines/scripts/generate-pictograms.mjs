@@ -1,6 +1,6 @@
-// Writes src/pictograms.gen.svg and src/pictograms.gen.ts from the pictogram.svg of src's folders: one sprite, and its keys;
-// and the pattern of the Games, src/pattern.gen.svg.
-// With --check nothing is written; the exit code is 1 when a file is stale.
+// Writes src/pictograms.gen.svg (one sprite) and src/pictograms.gen.ts (its keys) from the pictogram.svg of each
+// folder of src, and the pattern of the Games, src/pattern.gen.svg. With --check nothing is written; the exit code is
+// 1 if a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gamesPattern } from './games-pattern.mjs';
 
@@ -12,7 +12,7 @@ const keys = readdirSync(source, { withFileTypes: true })
   .map((entry) => entry.name)
   .toSorted();
 
-/** `<svg …>` becomes `<symbol id=…>`: viewBox and the common paint go with it. */
+/** Turns `<svg …>` into `<symbol id=…>`, keeping viewBox and paint attributes. */
 function symbolOf(key) {
   const text = readFileSync(new URL(`${key}/pictogram.svg`, source), 'utf8').trim();
   const parts = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" ([^>]*)>(.*)<\/svg>$/s.exec(text);

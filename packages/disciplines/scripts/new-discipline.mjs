@@ -1,4 +1,4 @@
-// npm run new-discipline XYZ "Name of the sport": a folder for a sport, which is then all that it needs.
+// npm run new-discipline XYZ "Name of the sport": creates the complete folder of a sport.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ export const discipline = defineDiscipline({
   [`${key}.test.ts`]: `import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 
-it('${code} is a sport of its own', () => {
+it('${code} is a separate sport', () => {
   expect(disciplineFor('${code}').key).toBe('${key}');
 });
 `,

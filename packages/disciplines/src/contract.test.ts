@@ -17,11 +17,11 @@ import { codeRuleOf, factsOf } from './read-facts.ts';
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const languages = Object.keys(phrases.generic) as Language[];
 const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
-/** Names of a phrase's values, also of those that a language declines: `{number, selectordinal, one {#er} other {#e}} set`. */
+/** Argument names of a phrase, including inflected ones: `{number, selectordinal, one {#er} other {#e}} set`. */
 const argumentsOf = (phrase = '') =>
   [...new Set(Array.from(phrase.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))].toSorted();
 
-/** Every key of a phrase that a sport's records name, and whether a number goes into it. */
+/** All phrase keys that a sport's records use, and whether the phrase takes a number. */
 function phraseKeys({
   startOrder,
   columns,
@@ -32,7 +32,7 @@ function phraseKeys({
   statistics,
   memberStatistics,
 }: Discipline) {
-  const ofCode = ({ phrase, numbered, second, together, finish, values }: CodeRule) => [
+  const phrasesOfCode = ({ phrase, numbered, second, together, finish, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
     [second, false],
@@ -43,7 +43,7 @@ function phraseKeys({
   const named = [
     [startOrder, false],
     ...columns.map(({ from, phrase }) => [phrase, 'below' in from]),
-    ...Object.values(codes).flatMap(ofCode),
+    ...Object.values(codes).flatMap(phrasesOfCode),
     ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
       [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),
     ),
@@ -90,12 +90,12 @@ const details = fc.array(
 );
 
 describe('the registries', () => {
-  it('are as the folders are', () => {
+  it('match the folders', () => {
     const script = fileURLToPath(new URL('../scripts/generate-registry.mjs', import.meta.url));
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('give no code, key or feed code twice', () => {
+  it('contain no code, key or feed code twice', () => {
     const codes = disciplines.flatMap(({ code, key, feedCodes }) => [
       ...new Set([code, key.toUpperCase(), ...feedCodes]),
     ]);
@@ -104,7 +104,7 @@ describe('the registries', () => {
 });
 
 describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline })))('$key', ({ key, discipline }) => {
-  it('has codes the feed can have', () => {
+  it('has codes that are valid in the feed', () => {
     const isGeneric = key === 'generic';
     expect(discipline.code).toMatch(isGeneric ? /^$/ : /^[A-Z0-9]{3}$/);
     expect(discipline.key).toMatch(isGeneric ? /^generic$/ : /^[a-z0-9]{3}$/);
@@ -112,7 +112,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(discipline.feedCodes.every((feedCode) => /^[A-Z0-9]{3}$/.test(feedCode))).toBe(true);
   });
 
-  it('has decimals, bronzes, phases, charts and a protest window that can be', () => {
+  it('has valid decimals, bronzes, phases, charts and protest window', () => {
     expect([0, 1, 2, 3]).toContain(discipline.decimals);
     expect([1, 2]).toContain(discipline.bronzes);
     expect(discipline.phases.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(discipline.protestWindowMinutes).toBeGreaterThan(0);
   });
 
-  it('ranks its pools, if it says how, by each criterion at most once, with a phrase for each', () => {
+  it('ranks its pools, if it has rules for them, by each criterion at most once, with a phrase for each', () => {
     const { orders, win, tie } = discipline.pools ?? { orders: [], win: 1, tie: 0 };
     for (const order of orders) {
       expect(new Set(order).size).toBe(order.length);
@@ -132,14 +132,14 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(win).toBeGreaterThan(tie);
   });
 
-  it('has statistics whose selectors can be read, each once', () => {
+  it('has unique statistics with valid selectors', () => {
     for (const rules of [discipline.statistics, discipline.memberStatistics]) {
       const keys = rules.map((rule) => checkStatisticRule(rule).key);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  it.each(languages)('has in %s every phrase that it names, with a number where one is told', (language) => {
+  it.each(languages)('has every phrase that it uses in %s, with a number if one is shown', (language) => {
     const own = phrasesOf(key, language);
     const wrong = phraseKeys(discipline).filter(
       ([phrase, isNumbered]) => own[phrase] === undefined || argumentsOf(own[phrase]).length !== (isNumbered ? 1 : 0),
@@ -148,7 +148,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(own['name']).toBeTruthy();
   });
 
-  it.each(languages)('says the same phrases with the same arguments in %s', (language) => {
+  it.each(languages)('has the same phrases with the same arguments in %s', (language) => {
     const english = texts[key]?.['en'] ?? {};
     const own = texts[key]?.[language] ?? {};
     expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
@@ -158,25 +158,25 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     }
   });
 
-  it('reads any details without throwing, and loses no value but those it is silent of', () => {
+  it('reads any details without throwing, and loses no value except hidden ones', () => {
     const valuesIn = (facts: Facts): string[] =>
       facts.flatMap(({ value, facts: below }) => [value, ...valuesIn(below)]);
-    const isTold = ({ code, type, value = '' }: Detail): boolean => {
+    const isShown = ({ code, type, value = '' }: Detail): boolean => {
       const { isSilent } = codeRuleOf(discipline, code, type) ?? {};
       return value !== '' && isSilent !== true && !isSilent?.includes(value);
     };
     fc.assert(
       fc.property(details, fc.constantFrom('TIME', 'DISTANCE', undefined), (sent, resultType) => {
-        const told = valuesIn(factsOf(discipline, { details: sent, resultType }));
+        const shown = valuesIn(factsOf(discipline, { details: sent, resultType }));
         const values = sent
-          .filter(isTold)
+          .filter(isShown)
           .flatMap((one) => [
             codeRuleOf(discipline, one.code, one.type)?.names?.[one.value!] ?? one.value!,
             ...Object.values(one.attributes ?? {}),
-            ...(one.extensions ?? []).filter(isTold).map(({ value }) => value!),
+            ...(one.extensions ?? []).filter(isShown).map(({ value }) => value!),
           ]);
         const missing = values.filter(
-          (value) => !told.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
+          (value) => !shown.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
         );
         expect(missing).toEqual([]);
       }),
@@ -184,12 +184,12 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     );
   });
 
-  it.each(languages)('is a small part of the app in %s: 12 kB packed at most', (language) => {
+  it.each(languages)('adds at most 12 kB (compressed) to the app in %s', (language) => {
     const part = JSON.stringify([discipline, texts[key]?.[language]]);
     expect(brotliCompressSync(part).length).toBeLessThanOrEqual(12_000);
   });
 
-  it('comes by itself when a page of it is opened', async () => {
+  it('is loaded when one of its pages is opened', async () => {
     expect(await loadDiscipline(discipline.code)).toBe(discipline);
     expect(await loadDiscipline(discipline.key)).toBe(discipline);
   });
@@ -205,7 +205,7 @@ describe('disciplineFor', () => {
     },
   );
 
-  it('finds each discipline by its code, its address and its feed codes', () => {
+  it('finds each discipline by its code, its key and its feed codes', () => {
     for (const discipline of disciplines) {
       for (const code of [discipline.code, discipline.key, ...discipline.feedCodes]) {
         expect(disciplineFor(code)).toBe(discipline);

@@ -23,7 +23,7 @@ const defaults = {
   pitch: [],
 } as const satisfies Partial<Discipline>;
 
-/** A sport as its folder tells it, with what it does not tell as it is in most sports. */
+/** Completes a sport's record with the defaults of most sports. */
 export function defineDiscipline(own: Pick<Discipline, 'key' | 'code' | 'contest'> & Partial<Discipline>): Discipline {
   return { ...defaults, ...own };
 }

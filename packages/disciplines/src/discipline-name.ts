@@ -3,7 +3,10 @@ import { phrases } from './phrases.gen.ts';
 
 const names: ReadonlyMap<string, Readonly<Record<string, { name: string }>>> = new Map(Object.entries(phrases));
 
-/** What a sport is called where a Games does not say it; undefined for a code without a folder and in other languages. */
+/**
+ * Default name of a sport, for Games that do not name it; undefined for a code without a folder and in other
+ * languages.
+ */
 export function disciplineName(code: string, language: string): string | undefined {
   const key = keyOf(code);
   if (key === 'generic') return undefined;

@@ -3,7 +3,7 @@ import { keyOf } from './keys.ts';
 import { phrases } from './phrases.gen.ts';
 
 type Phrases = Readonly<Record<string, string>>;
-/** The phrases of all sports in one language, by their keys. */
+/** Phrases of all sports in one language, by key. */
 export type SportPhrases = Readonly<Record<string, Phrases>>;
 
 const texts: ReadonlyMap<string, Readonly<Record<string, Phrases>>> = new Map(Object.entries(phrases));
@@ -12,13 +12,13 @@ interface PhraseOfSport {
   code: string;
   language: string;
   phrase: string;
-  /** Those of a language that has a folder of its own, and none beside the sports. */
+  /** Phrases of a language that keeps them in its own folder instead of the sports' folders. */
   others?: SportPhrases;
 }
 
 /**
- * The ICU text of a sport's phrase, or of the generic one, for texts made outside a page.
- * @returns the text with its values open: `Quarter {number, number}`
+ * The ICU text of a phrase of a sport, or of the generic one, for texts generated outside a page.
+ * @returns the text with its arguments unfilled: `Quarter {number, number}`
  * @throws for an unknown phrase
  */
 export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSport): string {
@@ -28,7 +28,10 @@ export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSpo
   return said;
 }
 
-/** The same for the narrow head of a column: `PTS` for `Points`, `3` for `Attempt 3`; the whole phrase if there is no short one. */
+/**
+ * The short form for the head of a narrow column: `PTS` for `Points`, `3` for `Attempt 3`; the full phrase if there
+ * is no short one.
+ */
 export function shortDisciplinePhrase({
   code,
   language,
@@ -44,6 +47,6 @@ export function shortDisciplinePhrase({
   return disciplinePhrase({ code, language, phrase: isShort ? short : phrase, others });
 }
 
-/** Says by what somebody is ahead of another on the same points. */
+/** Key of the phrase that explains why a side ranks ahead of another on the same points. */
 export const phraseOfLead = (criterion: PoolCriterion): string =>
   `ahead${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`;

@@ -2,28 +2,28 @@ import type { ColumnWidth, Detail, Discipline } from '@podium/games';
 import type { Fact, Facts } from './facts.ts';
 import { factsOf } from './read-facts.ts';
 
-/** A line of a result, as far as columns need it. */
+/** The part of a result line that columns need. */
 interface Line {
   details: readonly Detail[];
   resultType: string | null;
 }
 
-/** A column of a table with what its cells are. */
+/** A column of a table and the content of its cells. */
 export interface FactColumn<Of> {
   id: string;
   width: ColumnWidth;
-  /** What its cells are called: the sport's word for it, or that of the fact itself. */
+  /** Heading: the sport's phrase for the column, or that of the fact itself. */
   heading: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
   cell: (line: Of) => string;
 }
 
 /**
- * Most columns of a long series: splits evenly spread, 100, 200 and 300 of 400 m; of attempts the last ones, for the
- * highest heights decide a high jump.
+ * Maximum number of columns of a long series. Splits are spread evenly: 100, 200 and 300 of 400 m. Of attempts the
+ * last ones are shown, because the highest heights decide a high jump.
  */
-const MOST_OF_SERIES = 6;
+const MAX_SERIES_COLUMNS = 6;
 
-/** The facts of each line, read once for a table and all that opens in it. */
+/** Facts of each line, read once for a table and the details that open in it. */
 export function readLines<Of extends Line>(
   discipline: Pick<Discipline, 'codes'>,
   unit: { results: readonly Of[]; details: readonly Detail[] },
@@ -36,7 +36,7 @@ export function readLines<Of extends Line>(
   );
 }
 
-/** The columns of a sport that these lines have values for. */
+/** Columns of a sport for which these lines have values. */
 export function columnsOf<Of extends object>(
   { columns }: Pick<Discipline, 'columns'>,
   lines: readonly Of[],
@@ -61,15 +61,15 @@ export function columnsOf<Of extends object>(
 const nameOf = ({ code, number, place }: Fact): string => `${code} ${place ?? number ?? ''}`;
 
 /**
- * One column for each place at which lines have a fact; what has no number beside numbered ones is the end, told as the
- * result, unless the sections are told.
+ * One column per position at which lines have a fact. A fact without a number among numbered ones is the finish; it
+ * is omitted because the result shows it, unless sections are shown.
  */
 function seriesOf<Of>(
   { code, of, below }: { code: string; of?: 'section'; below?: string },
   facts: ReadonlyMap<Of, Facts>,
 ): Omit<FactColumn<Of>, 'width'>[] {
-  const ownOf = (told: Facts = []): Facts => {
-    const own = told.filter((fact) => fact.code === code);
+  const ownOf = (shown: Facts = []): Facts => {
+    const own = shown.filter((fact) => fact.code === code);
     return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((one) => one.code === below));
   };
   const own = [...facts.values()].flatMap(ownOf);
@@ -88,7 +88,7 @@ function seriesOf<Of>(
 }
 
 function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
-  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MOST_OF_SERIES);
-  const step = Math.ceil(all.length / MOST_OF_SERIES);
+  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MAX_SERIES_COLUMNS);
+  const step = Math.ceil(all.length / MAX_SERIES_COLUMNS);
   return all.filter((_, index) => (index + 1) % step === 0);
 }

@@ -1,22 +1,22 @@
 import type { FactKind } from '@podium/games';
 
-/** A detail of a line or a unit, named. Phrases are keys of the sport's own or the generic one's. */
+/** A named detail of a line or a unit. Phrases are keys of the sport or of the generic one. */
 export interface Fact {
   kind: FactKind;
-  /** null where only the code can name it. */
+  /** Null if it has no name but its code. */
   phrase: string | null;
-  /** What the phrase's `{number}` is: the second split's `2`. */
+  /** Value of the phrase's `{number}`: `2` for the second split. */
   number?: string;
   code: string;
-  /** What its place is called: `50 m`, `VT`. */
+  /** Name of its position: `50 m`, `VT`. */
   place?: string;
-  /** Says the place in words, where the feed has a code for it: `VT` is the vault. */
+  /** Phrase of the position if the feed has a code for it: `VT` is the vault. */
   placePhrase?: string;
-  /** As the feed writes it; of a made number of attempts `14/41`. */
+  /** Value as the feed writes it; successes out of attempts as `14/41`. */
   value: string;
-  /** Says the value in words, where it is a code. */
+  /** Phrase of a value that is a code. */
   valuePhrase?: string;
-  /** What came with it: the rank and the gap at a split, the wind of an attempt. */
+  /** Additional facts: the rank and the gap at a split, the wind of an attempt. */
   facts: Facts;
 }
 export type Facts = readonly Fact[];

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { disciplines } from './discipline-for.ts';
-import { feedCodesOf, ourCode } from './feed-codes.ts';
-import { ourKey } from './keys.ts';
+import { feedCodesOf, canonicalCode } from './feed-codes.ts';
+import { canonicalKey } from './keys.ts';
 
-describe("the feed's codes and ours", () => {
-  it('a sport answers under its own code to each that the feed has for it, and to its own', () => {
+describe('feed codes and our codes', () => {
+  it('a sport is found by its own code and each of its feed codes', () => {
     for (const { key, code, feedCodes } of disciplines.filter((one) => one.key !== 'generic')) {
-      for (const told of [code, ...feedCodes])
-        expect([ourCode(told), ourKey(told.toLowerCase())], told).toEqual([code, key]);
+      for (const sent of [code, ...feedCodes])
+        expect([canonicalCode(sent), canonicalKey(sent.toLowerCase())], sent).toEqual([code, key]);
       expect(feedCodesOf(code)).toEqual([code, ...feedCodes]);
     }
   });
 
   it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('%j, which no folder names, stays what it is', (code) => {
-    expect([ourCode(code), ourKey(code)]).toEqual([code, code]);
+    expect([canonicalCode(code), canonicalKey(code)]).toEqual([code, code]);
     expect(feedCodesOf(code)).toEqual([code]);
   });
 
-  it('an address in capitals is none of ours', () => {
-    for (const told of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
-      expect(ourKey(told)).toBe(told);
+  it('a key in upper case is unknown', () => {
+    for (const sent of disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]))
+      expect(canonicalKey(sent)).toBe(sent);
   });
 });

@@ -2,7 +2,7 @@ import type { Detail, DetailedLine, Discipline, Statistic, StatisticRule } from 
 import { readStatistics } from '@podium/games';
 import { codeRuleOf } from './read-facts.ts';
 
-/** A statistic with its name: key of a phrase, or a code that nobody names. */
+/** A statistic and its name: a phrase key, or the code if it has no phrase. */
 export interface Figure {
   /** The same for both sides and every player. */
   id: string;
@@ -15,11 +15,11 @@ export interface Figure {
   percent?: string;
 }
 
-/** A statistic `split_n` takes its name from the phrase `splitNumber`, any other from the phrase of its own key. */
+/** A statistic `split_n` uses the phrase `splitNumber`, any other the phrase of its own key. */
 export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Number');
 
 /**
- * The figures of a side or a player: those that the sport names, in its order, then all other totals that were sent.
+ * Statistics of a side or a player: those that the sport names, in its order, then all other totals that were sent.
  *
  * @param rules the sport's `statistics` or `memberStatistics`
  */
@@ -28,9 +28,12 @@ export function figuresOf(
   rules: readonly StatisticRule[],
   line: DetailedLine,
 ): Figure[] {
-  const named = readStatistics(line, rules).map(figureOfStatistic);
-  const told = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
-  return [...named, ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, told))];
+  const namedFigures = readStatistics(line, rules).map(figureOfStatistic);
+  const namedCodes = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
+  return [
+    ...namedFigures,
+    ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, namedCodes)),
+  ];
 }
 
 function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): Figure {
@@ -48,10 +51,10 @@ function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): F
 
 const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
 
-function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, told: ReadonlySet<string>): Figure[] {
+function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
   const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
   const rule = codeRuleOf(discipline, code, type);
-  if (told.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
+  if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
   return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
 }
 

@@ -6,20 +6,20 @@ import { loaders } from './lazy.gen.ts';
 const sources: ReadonlyMap<string, () => Promise<{ discipline: Discipline }>> = new Map(Object.entries(loaders));
 const loads = new Map<string, Promise<Discipline>>([['generic', Promise.resolve(generic)]]);
 
-/** Brings a sport's folder, by one of our codes or the feed's. @throws what the loading of a part of the app throws */
+/** Loads a sport's folder, by one of our codes or a feed code. @throws if loading the chunk fails */
 export async function loadDiscipline(code: string | null | undefined): Promise<Discipline> {
   const key = keyOf(code);
   let load = loads.get(key);
   if (!load) {
-    load = bring(key);
+    load = importDiscipline(key);
     loads.set(key, load);
-    // What failed is asked for again.
+    // A failed load is retried.
     load.catch(() => loads.delete(key));
   }
   return load;
 }
 
-async function bring(key: string): Promise<Discipline> {
+async function importDiscipline(key: string): Promise<Discipline> {
   const { discipline } = await sources.get(key)!();
   return discipline;
 }

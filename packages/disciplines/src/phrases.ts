@@ -1,4 +1,6 @@
-/** A phrase with the argument of its English one: `Split {number, number}` needs `{number, …}` in every language. */
+/**
+ * A phrase with the argument of its English version: `Split {number, number}` needs `{number, …}` in every language.
+ */
 type Phrase<English extends string> = English extends `${string}{${infer Argument},${string}`
   ? `${string}{${Argument},${string}`
   : English extends `${string}{${infer Argument}}${string}`

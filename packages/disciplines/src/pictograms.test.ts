@@ -6,7 +6,7 @@ import { pictograms } from './pictograms.gen.ts';
 
 const textOf = (key: string): string => readFileSync(new URL(`${key}/pictogram.svg`, import.meta.url), 'utf8');
 
-/** One drawing for what is one sport to the eye, or the same sport under the feed's code. */
+/** Drawings shared by sports that look alike, or by a sport under its feed code. */
 const shared = [
   ['crd', 'ctr', 'cyc'],
   ['edr', 'ejp', 'equ', 'eve'],
@@ -25,13 +25,13 @@ const attributes = new Set(
 describe.each(pictograms)('the pictogram of %s', (key) => {
   const text = textOf(key);
 
-  it('stands on the common grid and is small', () => {
+  it('uses the common grid and is small', () => {
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24" /);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1200);
   });
 
-  it('is shapes only, in the colour of the text around it', () => {
-    // Whatever is no tag of this form is left over: comments, entities, text.
+  it('contains only shapes, in the color of the surrounding text', () => {
+    // Anything left is not a tag of this form: comments, entities, text.
     expect(text.replaceAll(/<\/?[a-z]+( [\w-]+="[^"<>&]*")*\/?>/gi, '').trim()).toBe('');
     for (const [, element] of text.matchAll(/<\/?([a-z]+)/gi)) expect(elements).toContain(element);
     for (const [, name = '', value] of text.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
@@ -42,19 +42,19 @@ describe.each(pictograms)('the pictogram of %s', (key) => {
 });
 
 describe('the pictograms', () => {
-  it('are in the sprite as their files are', () => {
+  it('are in the sprite as in their files', () => {
     const script = fileURLToPath(new URL('../scripts/generate-pictograms.mjs', import.meta.url));
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('are one symbol each, with one for a sport without its own', () => {
+  it('are one symbol each, plus one for sports without their own', () => {
     const sprite = readFileSync(new URL('pictograms.gen.svg', import.meta.url), 'utf8');
     const ids = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24" /g)].map((match) => match[1]);
     expect(ids).toEqual([...pictograms]);
     expect(pictograms).toContain('generic');
   });
 
-  it('are alike only where one drawing is shared on purpose', () => {
+  it('are identical only if a drawing is shared on purpose', () => {
     const byDrawing = Map.groupBy(pictograms, textOf);
     expect([...byDrawing.values()].filter((keys) => keys.length > 1)).toEqual(shared);
   });

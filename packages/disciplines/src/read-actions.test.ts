@@ -27,12 +27,12 @@ describe('S08: the thirteen types of live actions', () => {
     expect(actionTypeOf(generic, { ...sent, ...given })).toBe(type);
   });
 
-  test('what means something in one sport only means nothing in another', () => {
+  test('a code of one sport has no meaning in another', () => {
     expect(actionTypeOf(generic, { ...sent, action: 'S' })).toBe('others');
     expect(actionPhraseOf(generic, { action: 'S' })).toBeUndefined();
   });
 
-  test('an outcome with a type of its own is called by it', () => {
+  test('an outcome with its own type uses its own phrase', () => {
     expect(actionPhraseOf(generic, { action: 'SHOT', result: 'GOAL' })).toBeUndefined();
     expect(actionPhraseOf(generic, { action: 'SHOT', result: 'SAVE' })).toBe('shotSaved');
   });

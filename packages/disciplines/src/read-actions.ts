@@ -2,19 +2,19 @@ import type { ActionRule, ActionType, Detail, Discipline } from '@podium/games';
 import type { Facts } from './facts.ts';
 import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 import { codeRuleOf, factsOf } from './read-facts.ts';
 
-/** What the feed says of an action, by its own codes. */
+/** An action as sent, with the feed's codes. */
 export interface SentAction {
   action?: string;
   result?: string;
   add?: string;
   changesScore: boolean;
-  /** Of the starts and ends of periods one is the match's. */
+  /** Whether the start of a period is also the start of the match. */
   isMatchStart?: boolean;
   isMatchEnd?: boolean;
-  /** A kick of a shoot-out, which is no part of the score. */
+  /** A kick of a shoot-out, which does not count in the score. */
   isShootOut?: boolean;
 }
 
@@ -22,9 +22,9 @@ type Codes = Pick<SentAction, 'action' | 'result' | 'add' | 'isShootOut'>;
 type Rules = Pick<Discipline, 'actions'>;
 
 /**
- * One action of the source is one action here, whatever second person it names. Start and end of the match,
- * then the code, then "it changed the score", else `others`: a SHOT with GOAL is `goal`, with SAVE `shot-missed`.
- * In a shoot-out nobody scores a goal of the match: what goes in there is a shot made.
+ * One action of the source is one action here, whether or not it names a second person. Order of rules: start and end
+ * of the match, then the code, then a changed score, otherwise `others`. A SHOT with GOAL is `goal`, with SAVE
+ * `shot-missed`. A shoot-out has no goals of the match: a converted kick is a shot made.
  */
 export function actionTypeOf(rules: Rules, sent: SentAction): ActionType {
   if (sent.isMatchStart) return 'match-start';
@@ -34,28 +34,31 @@ export function actionTypeOf(rules: Rules, sent: SentAction): ActionType {
   return sent.isShootOut && type === 'goal' ? 'shot-made' : type;
 }
 
-/** Key of the phrase for an action: the sport's or the generic one's; undefined where only its type can name it. */
+/** Phrase key of an action, of the sport or the generic one; undefined if only its type has a name. */
 export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
   const { outcome, rule } = ruleOf(rules, sent);
   if (sent.isShootOut && outcome?.type === 'goal') return 'shootOutScored';
   return outcome?.phrase ?? (outcome?.type && outcome.type !== rule?.type ? undefined : rule?.phrase);
 }
 
-/** The type that the rules read in the codes of an action; undefined where they know neither its code nor its outcome. */
+/**
+ * The type that the rules assign to the codes of an action; undefined if they contain neither its code nor its
+ * outcome.
+ */
 export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
   const { outcome, rule } = ruleOf(rules, sent);
   return outcome?.type ?? rule?.type;
 }
 
-/** Codes of its outcome that neither name nor type it: the minutes of a penalty. A review's are facts. */
+/** Codes of its outcome that neither name nor type it: the minutes of a penalty. Those of a review are facts. */
 export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
-  const rule = ownOr(rules.actions, generic.actions, action);
+  const rule = ownOrGeneric(rules.actions, generic.actions, action);
   if (rule?.isReview || periodBorders.has(action)) return [];
   const outcomes = new Set([add, result].flatMap((code) => code || []));
-  return [...outcomes].filter((code) => !ownOr(rule?.results, undefined, code));
+  return [...outcomes].filter((code) => !ownOrGeneric(rule?.results, undefined, code));
 }
 
-/** What an action says beside its name. Of a review: what was reviewed, what was decided and why. */
+/** Facts of an action beyond its name. For a review: its subject, decision and reason. */
 export function actionFactsOf(
   rules: Rules & Pick<Discipline, 'codes'>,
   { action = '', result, add }: Codes,
@@ -63,15 +66,15 @@ export function actionFactsOf(
   attributes: Readonly<Record<string, string>> = {},
 ): Facts {
   const review: Detail[] = [];
-  if (ownOr(rules.actions, generic.actions, action)?.isReview) {
+  if (ownOrGeneric(rules.actions, generic.actions, action)?.isReview) {
     const decisions = codeRuleOf(rules, 'DECISION', 'REVIEW')?.values;
-    const isDecision = (value: string): boolean => ownOr(decisions, undefined, value) !== undefined;
+    const isDecision = (value: string): boolean => ownOrGeneric(decisions, undefined, value) !== undefined;
     const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
     const said = new Set<string | undefined>();
     for (const value of values) {
       const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
-      // A feed may send one decision twice, in the words of the sport and of the review.
-      const phrase = code === 'DECISION' ? ownOr(decisions, undefined, value) : undefined;
+      // A feed may send one decision twice, with the codes of the sport and of the review.
+      const phrase = code === 'DECISION' ? ownOrGeneric(decisions, undefined, value) : undefined;
       if (phrase === undefined || !said.has(phrase)) review.push({ type: 'REVIEW', code, value });
       said.add(phrase);
     }
@@ -79,18 +82,18 @@ export function actionFactsOf(
   return factsOf(rules, { details: [...review, ...details] });
 }
 
-/** Their results say of which period or match they are. */
+/** Their results name the period or match. */
 const periodBorders: ReadonlySet<string> = new Set(['STARTP', 'ENDP']);
 
 function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: ActionRule; outcome?: ActionRule } {
-  const rule = ownOr(rules.actions, generic.actions, action);
+  const rule = ownOrGeneric(rules.actions, generic.actions, action);
   const outcome = [add, result]
-    .map((code) => code !== undefined && ownOr(rule?.results, undefined, code))
+    .map((code) => code !== undefined && ownOrGeneric(rule?.results, undefined, code))
     .find(Boolean);
   return { rule, outcome: outcome || undefined };
 }
 
-/** Key of the phrase for somebody's part in an action; null for whom it is told of, undefined for a role that nobody names. */
+/** Phrase key of a person's role in an action; null for the main person, undefined for an unknown role. */
 export function rolePhraseOf(role: string | null): string | null | undefined {
-  return role === null ? null : ownOr<string | null>(roles, undefined, role);
+  return role === null ? null : ownOrGeneric<string | null>(roles, undefined, role);
 }

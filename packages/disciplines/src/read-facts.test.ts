@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { er, tellLine, tellUnit } from './told-facts.ts';
+import { er, shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 describe('the facts of a line', () => {
   it('name reaction time, splits and the finish of a time', () => {
     expect(
-      tellLine(
+      shownLineFacts(
         [er('REACT_TIME', undefined, '0.69'), er('INTERMEDIATE', '1', '29.80'), er('INTERMEDIATE', 'F', '2:05.02')],
         {
           resultType: 'TIME',
@@ -13,17 +13,20 @@ describe('the facts of a line', () => {
     ).toEqual(['reaction: Reaction time 0.69', 'split: Split 1 29.80', 'split: Finish 2:05.02']);
   });
 
-  it('call the places of a series as the unit does, with rank, gap and section at each', () => {
+  it('name the positions of a series as the unit does, with rank, gap and section at each', () => {
     const split = er('INTERMEDIATE', '1', '31.34', {
       attributes: { Value2: '31.34', Rank: '1', Diff: '+0.04', SortOrder: '1' },
     });
     expect(
-      tellLine([split], { resultType: 'TIME', unit: [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' }] }),
+      shownLineFacts([split], {
+        resultType: 'TIME',
+        unit: [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' }],
+      }),
     ).toEqual(['split: 50 m 31.34 (Section time 31.34, Rank 1, Difference +0.04)']);
   });
 
-  it('W11: have the position of an individual, a letter as well as a number', () => {
-    expect(tellLine([er('POSITION', undefined, 'A', { type: 'EUE' }), er('LANE', undefined, 'B')])).toEqual([
+  it('W11: have the position of an individual, a letter or a number', () => {
+    expect(shownLineFacts([er('POSITION', undefined, 'A', { type: 'EUE' }), er('LANE', undefined, 'B')])).toEqual([
       'other: Position A',
       'lane: Lane B',
     ]);
@@ -32,23 +35,25 @@ describe('the facts of a line', () => {
   it('name attempts with the wind of each', () => {
     const wind = { extensions: [{ code: 'WIND_SPEED', value: '+0.3' }] };
     expect(
-      tellLine([er('INTERMEDIATE', '1', '7.62', wind), er('INTERMEDIATE', '2', 'x')], { resultType: 'DISTANCE' }),
+      shownLineFacts([er('INTERMEDIATE', '1', '7.62', wind), er('INTERMEDIATE', '2', 'x')], { resultType: 'DISTANCE' }),
     ).toEqual(['attempt: Attempt 1 7.62 (wind: Wind +0.3)', 'attempt: Attempt 2 x']);
   });
 
   it.each(['o', 'xo', 'xxx', '-', 'r'])('know an attempt over a height by its mark: %s', (mark) => {
-    expect(tellLine([er('INTERMEDIATE', '4', mark)])).toEqual([`attempt: Attempt 4 ${mark}`]);
+    expect(shownLineFacts([er('INTERMEDIATE', '4', mark)])).toEqual([`attempt: Attempt 4 ${mark}`]);
   });
 
-  it('know an attempt by the best so far beside it', () => {
+  it('recognize an attempt by the best result so far', () => {
     expect(
-      tellLine([er('INTERMEDIATE', '2', '5.41', { extensions: [{ code: 'AFTER_ATTEMPT_BEST', value: '5.41' }] })]),
+      shownLineFacts([
+        er('INTERMEDIATE', '2', '5.41', { extensions: [{ code: 'AFTER_ATTEMPT_BEST', value: '5.41' }] }),
+      ]),
     ).toEqual(['attempt: Attempt 2 5.41 (Best so far 5.41)']);
   });
 
-  it('name sets, rounds and legs by their place, or without a number', () => {
+  it('name sets, rounds and legs by number, or without one', () => {
     expect(
-      tellLine([
+      shownLineFacts([
         er('SET', '2', '27'),
         er('ROUND', 'TOT', '640'),
         er('LEG_SPLIT', '4', '45.20'),
@@ -61,9 +66,9 @@ describe('the facts of a line', () => {
     );
   });
 
-  it('join what belongs to one exercise: its score, and what it is made of', () => {
+  it('join the parts of one exercise: its score and what it is made of', () => {
     expect(
-      tellLine([
+      shownLineFacts([
         er('DIFFICULTY', '1', '5.2'),
         er('EXECUTION', '1', '8.3'),
         er('SCORE', '1', '13.5', { extensions: [{ code: 'APPARATUS', value: 'FX' }] }),
@@ -71,69 +76,77 @@ describe('the facts of a line', () => {
     ).toEqual(['points: FX 13.5 (points: Difficulty 5.2, points: Execution 8.3)']);
   });
 
-  it('say in words that the wind was over the limit, and nothing where it was not', () => {
+  it('say that the wind was over the limit, and nothing otherwise', () => {
     const wind = (over: string) => er('WIND_SPEED', undefined, '+2.3', { attributes: { Value2: over } });
-    expect(tellLine([wind('Y'), wind('N')])).toEqual(['wind: Wind +2.3 (Wind over the limit Yes)', 'wind: Wind +2.3']);
+    expect(shownLineFacts([wind('Y'), wind('N')])).toEqual([
+      'wind: Wind +2.3 (Wind over the limit Yes)',
+      'wind: Wind +2.3',
+    ]);
   });
 
-  it('W11: call attempts over a height by the height', () => {
+  it('W11: name attempts over a height by the height', () => {
     const unit = [{ type: 'UI', code: 'ATTEMPT', pos: '1', value: '1.75' }];
-    expect(tellLine([er('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
-    expect(tellUnit('ATH', unit)).toEqual([]);
+    expect(shownLineFacts([er('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
+    expect(shownUnitFacts('ATH', unit)).toEqual([]);
   });
 
-  it('W11: leave out whether a rank is shared, and call a second value in words', () => {
-    expect(tellLine([er('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })])).toEqual([
+  it('W11: omit whether a rank is shared, and name a second value', () => {
+    expect(shownLineFacts([er('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })])).toEqual([
       'other: STICK_BONUS 0.1 (Second value 985)',
     ]);
   });
 
-  it('leave everything else visible under its own code, with what came beside it', () => {
+  it('show all other details under their code, with their additions', () => {
     expect(
-      tellLine([er('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }), er('constructor', undefined, '7')]),
+      shownLineFacts([
+        er('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }),
+        er('constructor', undefined, '7'),
+      ]),
     ).toEqual(['other: STICK_BONUS 0.1 (Second value A)', 'other: constructor 7']);
   });
 
-  it('are silent of what the page says otherwise, and of what has no value', () => {
+  it('hide what the page shows elsewhere, and details without a value', () => {
     const details = [
       { type: 'DISPLAY', code: 'CURRENT', value: '7' },
       er('HOME_AWAY', undefined, 'HOME'),
       er('EMPTY', '1', ''),
     ];
-    expect(tellLine(details)).toEqual([]);
+    expect(shownLineFacts(details)).toEqual([]);
   });
 
-  it('say how many were made of how many', () => {
+  it('show successes out of attempts', () => {
     const made = { attributes: { Attempt: '41', Percent: '34' } };
-    expect(tellLine([{ type: 'ST', code: 'FG', pos: 'TOT', value: '14', ...made }])).toEqual([
+    expect(shownLineFacts([{ type: 'ST', code: 'FG', pos: 'TOT', value: '14', ...made }])).toEqual([
       'other: FG 14/41 (Percentage 34)',
     ]);
   });
 });
 
 describe('the facts of a unit', () => {
-  it('tell what was measured in its unit', () => {
+  it('show what was measured in the unit', () => {
     const measured = (code: string, value: string, unit: string) => ({ code, value, attributes: { Unit: unit } });
     const extensions = [
       measured('AIR_TEMPERATURE', '30', 'C'),
       measured('HUM', '74', '%'),
       measured('WIND_SPEED', '2.5', 'm/s'),
     ];
-    expect(tellUnit('', [{ code: 'WEATHER', extensions }])).toEqual([
+    expect(shownUnitFacts('', [{ code: 'WEATHER', extensions }])).toEqual([
       'other: Weather  (Air temperature 30\u00A0°C, Humidity 74%, wind: Wind 2.5\u00A0m/s)',
     ]);
   });
 
-  it('leave out names of places and numbers of attempts', () => {
+  it('omit names of positions and numbers of attempts', () => {
     const details = [
       { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' },
       { type: 'UI', code: 'SPLITS', value: '6' },
       { type: 'UI', code: 'WIND', value: '+1.2' },
     ];
-    expect(tellUnit('', details)).toEqual(['wind: Wind +1.2']);
+    expect(shownUnitFacts('', details)).toEqual(['wind: Wind +1.2']);
   });
 
-  it('say a decision in words', () => {
-    expect(tellUnit('', [{ type: 'UI', code: 'RES_CODE', value: 'WO' }])).toEqual(['other: Decision by walkover']);
+  it('show a decision as text', () => {
+    expect(shownUnitFacts('', [{ type: 'UI', code: 'RES_CODE', value: 'WO' }])).toEqual([
+      'other: Decision by walkover',
+    ]);
   });
 });

@@ -2,18 +2,21 @@ import type { CodeRule, Detail, DetailedLine, Discipline } from '@podium/games';
 import { exerciseResults, guessKind, isAttempt } from './generic/guesses.ts';
 import { discipline as generic } from './generic/main.ts';
 import type { Fact, Facts } from './facts.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 
 type Rules = Pick<Discipline, 'codes'>;
-/** Its sort order orders what stands in order already, a tie is told by equal ranks; the others are told with the value. */
-const untold: ReadonlySet<string> = new Set(['SortOrder', 'RankEqual', 'Attempt', 'Unit']);
-/** Beside a detail, the feed's own names. */
+/**
+ * Attributes that are not shown alone: a sort order only sorts, equal ranks show a tie, and the others are part of
+ * the value.
+ */
+const hiddenAttributes: ReadonlySet<string> = new Set(['SortOrder', 'RankEqual', 'Attempt', 'Unit']);
+/** Phrases of a detail's attributes, by the feed's names. */
 const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff: 'difference', Percent: 'percent' };
 
 /**
- * What the details of a line say, in the order of the feed and without a loss: what no rule names keeps its own code.
+ * Facts of a line's details, in the order of the feed and without loss: a detail without a rule keeps its code.
  *
- * @param unit the unit's own details, which call the places of a series: intermediate 1 is `50 m`
+ * @param unit details of the unit, which name the positions of a series: intermediate 1 is `50 m`
  */
 export function factsOf(
   rules: Rules,
@@ -25,14 +28,14 @@ export function factsOf(
     const part = exerciseOf(rules, detail, line.details);
     if (part === 'part') return [];
     const facts = factOf(rules, part ?? detail, line.resultType, places);
-    // One that is alone is not called by its number.
+    // A single one is shown without its number.
     const isSole = part && line.details.filter(({ code }) => code === part.code).length === 1;
     const phrase = isSole ? codeRuleOf(rules, part.code, part.type)?.phrase : undefined;
     return phrase ? facts.map((fact) => ({ ...fact, phrase })) : facts;
   });
 }
 
-/** What is worth a word about a unit as a whole: not what its lines say, nor how many attempts there are. */
+/** Facts about a unit as a whole, without those of its lines and the number of attempts. */
 export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
   return details
     .filter((detail) => !isPlaceName(detail))
@@ -43,12 +46,12 @@ export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
     );
 }
 
-/** The rule of a code: the sport's, else the generic one's; undefined for one that nobody names. */
+/** The rule of a code: the sport's, otherwise the generic one's; undefined if there is none. */
 export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeRule | undefined {
-  return ownOr(codes, generic.codes, `${type}:${code}`) ?? ownOr(codes, generic.codes, code);
+  return ownOrGeneric(codes, generic.codes, `${type}:${code}`) ?? ownOrGeneric(codes, generic.codes, code);
 }
 
-/** Codes of series whose places a unit calls something: splits by the distance, attempts by the height. */
+/** Codes of series whose positions a unit names: splits by distance, attempts by height. */
 const placed: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
 const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
 const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
@@ -65,7 +68,7 @@ function factOf(
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
     ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
-    ...together(rules, withValidity(rules, extensions)).flatMap((extension) =>
+    ...joinArrows(rules, withValidity(rules, extensions)).flatMap((extension) =>
       factOf(rules, extension, resultType, places),
     ),
   ];
@@ -79,11 +82,11 @@ function factOf(
       ...nameOf(rule, detail, resultType),
       code,
       place,
-      placePhrase: place && ownOr(ofPlace?.values, undefined, place),
+      placePhrase: place && ownOrGeneric(ofPlace?.values, undefined, place),
       value: attributes['Attempt']
         ? `${value || '0'}/${attributes['Attempt']}`
-        : withUnit(ownOr(rule?.names, undefined, value) ?? value, attributes['Unit']),
-      valuePhrase: ownOr(rule?.values, undefined, value),
+        : withUnit(ownOrGeneric(rule?.names, undefined, value) ?? value, attributes['Unit']),
+      valuePhrase: ownOrGeneric(rule?.values, undefined, value),
       facts,
     },
   ];
@@ -97,19 +100,19 @@ function withUnit(value: string, unit: string | undefined): string {
 
 /** Merges an attempt with the detail that says whether it is valid (`validBy`). */
 function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
-  const isOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
+  const isValidityOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
     code === codeRuleOf(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');
   return extensions
-    .filter((validity) => !extensions.some((attempt) => attempt.value && isOf(attempt, validity)))
+    .filter((validity) => !extensions.some((attempt) => attempt.value && isValidityOf(attempt, validity)))
     .map((attempt) =>
-      attempt.value && extensions.some((validity) => isOf(attempt, validity) && validity.value === 'N')
+      attempt.value && extensions.some((validity) => isValidityOf(attempt, validity) && validity.value === 'N')
         ? { ...attempt, value: `${attempt.value} x` }
         : attempt,
     );
 }
 
-/** Arrow by arrow in the order of their places: one detail for all of them. */
-function together(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
+/** Joins arrows in order of position into one detail. */
+function joinArrows(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
   return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, own]): readonly Detail[] => {
     if (own.length < 2 || codeRuleOf(rules, code)?.together === undefined) return own;
     const inOrder = own.toSorted((one, other) => Number(one.pos) - Number(other.pos));
@@ -136,17 +139,19 @@ function nameOf(
 }
 
 function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
-  if (value === '' || untold.has(name)) return [];
+  if (value === '' || hiddenAttributes.has(name)) return [];
   if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
   const phrase =
-    name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOr(attributePhrases, undefined, name) ?? null);
-  return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];
+    name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOrGeneric(attributePhrases, undefined, name) ?? null);
+  return [
+    { kind: 'other', phrase, code: name, value, valuePhrase: ownOrGeneric(rule?.values, undefined, value), facts: [] },
+  ];
 }
 
 /**
- * Difficulty, execution and score of the same exercise are one fact: its score, with what it is made of below it.
+ * Merges difficulty, execution and score of one exercise into one fact: the score with its parts below it.
  *
- * @returns the whole for the score, `part` for what belongs to one, undefined for anything else
+ * @returns the merged detail for the score, `part` for one of its parts, undefined for any other detail
  */
 function exerciseOf(rules: Rules, detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
   const isPart = ({ code, pos, type }: Detail): boolean =>

@@ -50,7 +50,7 @@ it.each([
   expect(currentPeriodOf(disciplineFor(code), { details, periods })).toBe(on);
 });
 
-it('a golden score is called so in every language, a part of another sport as parts are', () => {
+it('a golden score has its own name in every language; periods of another sport have theirs', () => {
   const { phrase } = periodNameOf(disciplineFor('JUD'), 'GOLD_SCORE')!;
   expect(disciplinePhrase({ code: 'JUD', language: 'fr', phrase })).toBe('Golden score');
   expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber' })).toBe('{number, number}º quarto');

@@ -1,18 +1,18 @@
 import type { Detail, Discipline } from '@podium/games';
 import { discipline as generic } from './generic/main.ts';
-import { ownOr } from './own-or.ts';
+import { ownOrGeneric } from './own-or-generic.ts';
 
-/** What a part of a contest is called: keys of phrases of the sport or the generic one. */
+/** Name of a period: phrase keys of the sport or the generic one. */
 export interface PeriodName {
   phrase: string;
-  /** For the head of a column and beside a clock: `Q3`. */
+  /** Short form for column heads and clocks: `Q3`. */
   short: string;
   number?: string;
 }
 
 type Rules = Pick<Discipline, 'periods' | 'currentPeriod'>;
 
-/** Of a period's code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined for one that only its code can name. */
+/** The name of a period code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined if there is none. */
 export function periodNameOf(rules: Rules, code: string): PeriodName | undefined {
   if (code === 'TOT') return { phrase: 'total', short: 'totalShort' };
   if (code === 'PSO') return { phrase: 'shootOut', short: 'shootOutShort' };
@@ -22,28 +22,30 @@ export function periodNameOf(rules: Rules, code: string): PeriodName | undefined
     const phrase = rules.currentPeriod.find((rule) => rule.code === code)?.phrase;
     return phrase === undefined ? undefined : { phrase, short: phrase };
   }
-  const name = ownOr(rules.periods, generic.periods, code) ?? ownOr(rules.periods, generic.periods, extra ?? letters);
+  const name =
+    ownOrGeneric(rules.periods, generic.periods, code) ??
+    ownOrGeneric(rules.periods, generic.periods, extra ?? letters);
   return name && { ...name, number };
 }
 
-interface ToldPeriod {
+interface NamedPeriod {
   code: string;
   home?: string;
   away?: string;
 }
 
 /**
- * The code of the part that is on, as far as a result tells: a fact that says so, `PERIOD` is `H2`, else the last part
- * with a score.
+ * Code of the current period, if a result shows it: from a fact that reports it (`PERIOD` is `H2`), otherwise the
+ * last period with a score.
  */
 export function currentPeriodOf(
   rules: Rules,
-  { details, periods }: { details: readonly Detail[]; periods: readonly ToldPeriod[] },
+  { details, periods }: { details: readonly Detail[]; periods: readonly NamedPeriod[] },
 ): string | undefined {
   for (const { code, letters, value } of [...rules.currentPeriod, ...generic.currentPeriod]) {
-    const told = details.find((detail) => detail.code === code && (detail.type ?? 'UI') === 'UI')?.value;
-    if (value !== undefined && told === value) return code;
-    if (value === undefined && told) return letters && /^\d+$/u.test(told) ? `${letters}${told}` : told;
+    const reported = details.find((detail) => detail.code === code && (detail.type ?? 'UI') === 'UI')?.value;
+    if (value !== undefined && reported === value) return code;
+    if (value === undefined && reported) return letters && /^\d+$/u.test(reported) ? `${letters}${reported}` : reported;
   }
   return periods.findLast(({ code, home, away }) => code !== 'TOT' && (home ?? away) !== undefined)?.code;
 }

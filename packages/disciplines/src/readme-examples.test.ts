@@ -1,4 +1,4 @@
-/** The example at the end of each README: what the feed sends, in its own words, and how a reader of English is told it. */
+/** Verifies the example at the end of each README: the feed's XML, and the text that a reader of English sees. */
 import { readFileSync } from 'node:fs';
 import type { Detail } from '@podium/games';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { disciplinePhrase } from './discipline-phrase.ts';
 import { figuresOf } from './figures.ts';
 import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
 import { periodNameOf } from './read-periods.ts';
-import { tellLine, tellUnit } from './told-facts.ts';
+import { shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 interface Sent {
@@ -16,7 +16,7 @@ interface Sent {
   below: Sent[];
 }
 
-/** Enough of XML for an example: elements in their order, those within another below it. */
+/** A minimal XML parser for the examples: elements in order, with their children. */
 function elementsOf(xml: string): Sent[] {
   const all: Sent = { name: '', attributes: {}, below: [] };
   const open = [all];
@@ -43,16 +43,16 @@ function detailOf({ attributes, below }: Sent): Detail {
 const say = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
-/** Lines of a result, facts of the contest, statistics, parts and actions, in this order. */
-function told(code: string, sent: readonly Sent[]): string[] {
+/** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
+function shownLines(code: string, sent: readonly Sent[]): string[] {
   const discipline = disciplineFor(code);
   const of = (name: string): Sent[] => sent.filter((one) => one.name === name);
   const resultType = of('Result')[0]?.attributes['ResultType'];
   const unit = of('ExtendedInfo').map(detailOf);
   const statistics = of('StatsItem').map(detailOf);
   return [
-    ...tellLine(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
-    ...tellUnit(code, unit),
+    ...shownLineFacts(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
+    ...shownUnitFacts(code, unit),
     ...figuresOf(discipline, discipline.statistics, { details: statistics }).map(
       ({ phrase, number, value, of: attempts }) =>
         `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
@@ -64,17 +64,17 @@ function told(code: string, sent: readonly Sent[]): string[] {
     ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
       const type = actionTypeOf(discipline, { action, result, changesScore: score !== undefined });
       const phrase = actionPhraseOf(discipline, { action, result });
-      // What its type says already needs no word of the sport: a goal.
+      // An action without its own phrase is shown by its type: a goal.
       return phrase ? `${type}: ${say(code, phrase)}` : type;
     }),
   ];
 }
 
 describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ key, code }) => {
-  it('tells the example of its README as that says', () => {
+  it('shows the example of its README as described there', () => {
     const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
     const [, xml = '', text = ''] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
     expect(text, 'two blocks at its end, xml and text').not.toBe('');
-    expect(told(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
+    expect(shownLines(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
   });
 });

@@ -1,4 +1,4 @@
-/** The words of the sports: none left in English, one term for one thing, as the glossary has it. */
+/** Terms of the sports: nothing left in English, and one term per concept, as in the glossary. */
 import type { Language } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import { phrases } from './phrases.gen.ts';
@@ -6,7 +6,7 @@ import { phrases } from './phrases.gen.ts';
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 type Translation = Exclude<Language, 'en'>;
 
-/** Words that a language has taken over, or shares with English; Japanese and Korean ones are the same in all. */
+/** Loanwords and words shared with English; Japanese and Korean terms are the same in all languages. */
 const martial = 'ippon; waza-ari; yuko; shido; hansoku-make; golden score; gam-jeoms; taekwondo';
 const shared: Record<Translation, string> = {
   es: 'judo; series; set; total; challenge; min; pts; reb',
@@ -19,7 +19,7 @@ const shared: Record<Translation, string> = {
     'transition 2; position; ace; aces; sanction; sprint; challenge; machine; centre, 9 m; centre, 6 m; min; pts; reb',
 };
 
-/** One term for one thing: what the English phrase says, each translation says with this word. */
+/** One term per concept: a translation of an English phrase with this term must use this word. */
 const glossary: readonly (readonly [RegExp, Record<Translation, RegExp>])[] = [
   [/^lane$/iu, { es: /calle/iu, pt: /raia/iu, az: /zolaq/iu, ar: /الحارة/u, fr: /couloir/iu }],
   [/^points$/iu, { es: /puntos/iu, pt: /pontos/iu, az: /xal/iu, ar: /نقاط/u, fr: /points/iu }],
@@ -115,7 +115,7 @@ const glossary: readonly (readonly [RegExp, Record<Translation, RegExp>])[] = [
   ],
 ];
 
-/** Abbreviations, and the set that a setter plays, which is no part of a match. */
+/** Abbreviations, and the set that a setter plays, which is not a set of a match. */
 const isOther = (name: string): boolean => name.endsWith('Short') || name === 'vvo.setting';
 const bare = (text: string): string => text.replaceAll(/\s*\{number\}\s*/gu, '').toLowerCase();
 
@@ -128,7 +128,7 @@ describe.each(Object.keys(shared) as Translation[])('%s', (language) => {
     })),
   );
 
-  it('leaves no phrase in English but words that it shares', () => {
+  it('leaves no phrase in English except for shared words', () => {
     const known = new Set(`${martial}; ${shared[language]}`.split('; '));
     const left = all.filter(
       ({ english, text }) => text === english && /\p{L}{3}/u.test(bare(text)) && !known.has(bare(text)),
@@ -136,7 +136,7 @@ describe.each(Object.keys(shared) as Translation[])('%s', (language) => {
     expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
   });
 
-  it('calls a thing by the one word that the glossary has for it', () => {
+  it("uses the glossary's term", () => {
     const wrong = all.filter(({ name, english, text }) =>
       glossary.some(([term, words]) => term.test(english) && !isOther(name) && !words[language].test(text)),
     );

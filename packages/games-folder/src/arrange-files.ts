@@ -1,4 +1,4 @@
-import { meaning } from './cell-check.ts';
+import { suggestion } from './cell-check.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
 import type { TableName } from './folder-tables.ts';
@@ -93,7 +93,7 @@ function addSheets(
     const file = isOnly ? path : `${path}[${sheet.name}]`;
     if (name !== undefined && isFilled(sheet)) add(name, { file, sheet });
     else if (name !== undefined || isFilled(sheet)) {
-      const params = { sheet: quoted(sheet.name), hint: meaning(folder + sheet.name.toLowerCase(), tableNames) };
+      const params = { sheet: quoted(sheet.name), hint: suggestion(folder + sheet.name.toLowerCase(), tableNames) };
       const form = isFilled(sheet) ? 'sheet-unknown' : 'sheet-empty';
       problems.push({ file: path, code: 'W103', params: { form, ...params } });
     }
@@ -101,7 +101,7 @@ function addSheets(
 }
 
 /** Files of a transport timetable (GTFS), which `@podium/gtfs` reads. */
-export const isOfTimetable = (path: string): boolean => /^transport\/[^/]+\.(txt|geojson)$/i.test(path);
+export const isTimetableFile = (path: string): boolean => /^transport\/[^/]+\.(txt|geojson)$/i.test(path);
 
 /** Reports ignored files: those that are not a table and that no cell references. */
 export function ignoredFiles(
@@ -109,7 +109,10 @@ export function ignoredFiles(
   { rest }: ArrangedFiles,
   isUsed: (path: string) => boolean,
 ): FileProblem[] {
-  const paths = [...[...rest].filter((path) => !isUsed(path) && !isOfTimetable(path)), ...(source.others ?? [])].sort();
+  const paths = [
+    ...[...rest].filter((path) => !isUsed(path) && !isTimetableFile(path)),
+    ...(source.others ?? []),
+  ].sort();
   return paths.map((file) => ({ file, code: 'W103', params: ignoredParams(file) }));
 }
 
@@ -123,5 +126,5 @@ function ignoredParams(path: string): ProblemParams {
     if (path.includes('/')) return { form: 'file-unused' };
   }
   const name = path.toLowerCase().replace(textFile, '$1.csv').replace(workbookFile, '$1.csv');
-  return { form: 'unknown-file', hint: meaning(name, knownFiles) };
+  return { form: 'unknown-file', hint: suggestion(name, knownFiles) };
 }

@@ -24,7 +24,7 @@ type Check<Kind extends CellType['kind']> = (
   isPersonal: boolean,
 ) => CellFault | undefined;
 
-/** Checks for each kind of cell. Whether a path's file exists is checked elsewhere, where the folder is available. */
+/** Checks for each kind of cell. Whether a referenced file exists is checked elsewhere, with access to the folder. */
 const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   text: () => undefined,
   list: () => undefined,
@@ -103,25 +103,25 @@ function checkNumber(
 }
 
 function checkId(value: string): CellFault | undefined {
-  return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
+  return idForm.test(value) && !reserved.has(value) ? undefined : invalidId(value);
 }
 
-function notId(value: string): CellFault {
+function invalidId(value: string): CellFault {
   return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
 }
 
-/** Lists the allowed words if no similar one can be suggested; messages about people never suggest one. */
+/** Lists the allowed words if none is similar enough to suggest; messages about people never suggest one. */
 function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;
-  const hint = meaning(wrong, known);
+  const hint = suggestion(wrong, known);
   const words =
     (hint === '' || isPersonal) && known.length <= folderLimits.wordsInMessage ? `; write ${known.join(', ')}` : '';
   return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint, words } };
 }
 
-/** `; did you mean "SCHEDULED"?`, or nothing. */
-export function meaning(wrong: string, known: Iterable<string>): string {
+/** `; did you mean "SCHEDULED"?`, or an empty text. */
+export function suggestion(wrong: string, known: Iterable<string>): string {
   const near = nearestWord(wrong, known);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }

@@ -1,4 +1,4 @@
-import { formats, formatsByPurpose, mostBytesFor, sniffMediaType } from '@podium/content';
+import { formats, formatsByPurpose, maxBytesFor, sniffMediaType } from '@podium/content';
 import type { MediaType } from '@podium/content';
 import type { Column } from './column.ts';
 import type { FolderCheck } from './folder-check.ts';
@@ -17,7 +17,7 @@ const listed = (types: readonly MediaType[]): string =>
 export const contentBytes = (source: FolderSource, path: string): Uint8Array | undefined =>
   source.files.get(`content/${path}`);
 
-/** Checks that a file of content is there and of the right type; the file store checks the rest. */
+/** Checks that a content file exists and has the right type; the file store checks the rest. */
 export function checkMedia(
   check: FolderCheck,
   { type }: Column,
@@ -30,7 +30,7 @@ export function checkMedia(
   if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
   const types = formatsByPurpose[type.purpose];
   const expected = listed(types);
-  const most = mostBytesFor(type.purpose);
+  const most = maxBytesFor(type.purpose);
   if (bytes.length > most) {
     const [size, limit] = [Math.ceil(bytes.length / megabyte), most / megabyte];
     return { code: 'E103', params: { form: 'media-too-large', size, limit, expected } };

@@ -21,12 +21,12 @@ export type CellType =
   | { kind: 'path' }
   | { kind: 'flag' }
   | { kind: 'address' }
-  /** Playlist of a stream: an address on the web, or a path on this server. */
+  /** Playlist of a stream: a web address, or a path on this server. */
   | { kind: 'stream' }
   | { kind: 'reference'; to: TableName; isList?: boolean }
-  /** One line of at most so many characters. */
+  /** One line with at most `most` characters. */
   | { kind: 'line'; most: number }
-  /** Paragraphs separated by blank lines, of at most so many characters. */
+  /** Paragraphs separated by blank lines, with at most `most` characters. */
   | { kind: 'paragraphs'; most: number }
   | { kind: 'phone' }
   | { kind: 'email' }
@@ -41,7 +41,7 @@ export interface Column {
   type: CellType;
   /** The column must exist and its cells must not be empty. */
   isRequired: boolean;
-  /** Never repeated in a message: cells about people, and cells that contain a name if a row is shifted. */
+  /** Never repeated in a message: cells about people, and cells that would contain a name if a row were shifted. */
   isPersonal: boolean;
 }
 
@@ -67,9 +67,11 @@ export const code = (...names: string[]): Column[] => names.map((name) => column
 export const code3 = (name: string): Column[] => [column(name, { kind: 'code3' })];
 export const organisationCode = (name: string): Column[] => [column(name, { kind: 'organisation-code' })];
 export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
-export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
-  column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) }),
-];
+export const choiceWithAliases = (
+  name: string,
+  words: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+): Column[] => [column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) })];
 export const words = (name: string, list: readonly string[]): Column[] => [
   column(name, { kind: 'word', words: list, isList: true }),
 ];

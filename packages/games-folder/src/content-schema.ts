@@ -5,7 +5,7 @@ import type { CellType, Column, FileSchema } from './column.ts';
 import { contentTables } from './folder-tables.ts';
 import type { ContentName, TableName } from './folder-tables.ts';
 
-/** Longest line and longest text of content, in characters; the schema of a kind has the same limits. */
+/** Most characters of a line and of a text; the schema of a kind has the same limits. */
 const [longestLine, longestAlt, longestText] = [300, 900, 20_000];
 
 const sportTables: Partial<Record<ReferenceTarget, TableName>> = {
@@ -17,10 +17,10 @@ const sportTables: Partial<Record<ReferenceTarget, TableName>> = {
   person: 'participants',
 };
 
-/** The table that a reference leads into. */
+/** The table that a reference targets. */
 const tableOfTarget = (to: ReferenceTarget): TableName => sportTables[to] ?? contentTables.get(to)!;
 
-/** Columns of the tables of content: they follow from the fields of each kind. */
+/** Columns of the content tables, derived from the fields of each kind. */
 export const contentSchema: ReadonlyMap<ContentName, FileSchema> = new Map(
   kindNames.map((name) => {
     const columns = [
@@ -43,7 +43,7 @@ function column(name: string, type: CellType, { isRequired = false, isPersonal =
   return { name, type, isRequired, isPersonal };
 }
 
-/** Texts are required in one language, not in each: `rules/content.ts` checks that. */
+/** A text is required in one language, not in each: `rules/content.ts` checks that. */
 function columnsOf(name: string, field: string, shape: Field): Column[] {
   const { isRequired } = shape;
   switch (shape.type) {

@@ -64,7 +64,7 @@ describe.each(kindNames)('%s', (name: KindName) => {
   const table = contentTables.get(name)!;
   const byPath = new Map(Object.values(files).map((file) => [file.path, file]));
 
-  it('is the same after writing and reading, and again', () => {
+  it('is unchanged after writing and reading twice', () => {
     const items = fc.tuple(...ownIds.map((id) => arbitraryItem(kind, id, ownIds)));
     fc.assert(
       fc.property(items, (given) => {
@@ -107,11 +107,11 @@ describe.each(kindNames)('%s', (name: KindName) => {
 
 const mediaFiles = contentFiles.map(({ path, bytes: content }) => [`content/${path}`, content] as const);
 
-/** A line break in a name becomes a space, as everywhere in a folder. */
+/** A line break in a name becomes a space. */
 const twoLines = (column: string): [string, string, RegExp][] =>
   column.startsWith('name') ? [] : [[column, 'two\nlines', /error E307 .*: line break/]];
 
-/** Cells that a field refuses, with the message that names file, line, column and what is expected. */
+/** Cells that a field refuses, with the message that names file, line, column and expected value. */
 function badCells(name: string, field: Field): [column: string, value: string, expected: RegExp][] {
   const column = columnName(name);
   const english = perLanguage(column)[0]!;
@@ -182,13 +182,13 @@ function badCells(name: string, field: Field): [column: string, value: string, e
   }
 }
 
-describe('across the cells of a row', () => {
+describe('rules across the cells of a row', () => {
   const problemsOf = (table: string, text: string): string[] =>
     read(new Map([[`content/${table}.csv`, Buffer.from(text)], ...mediaFiles]))
       .report.problems.filter(({ code }) => code !== 'W103')
       .map(formatProblem);
 
-  it('a required text is needed in one language, whichever', () => {
+  it('a required text is needed in any one language', () => {
     expect(problemsOf('volunteer_areas', 'id,name_pt,tasks_ar\nA,Acolhimento,استقبال\n')).toEqual([]);
     expect(problemsOf('volunteer_areas', 'id,name_pt,tasks_ar\nA,,استقبال\n')).toEqual([
       'content/volunteer_areas.csv:2:1 error E301 name_en: required in at least one language',
@@ -214,7 +214,7 @@ describe('across the cells of a row', () => {
     ]);
   });
 
-  it('a stream that pages may not play is reported, with the place of its address', () => {
+  it('a stream from a host that pages may not use is reported at the cell of its address', () => {
     const text =
       'id,state,title_en,hls\nA,live,A,https://eu.cdn.example.org/a.m3u8\nB,live,B,https://other.example/b.m3u8\n';
     const source = {
@@ -230,7 +230,7 @@ describe('across the cells of a row', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('tables of the sport are reported as ignored, with what to use instead', () => {
+  it('sport tables are reported as ignored, with what to use instead', () => {
     const { tables, report } = read(
       new Map([
         ['games.json', Buffer.from('{}')],
@@ -255,7 +255,7 @@ describe('across the cells of a row', () => {
     ]);
   });
 
-  it('an unknown table of content is suggested its name', () => {
+  it('an unknown content table gets a suggestion', () => {
     const { report } = read(new Map([['content/place.csv', Buffer.from('id\nA\n')]]));
     expect(report.problems.map(formatProblem)).toEqual([
       'content/place.csv:1:1 warning W103 unknown file name, ignored; did you mean "content/places.csv"?',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { armed, defused, parseCsv, TextPositions, writeCsv } from './csv.ts';
+import { unescapeFormula, escapeFormula, parseCsv, TextPositions, writeCsv } from './csv.ts';
 
 const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
 
@@ -17,20 +17,20 @@ describe('parseCsv', () => {
     expect(cells('a\n"x,\r\n""y"""\n')).toEqual([['a'], ['x,\n"y"']]);
   });
 
-  it('takes a quote inside an unquoted cell as text', () => {
+  it('treats a quote inside an unquoted cell as text', () => {
     expect(cells('a"b,c')).toEqual([['a"b', 'c']]);
   });
 
-  it('stops at a quote that is never closed and says where it is', () => {
+  it('stops at an unclosed quote and reports its position', () => {
     const text = 'a,b\n1,"x\n2,3\n';
     expect(parseCsv(text)).toMatchObject({ records: [{ cells: ['a', 'b'] }], unclosed: text.indexOf('"') });
   });
 
-  it('leaves out a record with something after a closing quote', () => {
+  it('leaves out a record with text after a closing quote', () => {
     expect(parseCsv('a\n"x"y\n2\n')).toMatchObject({ records: [{ cells: ['a'] }, { cells: ['2'] }], broken: [2] });
   });
 
-  it('reads no more records than asked for', () => {
+  it('reads no more records than requested', () => {
     expect(parseCsv('a\n1\n2\n', 2)).toMatchObject({ records: [{}, {}], isTooLong: true });
   });
 });
@@ -72,16 +72,16 @@ describe('a cell that a spreadsheet would calculate', () => {
     ["'Aurora'", "'Aurora'"],
     ['', ''],
   ])('%j is written as %j and read as it was', (cell, written) => {
-    expect([defused(cell), armed(written)]).toEqual([written, cell]);
+    expect([escapeFormula(cell), unescapeFormula(written)]).toEqual([written, cell]);
   });
 
-  it('never begins like a formula, and comes back letter by letter', () => {
+  it('never begins like a formula, and is restored exactly', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', '.', 'a', ' ', 'é') }),
         (cell) => {
-          expect(armed(defused(cell))).toBe(cell);
-          expect(defused(cell)).not.toMatch(/^[=@\t]|^[+-](?!\d+(\.\d+)?$)/);
+          expect(unescapeFormula(escapeFormula(cell))).toBe(cell);
+          expect(escapeFormula(cell)).not.toMatch(/^[=@\t]|^[+-](?!\d+(\.\d+)?$)/);
         },
       ),
     );

@@ -139,12 +139,12 @@ const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
 /** `=1+1` becomes `'=1+1`, which a spreadsheet displays without calculating; `+0.81` and `-3` are plain numbers. */
-export function defused(cell: string): string {
+export function escapeFormula(cell: string): string {
   return formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
-/** Reverses `defused`. */
-export function armed(cell: string): string {
+/** Reverses `escapeFormula`. */
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 

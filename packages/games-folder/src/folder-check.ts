@@ -1,4 +1,4 @@
-import { meaning } from './cell-check.ts';
+import { suggestion } from './cell-check.ts';
 import { isContentName, schemaOf } from './table-schema.ts';
 import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
@@ -12,10 +12,10 @@ import { LocalZone } from './spreadsheet/local-times.ts';
 /** Rows of earlier imports, used for files that are absent from the folder. */
 export type KnownRows = Partial<Record<TableName, readonly FolderRow[]>>;
 
-/** Ids that content may refer to, though no file of the folder contains them. */
+/** Ids that content may reference although no file of the folder contains them. */
 export type KnownIds = ReadonlyMap<TableName, ReadonlySet<string>>;
 
-/** State shared by the checks of a folder: its tables, its problems, and how references are resolved. */
+/** Shared state of a folder's checks: its tables, its problems, and the resolution of references. */
 export class FolderCheck {
   readonly source: FolderSource;
   readonly problems: ProblemList;
@@ -93,7 +93,7 @@ export class FolderCheck {
     } else if (!found && !target.isIncomplete) {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
-      const hint = isQuiet ? '' : meaning(id, target.byId.keys());
+      const hint = isQuiet ? '' : suggestion(id, target.byId.keys());
       this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
     }
     return found;
@@ -136,7 +136,7 @@ export class FolderCheck {
   }
 }
 
-/** Cells about people are never repeated, and no similar value is suggested. */
+/** Omits values of cells about people, and suggestions for them. */
 function withoutValue(params: ProblemParams): ProblemParams {
   const said: Record<string, string | number> & { form: ProblemParams['form'] } = { ...params };
   if ('value' in said) said['value'] = 'the value';

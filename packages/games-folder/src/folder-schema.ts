@@ -33,7 +33,7 @@ import {
   text,
   time,
   word,
-  wordOr,
+  choiceWithAliases,
   words,
 } from './column.ts';
 import {
@@ -153,7 +153,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...word('role!', participantRoles),
       ...reference('organisation!', 'organisations'),
       ...text('family_name!', 'given_name', 'display_name'),
-      ...wordOr('gender', ['M', 'W'], { F: 'W' }),
+      ...choiceWithAliases('gender', ['M', 'W'], { F: 'W' }),
       ...date('birth_date'),
       ...integer('birth_year', 1850, 2200),
       ...decimal('height_cm', 50, 260),

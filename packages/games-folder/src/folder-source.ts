@@ -12,7 +12,7 @@ interface SourceProblem {
 
 /** The files of a folder by relative path, with `/`; `links` exist but are never read. */
 export interface FolderSource {
-  /** Hosts whose streams the server's pages may play, such as `*.cdn.example.org`; absent if that is not checked. */
+  /** Hosts whose streams the server's pages may play, such as `*.cdn.example.org`; if absent, not checked. */
   streamHosts?: readonly string[];
   files: Map<string, Uint8Array>;
   links: Set<string>;
@@ -31,7 +31,7 @@ export async function openFolder(
 ): Promise<FolderSource> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new FolderUnreadable(`There is no folder or file "${path}".`);
-  if (found.isDirectory()) return atItsLevel(path, await readDirectory(path, isWanted));
+  if (found.isDirectory()) return checkLevel(path, await readDirectory(path, isWanted));
   if (!found.isFile()) throw new FolderUnreadable(`"${path}" is neither a folder nor a file.`);
   const bytes = await readFile(path).catch((error: Error) => {
     throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
@@ -40,11 +40,11 @@ export async function openFolder(
   const source = readArchive(bytes, isWanted);
   if (source.problems.some(({ params }) => params.form === 'zip-unreadable'))
     throw new FolderUnreadable(`"${path}" is a damaged .zip; pack the folder again.`);
-  return atItsLevel(path, source);
+  return checkLevel(path, source);
 }
 
 /** @throws FolderUnreadable if games.json is in a subfolder; otherwise every other file would be reported separately. */
-function atItsLevel(path: string, source: FolderSource): FolderSource {
+function checkLevel(path: string, source: FolderSource): FolderSource {
   const names = [...source.files.keys()];
   if (names.some((name) => isGamesJson.test(name))) return source;
   const inner = names.find((name) => /\/games\.json(\.txt)?$/i.test(name));
@@ -61,7 +61,7 @@ async function readDirectory(root: string, isWanted: (path: string) => boolean):
   const visit = async (inside: string): Promise<void> => {
     for (const name of (await readdir(join(root, inside))).sort()) {
       const onDisk = inside === '' ? name : `${inside}/${name}`;
-      if (isOfSystem(onDisk)) continue;
+      if (isSystemFile(onDisk)) continue;
       // macOS stores names in decomposed form; tables mostly use composed characters.
       const path = onDisk.normalize('NFC');
       const info = await lstat(join(root, onDisk));
@@ -95,7 +95,7 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
     unpacked = unzipSync(bytes, {
       filter: ({ name: packed, originalSize, size }) => {
         const name = archivePath(packed);
-        if (name.endsWith('/') || isOfSystem(name)) return false;
+        if (name.endsWith('/') || isSystemFile(name)) return false;
         const report = (code: ProblemCode, params: ProblemParams): false => {
           source.problems.push({ file: name, code, params });
           return false;
@@ -145,7 +145,7 @@ function archivePath(name: string): string {
 }
 
 /** Files created by macOS, Windows and office applications rather than by the user. */
-function isOfSystem(path: string): boolean {
+function isSystemFile(path: string): boolean {
   return /(^|\/)(__MACOSX(\/|$)|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|~\$|\.~lock\.)/i.test(path);
 }
 

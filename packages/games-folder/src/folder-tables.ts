@@ -2,7 +2,7 @@ import { kindNamed, kindNames } from '@podium/content';
 import type { FilePurpose } from '@podium/content';
 import type { Language, PublicationLevel, Regions, Texts } from '@podium/games';
 
-/** The files of a folder in load order; a reference points to an earlier file or to its own. */
+/** The files of a folder in load order; a reference targets an earlier file or its own. */
 export const fileNames = [
   'organisations',
   'venues',
@@ -28,7 +28,7 @@ export type FileName = (typeof fileNames)[number];
 
 /** A table of content: `content/places`. */
 export type ContentName = `content/${string}`;
-/** The tables of content, one for each kind, by the name of the kind. */
+/** The content tables by name of their kind. */
 export const contentTables: ReadonlyMap<string, ContentName> = new Map(
   kindNames.map((name) => [name, `content/${kindNamed(name)!.file}`]),
 );
@@ -62,18 +62,18 @@ export interface FolderTables {
   files: { [Name in FileName]?: FolderRow[] };
   /** Reports and images by relative path. */
   attachments: Map<string, Uint8Array>;
-  /** Rows of what the organizers publish, by kind. */
+  /** Rows of published content, by kind. */
   content?: Map<string, FolderRow[]>;
-  /** Files that content refers to, by their path inside `content/`. */
+  /** Files that content references, by path inside `content/`. */
   contentFiles?: readonly Pick<ContentFile, 'path' | 'bytes'>[];
 }
 
-/** A file that a cell of a content table refers to. */
+/** A file referenced by a cell of a content table. */
 export interface ContentFile {
-  /** As the cell says it: inside `content/`. */
+  /** Path as in the cell: inside `content/`. */
   path: string;
   bytes: Uint8Array;
   purpose: FilePurpose;
-  /** The first cell that refers to it. */
+  /** The first cell that references it. */
   at: { file: string; line: number; column: number; columnName: string };
 }

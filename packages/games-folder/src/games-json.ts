@@ -1,6 +1,6 @@
 import { languageOfForm, languages, parseDay, publicationLevels } from '@podium/games';
 import type { Language, Regions, Texts } from '@podium/games';
-import { isTime, meaning } from './cell-check.ts';
+import { isTime, suggestion } from './cell-check.ts';
 import { TextPositions } from './csv.ts';
 import type { GamesFacts } from './folder-tables.ts';
 import { quoted } from './problems.ts';
@@ -24,7 +24,7 @@ const knownKeys = [
   'licence',
 ];
 
-/** Reads games.json; undefined if it is unusable for the checks of the other files. Adds its faults to `problems`. */
+/** Reads games.json; undefined if the other files cannot be checked with it. Adds its faults to `problems`. */
 export function readGamesJson(text: string, problems: ProblemList): GamesFacts | undefined {
   const positions = new TextPositions(text);
   let given: unknown;
@@ -78,7 +78,7 @@ class GamesReader {
   read(): GamesFacts | undefined {
     for (const key of Object.keys(this.#given)) {
       if (!knownKeys.includes(key))
-        this.#report(key, 'W205', { form: 'key-unknown', hint: meaning(key, knownKeys) }, 'key');
+        this.#report(key, 'W205', { form: 'key-unknown', hint: suggestion(key, knownKeys) }, 'key');
     }
     this.#expect('format', 'podium-games-folder');
     this.#expect('formatVersion', 1);
@@ -154,7 +154,7 @@ class GamesReader {
           this.#report('name', 'E305', {
             form: 'not-word',
             value: quoted(language),
-            hint: meaning(language, languages),
+            hint: suggestion(language, languages),
           });
         } else if (text !== '') texts[language as Language] = text;
       }
@@ -183,8 +183,8 @@ class GamesReader {
     const wrong = forms.find(([language, form]) => typeof form !== 'string' || languageOfForm(form) !== language);
     if (wrong) {
       const [language, form] = wrong;
-      const told = typeof form === 'string' ? form : JSON.stringify(form);
-      const value = quoted(language === '' ? told : `${language}: ${told}`);
+      const given = typeof form === 'string' ? form : JSON.stringify(form);
+      const value = quoted(language === '' ? given : `${language}: ${given}`);
       this.#report('regions', 'E305', { form: 'not-region', value });
       return undefined;
     }

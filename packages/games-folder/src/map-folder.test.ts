@@ -12,7 +12,7 @@ const source = (files: Record<string, Uint8Array>) => ({
   problems: [],
 });
 
-test('the maps of the folder map/ are the maps of the Games', () => {
+test('the maps in the folder map/ are the maps of the Games', () => {
   const reading = readContent(
     source({ 'map/Old Town.geojson': city, 'map/streets.pmtiles': bytes('PMTiles\u0003') }),
     new Map(),
@@ -26,17 +26,17 @@ test('the maps of the folder map/ are the maps of the Games', () => {
   expect(reading.contentFiles!.map(({ path }) => path)).toEqual(['files/map-1.geojson', 'files/map-2.pmtiles']);
 });
 
-test('a file that is no map is refused by its content', () => {
+test('a file that is not a map is refused by its content', () => {
   const { report } = readContent(source({ 'map/city.geojson': bytes('hello') }), new Map(), games);
   expect(report.problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
 });
 
-test('a folder with a table of maps says itself which it has', () => {
+test('a folder with a table of maps uses the table instead', () => {
   const given = source({ 'map/city.geojson': city, 'content/base_maps.csv': bytes('id,file\n') });
   expect(withMapFolder(given)).toBe(given);
 });
 
-test('maps without Latin letters have names too', () => {
+test('names without Latin letters get an id', () => {
   const { files } = withMapFolder(source({ 'map/مدينة.geojson': city }));
   expect(new TextDecoder().decode(files.get('content/base_maps.csv'))).toBe('id,file\nmap-1,files/map-1.geojson\n');
 });

@@ -1,12 +1,12 @@
-/** Maps that stand in a folder of their own, `map/`, for those who need no table to credit them. */
+/** Maps in the folder `map/`, for organizers who need no table to credit them. */
 import type { FolderSource } from './folder-source.ts';
 
 const mapFile = /^map\/([^/]+)\.(geojson|pmtiles)$/iu;
 const tablePath = 'content/base_maps.csv';
 
 /**
- * Files of `map/` as rows of `content/base_maps.csv`, which names them in exports. A folder that has the table says there
- * which maps it has: then `map/` is not used.
+ * Files of `map/` as rows of `content/base_maps.csv`, under which exports list them. If the folder has that table,
+ * `map/` is not used.
  */
 export function withMapFolder(source: FolderSource): FolderSource {
   const maps = [...source.files.keys()].flatMap((path) => {
@@ -27,7 +27,7 @@ export function withMapFolder(source: FolderSource): FolderSource {
   return { ...source, files };
 }
 
-/** `Old town` is `old-town`; a name without Latin letters is known by its number. */
+/** `Old town` is `old-town`; a name without Latin letters is replaced by its number. */
 function idOf(name: string, index: number): string {
   const id = name
     .normalize('NFKD')

@@ -1,10 +1,10 @@
 import { formats, sniffMediaType } from '@podium/content';
 import type { MediaType } from '@podium/content';
 
-/** Formats of the files that tables of the sport refer to. */
+/** Formats of the files that sport tables reference. */
 const sportTypes: ReadonlySet<MediaType> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
-/** The media type of a file of the sport by its first bytes; undefined for anything but PDF, JPG, PNG and WebP. */
+/** The media type of a sport file by its first bytes; undefined for anything but PDF, JPG, PNG and WebP. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const found = sniffMediaType(bytes);
   return found && sportTypes.has(found) ? found : undefined;

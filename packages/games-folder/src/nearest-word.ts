@@ -1,6 +1,6 @@
 /**
- * The known word that was most likely meant, undefined if none is near: one slip in three letters is near. Two letters
- * swapped are one slip. `nearestWord('SWM-FNAL', ids)` is `SWM-FINAL`.
+ * The known word that was most likely meant, undefined if none is similar: one typing error per three letters is
+ * similar. Two swapped letters are one error. `nearestWord('SWM-FNAL', ids)` is `SWM-FINAL`.
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.min(3, Math.floor(word.length / 3));
@@ -8,7 +8,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   let bestDistance = limit + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance = slips(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance && candidate !== word) {
       best = candidate;
       bestDistance = distance;
@@ -19,7 +19,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
 }
 
 /** Number of insertions, deletions, replacements and swaps of neighbors; at least `limit` if there are more. */
-function slips(one: string, other: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

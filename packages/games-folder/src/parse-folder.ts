@@ -1,4 +1,4 @@
-import { armed, parseCsv } from './csv.ts';
+import { unescapeFormula, parseCsv } from './csv.ts';
 import { folderSchema } from './folder-schema.ts';
 import type { FolderSource } from './folder-source.ts';
 import { fileNames } from './folder-tables.ts';
@@ -7,8 +7,8 @@ import { readGamesJson } from './games-json.ts';
 import { ProblemList } from './problems.ts';
 
 /**
- * The tables of a folder that was checked before it came into the journal. It is not judged again: a replay must give what
- * the import gave, whatever today's checks say.
+ * The tables of a folder that was validated before it was journaled. It is not validated again: a replay must give
+ * the same result as the import, whatever today's checks are.
  */
 export function parseFolder(source: FolderSource): FolderTables {
   const json = source.files.get('games.json');
@@ -28,7 +28,7 @@ export function parseFolder(source: FolderSource): FolderTables {
     tables.files[name] = records.map(({ cells }) => {
       const row: Record<string, string> = {};
       for (const [index, column] of columns.entries()) {
-        const cell = armed(cells[index] ?? '');
+        const cell = unescapeFormula(cells[index] ?? '');
         if (column === undefined || cell === '') continue;
         const type = types.get(column)!;
         row[column] = (type.kind === 'word' && type.aliases?.get(cell)) || cell;

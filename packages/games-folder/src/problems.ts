@@ -162,7 +162,7 @@ export function parseProblem(line: string): (Omit<FolderProblem, 'code' | 'param
   };
 }
 
-/** Removes line breaks and control characters, so that they never reach a terminal. */
+/** Removes line breaks and control characters, so that messages are safe for terminals. */
 function oneLine(text: string): string {
   return cleanText(text).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

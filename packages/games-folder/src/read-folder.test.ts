@@ -33,34 +33,34 @@ function folder(files: Readonly<Record<string, string | Uint8Array>>): FolderSou
   };
 }
 
-/** Place, code and column name of each problem. */
+/** Position, code and column name of each problem. */
 function found(source: FolderSource): string[] {
   return readFolder(source).report.problems.map(({ file, line, column, code, columnName }) =>
     `${file}:${line}:${column} ${code} ${columnName}`.trim(),
   );
 }
 
-/** File, line, column, severity, code and column name of a report's line; the wording is free. */
+/** File, line, column, severity, code and column name of a line of a report, without the wording. */
 function binding(line: string): string {
   const [, place, severity, code, column] = /^(\S+) (\w+) (\w\d+)(?: (\w+):)?/.exec(line) ?? [];
   return [place, severity, code, column ?? ''].join(' ').trim();
 }
 
 describe('readFolder', () => {
-  it('finds nothing wrong with the example', async () => {
+  it('finds no problem in the example', async () => {
     const { report, tables } = readFolder(await openFolder(fixture('complete'), isFolderFile));
     expect(report.problems.map(formatProblem)).toEqual([]);
     expect(tables?.files.units).toHaveLength(29);
   });
 
-  it('finds in the bad folder exactly what is expected, in order', async () => {
+  it('finds exactly the expected problems of the bad folder, in order', async () => {
     const { report, tables } = readFolder(await openFolder(fixture('mistakes'), isFolderFile));
     const expected = (await readFile(`${fixture('mistakes')}/expected-errors.txt`, 'utf8')).trim().split('\n');
     expect(report.problems.map(formatProblem).map(binding)).toEqual(expected.map(binding));
     expect(tables).toBeUndefined();
   });
 
-  it('writes problems so that they can be read back', async () => {
+  it('writes problems so that they can be parsed', async () => {
     const { problems } = readFolder(await openFolder(fixture('mistakes'), isFolderFile)).report;
     for (const problem of problems) {
       expect(parseProblem(formatProblem(problem))).toEqual({ ...problem, params: undefined });
@@ -68,7 +68,7 @@ describe('readFolder', () => {
     expect(parseProblem('Dry run: nothing was imported.')).toBeUndefined();
   });
 
-  it('never repeats what is personal', async () => {
+  it('never repeats personal data', async () => {
     const { report } = readFolder(await openFolder(fixture('mistakes'), isFolderFile));
     expect(report.problems.map(formatProblem).join('\n')).not.toContain('02/11/2009');
   });
@@ -77,14 +77,14 @@ describe('readFolder', () => {
     expect(readFolder(folder({})).tables?.files).toEqual({});
   });
 
-  it('needs games.json, and readable', () => {
+  it('requires a readable games.json', () => {
     expect(found(folder({ 'games.json': '{\n "code": }' }))).toEqual(['games.json:1:1 E101']);
     const { files, ...rest } = folder({});
     files.delete('games.json');
     expect(found({ files, ...rest })).toEqual(['games.json:1:1 E101']);
   });
 
-  it('takes the form of a language that the Games are told in, and refuses one of another language', () => {
+  it('accepts a regional form of a language of the Games, and refuses one of another language', () => {
     const withRegions = (regions: unknown) => folder({ 'games.json': JSON.stringify({ ...games, regions }, null, 1) });
     expect(readFolder(withRegions({ pt: 'pt-BR' })).tables?.games.regions).toEqual({ pt: 'pt-BR' });
     expect(readFolder(folder({})).tables?.games.regions).toBeUndefined();
@@ -96,7 +96,7 @@ describe('readFolder', () => {
       expect(found(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
   });
 
-  it('says which keys of games.json are missing, wrong or unknown, and where', () => {
+  it('reports missing, wrong and unknown keys of games.json with their positions', () => {
     const text =
       '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": "Jogos" }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
     expect(found(folder({ 'games.json': text }))).toEqual([
@@ -117,7 +117,7 @@ describe('readFolder', () => {
     ]);
   });
 
-  it('reports a header twice, an unknown one, and reads on', () => {
+  it('reports duplicate and unknown headers, and continues', () => {
     expect(found(folder({ 'disciplines.csv': 'id,code,name_en,code,nam_pt\nSWM,SWM,Swimming,X,Y\n' }))).toEqual([
       'disciplines.csv:1:17 E202 code',
       'disciplines.csv:1:22 W205 nam_pt',
@@ -135,7 +135,7 @@ describe('readFolder', () => {
     expect(found(folder({ 'disciplines.csv': text }))).toEqual(['disciplines.csv:4:9 E301 name_en']);
   });
 
-  it('reports the first byte that is in no encoding it can tell', () => {
+  it('reports the first byte that is invalid in every supported encoding', () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('id,code,name_en\nSWM,SWM,Nata'),
       0xf0,
@@ -146,7 +146,7 @@ describe('readFolder', () => {
     expect(found(folder({ 'disciplines.csv': bytes }))).toEqual(['disciplines.csv:2:13 E102']);
   });
 
-  it('looks for nothing in a file that it could not read to its end', () => {
+  it('checks nothing further in a file that it could not read completely', () => {
     const disciplines = 'id,code,name_en\nSWM,SWM,"Swimming\n';
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
     expect(found(folder({ 'disciplines.csv': disciplines, 'events.csv': events }))).toEqual([
@@ -154,7 +154,7 @@ describe('readFolder', () => {
     ]);
   });
 
-  it('F5: names every file that it ignores, with the name that is near', () => {
+  it('F5: names every file that it ignores, with the most similar known name', () => {
     const { report } = readFolder(folder({ 'result.csv': 'a\n', 'read me.txt': 'hello' }));
     expect(report.problems.map(formatProblem)).toEqual([
       'read me.txt:1:1 warning W103 unknown file name, ignored',
@@ -162,21 +162,21 @@ describe('readFolder', () => {
     ]);
   });
 
-  it('reports 100 of one code and column and says how many more there are', () => {
+  it('reports 100 problems of one code and column, and counts the rest', () => {
     const rows = Array.from({ length: 250 }, (_, index) => `D${index},xx,Name`).join('\n');
     const { report } = readFolder(folder({ 'disciplines.csv': `id,code,name_en\n${rows}\n` }));
     expect(report).toMatchObject({ omitted: 150, errors: 250 });
     expect(report.problems).toHaveLength(100);
   });
 
-  it('finds rows of an earlier import where the file is absent', () => {
+  it('finds rows of an earlier import if the file is absent', () => {
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
     expect(found(folder({ 'events.csv': events }))).toEqual(['events.csv:2:4 E402 discipline']);
     const known = { disciplines: [{ id: 'SWM', code: 'SWM', name_en: 'Swimming' }] };
     expect(readFolder(folder({ 'events.csv': events }), known).report.problems).toEqual([]);
   });
 
-  it('warns of a name forgotten in a language whose column is there', () => {
+  it('warns about a missing name in a language that has a column', () => {
     const json = JSON.stringify({ ...games, languages: ['en', 'pt'] });
     const text = 'id,code,name_en,name_pt\nSWM,SWM,Swimming,\n';
     expect(found(folder({ 'games.json': json, 'disciplines.csv': text }))).toEqual([
@@ -216,7 +216,7 @@ describe('openFolder', () => {
     }
   });
 
-  it('refuses what an archive must not hold', () => {
+  it('refuses an archive with forbidden entries', () => {
     const bomb = new Uint8Array(4 * 1024 * 1024);
     const packed = zipSync({
       '../up.csv': new Uint8Array(1),
@@ -230,7 +230,7 @@ describe('openFolder', () => {
     ]);
   });
 
-  it('refuses an archive of too many files, and says so once', () => {
+  it('refuses an archive with too many files, and reports it once', () => {
     const { entries } = folderLimits;
     onTestFinished(() => void Object.assign(folderLimits, { entries }));
     Object.assign(folderLimits, { entries: 2 });
@@ -251,7 +251,7 @@ describe('openFolder', () => {
     expect(found(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
   });
 
-  it('W11: a damaged archive, and a folder whose games.json is one level below, are one sentence each', async () => {
+  it('W11: a damaged archive, and a folder with games.json one level below, give one sentence each', async () => {
     const root = await mkdtemp(join(tmpdir(), 'podium-scratch-'));
     onTestFinished(() => rm(root, { recursive: true }));
     const { files } = await openFolder(fixture('complete'), isFolderFile);
@@ -274,7 +274,7 @@ describe('openFolder', () => {
     expect((await openFolder(join(root, 'outer', 'inner'), isFolderFile)).files.size).toBeGreaterThan(1);
   });
 
-  it('W11: where units and phases are absent, one error for the column says so', () => {
+  it('W11: if units and phases are absent, one error for the column reports it', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `event,E1,${index + 1},,TBD,,U${index}`).join('\n');
     const source = folder({
       'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',
@@ -284,7 +284,7 @@ describe('openFolder', () => {
     expect(found(source)).toEqual(['results.csv:2:18 E402 from_ref']);
   });
 
-  it('says in a sentence what is not there', async () => {
+  it('explains in a sentence what does not exist', async () => {
     await expect(openFolder('/nowhere/at/all')).rejects.toThrow(FolderUnreadable);
     await expect(openFolder(fileURLToPath(import.meta.url))).rejects.toThrow('neither a folder nor a .zip');
   });

@@ -19,7 +19,7 @@ import { isContentName } from './table-schema.ts';
 export interface FolderReading {
   /** Undefined if there is any error. */
   tables?: FolderTables;
-  /** Files that cells of content refer to, each where it is first used. */
+  /** Files that content cells reference, each with its first use. */
   contentFiles?: ContentFile[];
   /** The content of games.json, even if tables have errors. */
   games?: GamesFacts;
@@ -34,10 +34,10 @@ export function isFolderFile(path: string): boolean {
   );
 }
 
-/** Is notified after each table of how many have been read, out of how many. */
+/** Called after each table with the number of tables read and their total. */
 export type TableListener = (done: number, total: number) => void;
 
-/** Maximum number of ignored files that are named. */
+/** Most ignored files to name. */
 const maxNamed = 50;
 
 /** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
@@ -56,10 +56,10 @@ export function readFolder(
 }
 
 /**
- * Reads and validates only the tables of content.
+ * Reads and validates only the content tables.
  *
- * @param knownIds what the tables may refer to besides each other
- * @param games of which the content is part; the folder needs no games.json
+ * @param knownIds targets that the tables may reference besides each other
+ * @param games the Games of the content; the folder needs no games.json
  */
 export function readContent(given: FolderSource, knownIds: KnownIds, games: GamesFacts): FolderReading {
   const problems = new ProblemList();
@@ -71,7 +71,7 @@ export function readContent(given: FolderSource, knownIds: KnownIds, games: Game
   return readArranged({ source, arranged: { ...arranged, tables }, known: {}, knownIds, games, problems });
 }
 
-/** Tables of the sport, and games.json, in a folder of which only the content is read. */
+/** Sport tables and games.json in a folder of which only the content is read. */
 function otherTables({ games, tables }: ArrangedFiles): FileProblem[] {
   const files = [...tables].flatMap(([name, { file }]) => (isContentName(name) ? [] : [file]));
   return [...(games ? [games.file] : []), ...files.sort()].map((file) => ({
@@ -207,7 +207,7 @@ function collect(check: FolderCheck, games: GamesFacts): FolderTables {
   return tables;
 }
 
-/** Rows and files of content; a file is listed once, where it is first used. */
+/** Rows and files of content; each file is listed once, with its first use. */
 function collectContent(check: FolderCheck): { content: Map<string, FolderRow[]>; contentFiles: ContentFile[] } {
   const content = new Map<string, FolderRow[]>();
   const files = new Map<string, ContentFile>();

@@ -1,9 +1,9 @@
 import { cleanText, noFlag } from '@podium/games';
 import type { TableSource } from './arrange-files.ts';
-import { checkCell, meaning } from './cell-check.ts';
+import { checkCell, suggestion } from './cell-check.ts';
 import { checkMedia } from './check-media.ts';
 import type { Column } from './column.ts';
-import { armed, parseCsv, TextPositions } from './csv.ts';
+import { unescapeFormula, parseCsv, TextPositions } from './csv.ts';
 import type { CsvFile } from './csv.ts';
 import { leavesFolder } from './folder-source.ts';
 import type { FolderCheck } from './folder-check.ts';
@@ -55,7 +55,7 @@ export function readTable(check: FolderCheck, table: SourceTable, source: TableS
     const { cells, offsets } = record;
     fail(offsets[0]!, 'E203', { form: 'cell-count', found: cells.length, expected: header.cells.length });
     table.hasBrokenRecords = true;
-    keepId(table, columns, cells);
+    rememberId(table, columns, cells);
   }
   reader.reportCleaned();
   checkKeys(check, table);
@@ -98,7 +98,7 @@ function isSpreadsheet(bytes: Uint8Array): boolean {
   return start === '504b0304' || start === 'd0cf11e0';
 }
 
-/** Sheets have no offsets in a text, so an offset encodes row and column. */
+/** Sheets have no text offsets, so an offset encodes row and column. */
 function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord[] {
   const width = 1000;
   table.positions = {
@@ -153,7 +153,12 @@ function readHeader(
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, shortened(cell));
+        fail(
+          offsets[index]!,
+          'W205',
+          { form: 'column-unknown', hint: suggestion(name, known.keys()) },
+          shortened(cell),
+        );
       return undefined;
     }
     if (table.columnIndex.has(name)) {
@@ -177,7 +182,7 @@ const formulaError = /^#(N\/A|REF!|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|SPILL!)$/;
 /** UTF-8 that was opened as Windows-1252 and saved again: `ConceiÃ§Ã£o`, `JosÃ©`, `Ã‰rico`. */
 const wrongLetters = /Ã[\u0080-\u009F¡-©±-¶¼‰‡]/u;
 
-/** Reads the records of one file into rows, converting cells to the folder's own form. */
+/** Converts the records of one file to rows, with cells in canonical form. */
 class RowReader {
   readonly #check: FolderCheck;
   readonly #table: SourceTable;
@@ -201,7 +206,7 @@ class RowReader {
     const row = new SourceRow(values, offsets);
     for (const [index, column] of this.#columns.entries()) {
       if (!column) continue;
-      const given = armed(cells[index] ?? '');
+      const given = unescapeFormula(cells[index] ?? '');
       const seen = visibleText(column, given);
       if (cleanText(given) !== given) this.#noteCleaned(offsets[index]!);
       if (seen === '') {
@@ -288,13 +293,13 @@ function checkPath(
   return mediaTypeOf(bytes) === undefined ? { code: 'E305', params: { form: 'not-media' } } : undefined;
 }
 
-/** `AZ`, `AZE`, `GB-ENG` are letters of a flag, `none` is no flag. Anything else is the path of an image. */
+/** `AZ`, `AZE`, `GB-ENG` are flag codes, `none` is no flag. Any other text is the path of an image. */
 export function isFlagCode(text: string): boolean {
   return text === noFlag || /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }
 
-/** A row with too many cells is not read, but its id is known. */
-function keepId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
+/** A row with too many cells is not read, but its id counts as known. */
+function rememberId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
   const index = columns.findIndex((column) => column?.name === 'id');
   const id = index === -1 ? undefined : cells[index];
   if (!id || table.byId.has(id)) return;

@@ -14,22 +14,22 @@ import { findSeparator } from './spreadsheet/find-separator.ts';
 import { schemaOf } from './table-schema.ts';
 
 interface SingleFileOptions {
-  /** Name of the file, for people; by default that of the path. */
+  /** Display name of the file; by default the name in its path. */
   name?: string;
-  /** Which table a text file contains; by default, its name or else its columns tell. */
+  /** The table that a text file contains; by default derived from its name or its columns. */
   table?: TableName;
 }
 
 const workbook = /\.xls[xm]$/i;
 const textTable = /\.(?:csv|tsv|txt)$/i;
 
-/** Whether a path is a workbook or a single table, which has no games.json. */
+/** Whether a path is a workbook or a single table, without games.json. */
 export const isSingleFile = (path: string): boolean => workbook.test(path) || textTable.test(path);
 
 /**
  * Reads a workbook or a single table as a folder without games.json.
  *
- * @throws FolderUnreadable if the file cannot be read, or nothing tells which table it is
+ * @throws FolderUnreadable if the file cannot be read, or its table cannot be determined
  */
 export async function openSingleFile(
   path: string,
@@ -54,11 +54,11 @@ export async function openSingleFile(
   return source;
 }
 
-/** A name that is no path, and cannot be mistaken for a place in a message. */
+/** A name without characters that have a meaning in paths or messages. */
 const fileName = (name: string): string => name.replaceAll(/[/\\:[\]\p{Cc}]/gu, '_').trim() || 'workbook';
 
 /**
- * The table whose columns a file has: all that are required, and more of the others than any other table.
+ * The table that matches a file's columns: all required ones, and more of the others than any other table.
  *
  * @returns undefined if no table or several match
  */

@@ -45,7 +45,7 @@ export class SourceTable {
   readonly name: TableName;
   readonly schema: FileSchema;
   isPresent = false;
-  /** Some rows of the file were not read, so a reference that is not found may exist. */
+  /** Some rows of the file were not read, so the target of an unresolved reference may exist. */
   isIncomplete = false;
   /** Some record could not be read, so counts and sequences are unreliable. */
   hasBrokenRecords = false;

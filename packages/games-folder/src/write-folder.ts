@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
-import { defused, writeCsv } from './csv.ts';
+import { escapeFormula, writeCsv } from './csv.ts';
 import { contentTables, fileNames } from './folder-tables.ts';
 import type { FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { visibleText } from './spreadsheet/normal-cell.ts';
 import { schemaOf } from './table-schema.ts';
 
 /**
- * The files of a folder for people, byte for byte the same for the same tables. A file without rows and a column without
- * values are left out. Spreadsheets read UTF-8 only after a byte order mark.
+ * The files of a folder for people; the same tables give the same bytes. A file without rows and a column without
+ * values are left out. A byte order mark lets spreadsheets recognize UTF-8.
  */
 export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', gamesFile(tables.games)]]);
@@ -29,7 +29,10 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
   return files;
 }
 
-/** The files of a folder for the journal: every given table, even one with only a header, in the folder's own form. Content is journaled item by item. */
+/**
+ * The files of a folder for the journal: every given table, even one with only a header, in canonical form. Content
+ * is journaled item by item.
+ */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', gamesFile(tables.games)]]);
   for (const name of fileNames) {
@@ -48,7 +51,7 @@ function tableText(name: TableName, rows: readonly FolderRow[]): string {
   );
   return writeCsv(
     columns.map((column) => column.name),
-    rows.map((row) => columns.map((column) => defused(visibleText(column, row[column.name] ?? '')))),
+    rows.map((row) => columns.map((column) => escapeFormula(visibleText(column, row[column.name] ?? '')))),
   );
 }
 
@@ -68,7 +71,7 @@ export async function writeFolder(folder: string, files: ReadonlyMap<string, Uin
   }
 }
 
-/** The same files as one .zip, which is written as it is packed. @throws Error if the file exists */
+/** The same files as one .zip, written as it is compressed. @throws Error if the file exists */
 export async function writeArchive(path: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await pipeline(Readable.from(packArchive(files)), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }

@@ -3,11 +3,11 @@ import type { ActionType, PhaseKind } from './model/vocabulary.ts';
 import type { StatisticRule } from './statistics/read-statistics.ts';
 
 export const contestKinds = ['sides', 'race', 'field', 'judged', 'ranked'] as const;
-/** What the units of a sport are: two sides meet, or many race, take attempts, are judged, are simply ranked. */
+/** How the units of a sport are decided: two sides meet, or many race, take attempts, are judged or are only ranked. */
 export type ContestKind = (typeof contestKinds)[number];
 
 export const tieBreaks = ['shared', 'countback'] as const;
-/** Equal marks share a rank, or the next best attempts part them. */
+/** Equal marks share a rank, or are separated by the next best attempts. */
 export type TieBreak = (typeof tieBreaks)[number];
 
 export const poolCriteria = [
@@ -25,15 +25,16 @@ export const poolCriteria = [
   'metPointRatio',
 ] as const;
 /**
- * What separates sides of a pool that are level on points: points, difference and scores of the matches between them (`met…`)
- * or of all matches. Where scores are sets: matches won; match points, three for a win, two if the last set decided, one for
- * losing that; the ratio of sets won to sets lost (`ratio`), and the points of all sets by their difference or ratio.
+ * Criterion that separates sides of a pool that are level on points. Criteria starting with `met` count only the
+ * matches between those sides, all others every match. If scores are sets, the criteria are: matches won; match
+ * points (three for a win, two if the last set decided, one for losing that one); the ratio of sets won to sets lost
+ * (`ratio`); and the points of all sets, as difference or ratio.
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 
-/** How a pool is ranked where points do not decide. A sport whose federations disagree has more than one order. */
+/** How a pool is ranked if points do not decide. A sport has several orders if its federations disagree. */
 export interface PoolRules {
-  /** Points for a match that is won, and for one that ends level. */
+  /** Points for a win and for a draw. */
   win: number;
   tie: number;
   orders: readonly (readonly PoolCriterion[])[];
@@ -43,122 +44,126 @@ export interface PoolRules {
 export const defaultProtestWindowMinutes = 30;
 
 export const scoreCounts = ['points', 'periods', 'set-points'] as const;
-/** The result of two sides: points of all parts; parts won; or two for each part won and one for each that ends level. */
+/**
+ * How the score of two sides is counted: points of all periods; periods won; or two for each period won and one for
+ * each that ends level.
+ */
 export type ScoreCount = (typeof scoreCounts)[number];
 
-/** What may happen to a side, as a scorer enters it: the feed's code, with its outcome where it has one, and the points. */
+/** Something a scorer records for a side: the feed's action code, its outcome if it has one, and its points. */
 export interface ScoreButton {
   /** `YC`; undefined for a point without a name. */
   action?: string;
-  /** `GOAL` of a `SHOT`. */
+  /** `GOAL` for a `SHOT`. */
   result?: string;
   points: number;
 }
 
 /** How results are entered by hand. */
 export interface Scoring {
-  /** Parts of a contest of two sides: `Q1`, `Q2`. None: one score. */
+  /** Periods of a contest between two sides: `Q1`, `Q2`. If empty, there is one score. */
   periods: readonly string[];
-  /** Letters of parts that follow a level score, numbered from 1: `OT`. */
+  /** Code letters of the periods that follow a level score, numbered from 1: `OT`. */
   overtime?: string;
   counts: ScoreCount;
   buttons: readonly ScoreButton[];
-  /** Events whose code matches and whose marks differ from the sport's, with the attempts that are entered one by one. */
+  /** Events, matched by code, whose marks differ from the sport's, with the number of attempts recorded one by one. */
   events?: readonly { code: RegExp; attempts: number; mark: MarkKind }[];
 }
 
-/** What the rule book says: a record, no code. */
+/** What the rule book says, as data. */
 export interface DisciplineRules {
-  /** The folder and the address: `swm`. */
+  /** The name of the folder and the path segment in addresses: `swm`. */
   key: string;
   /** `SWM`; empty for the generic discipline, which has no code of its own. */
   code: string;
-  /** The feed's codes for it where they differ: our `TRA` is its `GTR`. */
+  /** The feed's codes if they differ: our `TRA` is `GTR` in the feed. */
   feedCodes: readonly string[];
   contest: ContestKind;
   mark: MarkKind;
   better: Better;
-  /** Of its marks: 0 to 3. */
+  /** Decimals of the marks: 0 to 3. */
   decimals: number;
   phases: readonly PhaseKind[];
   tieBreak: TieBreak;
-  /** Of its pools, where it is known. */
+  /** Ranking rules of the pools, if known. */
   pools?: PoolRules;
-  /** Bronzes a finished event has without a tie. */
+  /** Number of bronze medals in an event without ties. */
   bronzes: 1 | 2;
   protestWindowMinutes: number;
 }
 
 export const columnWidths = ['phone', 'tablet', 'wide'] as const;
-/** The narrowest page that has room for a column. */
+/** Narrowest page that has room for a column. */
 export type ColumnWidth = (typeof columnWidths)[number];
 
 /**
- * A column of the results beside those that every table has: rank, bib, name, delegation, result, difference, who goes on.
- * Its cell is a field of the line or a fact by its code; a code that comes with several places makes a column of each. Of a
- * split it is the time since the start, or of its `section` alone, then also of the last one: swim, bike, run. With `below`
- * it is the facts of that code below the fact, one column for each place, and `phrase` has the argument `{number}`: the
- * attempts of a snatch.
+ * A column of the results in addition to those of every table (rank, bib, name, delegation, result, difference,
+ * qualification). Its cell is a field of the line or a fact selected by code; a code with several positions makes one
+ * column each. For a split it is the time since the start, or with `section` the time since the previous split: swim,
+ * bike, run. With `below` it is the facts of that code below the fact, one column per position, and `phrase` takes
+ * the argument `{number}`: the attempts of a snatch.
  */
 export interface Column {
   from: { field: 'startOrder' | 'points' } | { code: string; of?: 'section' } | { code: string; below: string };
-  /** Of its heading, where the fact's own name is too long for one: `RT`. */
+  /** Heading, if the fact's own name is too long for one: `RT`. */
   phrase?: string;
   width: ColumnWidth;
 }
 
 export const factKinds = ['reaction', 'lane', 'wind', 'points', 'split', 'attempt', 'period', 'other'] as const;
-/** What a fact is about; in this order they are told. */
+/** What a fact is about, in display order. */
 export type FactKind = (typeof factKinds)[number];
 
-/** What a code of the feed is called, and how its values are told. Phrases are the sport's own or the generic one's. */
+/** The name of a feed code and how its values are shown. Phrases belong to the sport or to `generic`. */
 export interface CodeRule {
   kind?: FactKind;
-  /** Without one it goes by its code. */
+  /** Without a phrase the code itself is shown. */
   phrase?: string;
-  /** With the argument `{number}`, for one with a numeric place. */
+  /** Phrase with the argument `{number}`, for numeric positions. */
   numbered?: string;
-  /** Of all of them together, told as one where they come below a fact: the arrows of a set, `10 9 9`. */
+  /** Phrase for all of them shown as one, if they come below a fact: the arrows of a set, `10 9 9`. */
   together?: string;
   /**
-   * Code of the detail that says with `Y` or `N` whether the attempt at the same place is valid. A failed attempt is told
+   * Code of the detail whose `Y` or `N` says if the attempt at the same position is valid. A failed attempt is shown
    * as `125 x`.
    */
   validBy?: string;
-  /** Of splits: what ends at the finish, `F`, where it has a name: the run. */
+  /** For splits: the name of the one that ends at the finish, `F`, such as the run. */
   finish?: string;
-  /** What the feed's second value beside it is: the time of the length, whether the wind was over the limit. */
+  /** Meaning of the feed's second value: the time of the length, or if the wind was over the limit. */
   second?: string;
-  /** Phrases of values that are codes themselves. */
+  /** Phrases of values that are codes. */
   values?: Readonly<Record<string, string>>;
   /** Names of values that are the same in every language: `O-soto-gari`. */
   names?: Readonly<Record<string, string>>;
-  /** Not told, since the page says it in another way, or since it says nothing; or only with these values. */
+  /** Hidden because the page already shows it or because it carries no information; or hidden for these values only. */
   isSilent?: true | readonly string[];
 }
-/** By the feed's code, `IPP`, or with its type, `UI:WIND_SPEED`. */
+/** Keyed by the feed's code, `IPP`, or by type and code, `UI:WIND_SPEED`. */
 export type CodeRules = Readonly<Record<string, CodeRule>>;
 
 export interface ActionRule {
   type?: ActionType;
   phrase?: string;
-  /** Where the outcome says it better: a shot that is a goal. */
+  /** Overrides by outcome: a shot that is a goal. */
   results?: Readonly<Record<string, Pick<ActionRule, 'type' | 'phrase'>>>;
-  /** Its outcome and what is added to it say what was reviewed and what was decided, not what happened. */
+  /** The outcome and the additions describe a review and its decision, not a play. */
   isReview?: true;
 }
-/** By the feed's code of the action: `SHOT`. */
+/** Keyed by the feed's action code: `SHOT`. */
 export type ActionRules = Readonly<Record<string, ActionRule>>;
 
 /**
- * What a part of a contest is called, by the letters of its code, `Q` of `Q4`: both phrases have the argument `{number}`.
- * Or by its whole code, `H1`: then the phrase has none.
+ * Names of periods, keyed by the letters of their code, `Q` for `Q4`; both phrases take the argument `{number}`. Or
+ * keyed by the whole code, `H1`, with phrases that take no argument.
  */
 export type PeriodRules = Readonly<Record<string, { phrase: string; short: string }>>;
 
 /**
- * A fact of a contest that says which part is on. Its value is the part's code, or the number that follows its `letters`;
- * where it merely says that a part is on, that is its `value`, and the part goes by the fact's own code and `phrase`.
+ * A fact that reports the current period. Its value is the period's code or the number that follows its `letters`. If
+ * the fact only reports that a period is in progress, that value is given as `value`, and the period is named by the
+ * fact's own code and `phrase`.
  */
 export interface CurrentPeriodRule {
   code: string;
@@ -168,26 +173,26 @@ export interface CurrentPeriodRule {
 }
 
 export const chartKinds = ['scoreRun', 'setMomentum', 'placesBySplit', 'attempts'] as const;
-/** Who was ahead score by score; the points of both sides set by set; who was in which place on the way; attempts on one scale. */
+/** The lead score by score; both sides' points per set; places along the course; attempts on one scale. */
 export type ChartKind = (typeof chartKinds)[number];
 
-/** One sport as the rest of the product sees it: what it is called stands in its phrases. */
+/** One sport as the rest of the product sees it. Its name is a phrase. */
 export interface Discipline extends DisciplineRules {
   scoring: Scoring;
   columns: readonly Column[];
-  /** The heading of the order in a start list: `lane`. */
+  /** Heading of the start order in a start list: `lane`. */
   startOrder: string;
-  /** Codes of the events that run in lanes, in a sport of which not all do. */
+  /** Codes of the events that use lanes, in a sport in which not all do. */
   laneEvents?: RegExp;
   codes: CodeRules;
   actions: ActionRules;
   periods: PeriodRules;
   currentPeriod: readonly CurrentPeriodRule[];
-  /** Of a line: compared between two sides, or led by one of many. */
+  /** Statistics of a result line: compared between two sides, or listed with the leaders. */
   statistics: readonly StatisticRule[];
-  /** Of a player in a line-up. */
+  /** Statistics of a player in a line-up. */
   memberStatistics: readonly StatisticRule[];
   charts: readonly ChartKind[];
-  /** Positions from the own goal to the other, where a line-up can be drawn on a pitch. */
+  /** Positions from the own goal to the opponents', if a line-up can be drawn on a pitch. */
   pitch: readonly string[];
 }

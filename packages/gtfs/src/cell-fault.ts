@@ -1,4 +1,4 @@
-import { folderLimits, meaning, quoted } from '@podium/games-folder';
+import { folderLimits, suggestion, quoted } from '@podium/games-folder';
 import type { ProblemCode, ProblemParams } from '@podium/games-folder';
 import { parseDay } from '@podium/games';
 import type { CalendarDay } from '@podium/games';
@@ -28,9 +28,9 @@ export function cellFault(value: string, type: CellKind): CellFault | undefined 
     case 'zone':
       return isZone(value) ? undefined : wrong('E305', 'not-zone', value);
     case 'route-type':
-      return isMode(value) ? undefined : wrongWord(value, routeTypes);
+      return isMode(value) ? undefined : unknownWord(value, routeTypes);
     case 'word':
-      return type.words.includes(value) ? undefined : wrongWord(value, type.words);
+      return type.words.includes(value) ? undefined : unknownWord(value, type.words);
     case 'integer':
       return /^\d{1,10}$/.test(value) ? outOfRange(value, type) : wrong('E304', 'not-integer', value);
     case 'number':
@@ -54,8 +54,8 @@ function wrong(code: ProblemCode, form: ProblemParams['form'], value: string): C
   return { code, params: { form, value: quoted(value) } };
 }
 
-function wrongWord(value: string, words: readonly string[]): CellFault {
-  const hint = meaning(value, words);
+function unknownWord(value: string, words: readonly string[]): CellFault {
+  const hint = suggestion(value, words);
   const list = hint === '' ? `; write ${words.join(', ')}` : '';
   return { code: 'E305', params: { form: 'not-word', value: quoted(value), hint, words: list } };
 }

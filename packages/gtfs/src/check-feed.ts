@@ -1,11 +1,11 @@
-import { meaning, quoted } from '@podium/games-folder';
+import { suggestion, quoted } from '@podium/games-folder';
 import { serviceDate } from './cell-fault.ts';
 import { checkStopTimes } from './check-stop-times.ts';
 import { gtfsSchema } from './gtfs-schema.ts';
 import { parseServiceTime } from './service-time.ts';
 import type { SourceTable, SourceTables } from './source-table.ts';
 
-/** Checks what concerns more than one cell: keys, references and the rules between columns. */
+/** Checks across cells: keys, references and rules between columns. */
 export function checkFeed(tables: SourceTables): void {
   for (const table of tables.values()) {
     checkKey(table);
@@ -36,7 +36,7 @@ function checkKey(table: SourceTable): void {
   }
 }
 
-/** Each value must be one of the same or the first key column of a target. */
+/** Each value must exist in the target's column of the same name, or else in the first column of its key. */
 function checkReference(table: SourceTable, column: string, targets: readonly (SourceTable | undefined)[]): void {
   const present = targets.filter((target) => target !== undefined);
   if (present.length === 0 || present.some(({ isComplete }) => !isComplete)) return;
@@ -49,12 +49,12 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
   for (let index = 0; index < table.rows.length; index++) {
     const value = table.cell(index, column);
     if (value === '' || known.has(value)) continue;
-    const hint = known.size > 2000 ? '' : meaning(value, known);
+    const hint = known.size > 2000 ? '' : suggestion(value, known);
     table.report(index, column, 'E402', { form: 'not-found', value: quoted(value), file, hint });
   }
 }
 
-/** Several agencies have ids, and all use the same time zone. */
+/** Several agencies need ids and must share one time zone. */
 function checkAgencies(agency: SourceTable): void {
   const zone = agency.rows.length > 0 ? agency.cell(0, 'agency_timezone') : '';
   for (let index = 0; index < agency.rows.length; index++) {
@@ -85,7 +85,7 @@ function checkStops(stops: SourceTable): void {
     if (parent === '') continue;
     const parentType = types.get(parent);
     if (parentType === undefined) {
-      const hint = types.size > 2000 ? '' : meaning(parent, types.keys());
+      const hint = types.size > 2000 ? '' : suggestion(parent, types.keys());
       stops.report(index, 'parent_station', 'E402', {
         form: 'not-found',
         value: quoted(parent),
@@ -113,13 +113,13 @@ function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void
     if (own === '' && agency.rows.length > 1)
       routes.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
     if (own !== '' && !agencies.has(own)) {
-      const hint = meaning(own, agencies);
+      const hint = suggestion(own, agencies);
       routes.report(index, 'agency_id', 'E402', { form: 'not-found', value: quoted(own), file: agency.file, hint });
     }
   }
 }
 
-/** A service period or the feed's own period ends after it starts. */
+/** A service period, or the feed's own period, must end after it starts. */
 function checkPeriods(tables: SourceTables): void {
   for (const [name, from, to] of [
     ['calendar', 'start_date', 'end_date'],
@@ -134,7 +134,7 @@ function checkPeriods(tables: SourceTables): void {
   }
 }
 
-/** A period of a trip ends after it starts and does not overlap another one. */
+/** The periods of a trip must end after they start and must not overlap. */
 function checkFrequencies(frequencies: SourceTable | undefined): void {
   if (!frequencies) return;
   const periods = new Map<string, { start: number; end: number; index: number }[]>();

@@ -2,7 +2,7 @@ import { quoted } from '@podium/games-folder';
 import { parseServiceTime } from './service-time.ts';
 import type { SourceTable, SourceTables } from './source-table.ts';
 
-/** Stops of a trip are at least two boarding places in order, with times that never decrease. */
+/** A trip must have at least two boarding places, in order, with times that never decrease. */
 export function checkStopTimes(tables: SourceTables): void {
   const stopTimes = tables.get('stop_times');
   if (!stopTimes) return;

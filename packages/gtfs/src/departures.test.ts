@@ -86,7 +86,7 @@ describe('departures of a service day', () => {
     ]);
   });
 
-  it('say whether the time is exact, the interval, and whether boarding has to be arranged', () => {
+  it('report whether the time is exact, the interval, and whether boarding has to be arranged', () => {
     const circle = of('2026-01-15', ['DEPOT-A']).filter(({ lineId }) => lineId === 'CITY');
     expect(circle.map(({ isExact, headway }) => [isExact, headway])).toEqual([
       [false, 1800],
@@ -110,7 +110,7 @@ describe('departures of a service day', () => {
   });
 });
 
-it('a text is shown in its translation, by record or by value, else as it is', () => {
+it('a text is shown in its translation, by record or by value, otherwise unchanged', () => {
   const { translations } = timetable;
   expect(translated(translations, 'fr', 'stops.stop_name', 'Old Depot', 'DEPOT')).toBe('Ancienne gare');
   expect(translated(translations, 'fr', 'trips.trip_headsign', 'To the library', 'DL1')).toBe('Vers la bibliothèque');

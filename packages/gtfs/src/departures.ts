@@ -36,8 +36,8 @@ export function departuresOf(
 }
 
 /**
- * The first departures from an instant on, of all service days: those of the evening before that run past midnight, and
- * those of later days if today has too few.
+ * The first departures from an instant on, of all service days: those of the previous evening that run past midnight,
+ * and those of later days if today has too few.
  *
  * @param instant epoch milliseconds
  */
@@ -70,7 +70,8 @@ const byTime = (one: Departure, other: Departure): number =>
 /**
  * Departures of a service day in any order.
  *
- * @param from earliest instant @param limit enough departures of each stop, of which none of the first is missing
+ * @param from earliest instant
+ * @param limit number of departures per stop, after which the rest may be omitted
  */
 function unordered(
   timetable: Timetable,

@@ -1,6 +1,6 @@
 import type { GtfsTableName } from './gtfs-schema.ts';
 
-/** Cells as the file has them; every row has as many as there are columns. */
+/** Cells as in the file; every row has one cell per column. */
 export interface GtfsTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -9,7 +9,7 @@ export interface GtfsTable {
 /** A valid feed. Every cell keeps its text, so that writing the feed changes nothing. */
 export interface GtfsFeed {
   tables: Readonly<Partial<Record<GtfsTableName, GtfsTable>>>;
-  /** Other files of the standard, such as fares, unread. */
+  /** Other files of the standard, such as fares, which are not parsed. */
   others: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -18,7 +18,7 @@ function problemsOf(changed: Partial<Record<ExampleFile, string | undefined>>, f
   return report.problems.map(formatProblem);
 }
 
-/** The example's file with one text replaced. */
+/** The example file with one text replaced. */
 function edited(name: ExampleFile, from: string, to: string): Partial<Record<ExampleFile, string>> {
   expect(exampleText(name)).toContain(from);
   return { [name]: exampleText(name).replace(from, to) };
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(problemsOf(changed)).toContain(expected);
   });
 
-  it('puts the folder before the names of files, and reports files of other kinds', () => {
+  it('prefixes file names with the folder, and reports other kinds of files', () => {
     const files = new Map([...exampleFiles({ 'trips.txt': undefined }), ['map.pdf', encode('%PDF')]]);
     expect(readGtfs(files, 'transport/').report.problems.map(formatProblem)).toEqual([
       'transport/map.pdf:1:1 warning W103 unknown file name, ignored',
@@ -167,21 +167,21 @@ describe('reading', () => {
     ]);
   });
 
-  it('accepts CRLF, a byte order mark and rows without their last empty cells', () => {
+  it('accepts CRLF, a byte order mark and rows without trailing empty cells', () => {
     const text = `\uFEFF${exampleText('trips.txt').replace(',,0\n', '\n').replaceAll('\n', '\r\n')}`;
     expect(problemsOf({ 'trips.txt': text })).toEqual([]);
   });
 });
 
 describe('writing', () => {
-  it('gives back each file of the example, byte for byte, and those it does not read', () => {
+  it('reproduces each file of the example exactly, including those it does not read', () => {
     const files = new Map([...exampleFiles(), ['fare_rules.txt', encode('fare_id,route_id\r\nA,"10"\r\n')]]);
     const written = writeGtfs(readGtfs(files).feed!);
     for (const [name, bytes] of files) expect(decode(written.get(name)), name).toBe(decode(bytes));
     expect(written.size).toBe(files.size);
   });
 
-  it('gives back every feed that can be read', () => {
+  it('reproduces every feed that can be read', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((one) => /^[^\p{C}]*\S[^\p{C}]*$/u.test(one));
@@ -234,7 +234,7 @@ it('reads 200,000 stop times within 10 seconds and answers for a stop within 5 m
       trips.push(`${line},WD,${id}`);
       for (let stop = 0; stop < stopsPerTrip; stop++) {
         const time = serviceTimeText(18_000 + trip * 240 + stop * 90);
-        // A place in the center that every line serves.
+        // A stop in the center that every line serves.
         times.push(`${id},${time},${time},S${stop === 10 ? 10 : line * stopsPerTrip + stop},${stop}`);
       }
     }

@@ -15,8 +15,8 @@ export interface GtfsReading {
 /**
  * Reads and validates a feed, reporting all errors at once.
  *
- * @param files by name: `stops.txt`
- * @param folder precedes file names in problems: `transport/`
+ * @param files files by name: `stops.txt`
+ * @param folder prefix of file names in problems: `transport/`
  */
 export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = ''): GtfsReading {
   const problems = new ProblemList();

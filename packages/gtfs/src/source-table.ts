@@ -1,4 +1,4 @@
-import { decodeText, folderLimits, meaning, parseCsv, TextPositions } from '@podium/games-folder';
+import { decodeText, folderLimits, suggestion, parseCsv, TextPositions } from '@podium/games-folder';
 import type { CsvFile, ProblemCode, ProblemList, ProblemParams } from '@podium/games-folder';
 import { cellFault } from './cell-fault.ts';
 import { cellReader } from './gtfs-feed.ts';
@@ -6,7 +6,7 @@ import type { GtfsTable } from './gtfs-feed.ts';
 import { gtfsSchema } from './gtfs-schema.ts';
 import type { GtfsTableName } from './gtfs-schema.ts';
 
-/** A table of a feed while it is checked: its cells and their places in the file. */
+/** A table of a feed during validation: its cells and their positions in the file. */
 export class SourceTable implements GtfsTable {
   readonly name: GtfsTableName;
   readonly file: string;
@@ -83,7 +83,7 @@ export class SourceTable implements GtfsTable {
     const known = gtfsSchema[this.name].columns.map(({ name }) => name);
     for (const [index, column] of this.columns.entries()) {
       if (this.columns.indexOf(column) !== index) this.#add(offsets[index]!, 'E202', { form: 'column-twice' }, column);
-      const hint = known.includes(column) ? '' : meaning(column, known);
+      const hint = known.includes(column) ? '' : suggestion(column, known);
       if (hint !== '') this.#add(offsets[index]!, 'W205', { form: 'column-unknown', hint }, column);
     }
     for (const column of requiredNames(this.name))

@@ -48,7 +48,7 @@ export interface TimetableTrip {
   /** Range in the stop times. */
   first: number;
   end: number;
-  /** Empty for a trip at the times of its stop times. */
+  /** Empty if the trip runs at its stop times. */
   periods: readonly FrequencyPeriod[];
 }
 
@@ -60,7 +60,7 @@ export interface FrequencyPeriod {
   isExact: boolean;
 }
 
-/** A feed indexed for questions about departures; contains only values that can be sent between threads. */
+/** A feed indexed for departure queries; contains only values that can be sent between threads. */
 export interface Timetable {
   timeZone: string;
   stops: ReadonlyMap<string, TimetableStop>;
@@ -74,7 +74,7 @@ export interface Timetable {
   publisher: { name: string; url: string; version: string } | undefined;
 }
 
-/** @param feed from `readGtfs`, hence valid */
+/** @param feed a valid feed from `readGtfs` */
 export function openTimetable(feed: GtfsFeed): Timetable {
   const agencies = records(feed, 'agency');
   const operators = new Map(agencies.map((cell) => [cell('agency_id'), cell('agency_name')]));

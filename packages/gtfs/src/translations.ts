@@ -32,7 +32,7 @@ export function readTranslations({ tables }: GtfsFeed): Translations {
 const recordKey = (field: string, record: string): string => `${field}\n#${record}`;
 const valueKey = (field: string, value: string): string => `${field}\n=${value}`;
 
-/** Text in a language, or as the feed has it. @param record id of its row */
+/** The text in a language, otherwise as in the feed. @param record id of the row */
 export function translated(
   translations: Translations,
   language: string,

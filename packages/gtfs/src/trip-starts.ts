@@ -8,7 +8,7 @@ interface TripStart {
   period?: FrequencyPeriod;
 }
 
-/** @param base time of the first stop, which counts for trips without frequencies */
+/** @param base time of the first stop, used for trips without frequencies */
 export function* tripStarts({ periods }: Pick<TimetableTrip, 'periods'>, base: number): Generator<TripStart> {
   if (periods.length === 0) yield { start: base };
   for (const period of periods)

@@ -2,7 +2,7 @@ import { writeCsv } from '@podium/games-folder';
 import type { GtfsFeed } from './gtfs-feed.ts';
 import { gtfsTableNames } from './gtfs-schema.ts';
 
-/** Files of a feed by name, byte for byte the same for the same feed. */
+/** Files of a feed by name; the same feed gives the same bytes. */
 export function writeGtfs({ tables, others }: GtfsFeed): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of gtfsTableNames) {

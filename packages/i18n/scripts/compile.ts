@@ -1,9 +1,10 @@
 /**
- * Collects the phrases beside their owners, checks the languages against English and writes what is served and typed.
+ * Collects the phrases of all folders, checks every language against English, and writes the served files and the
+ * generated types.
  *
- *   node packages/i18n/scripts/compile.ts            writes
- *   node packages/i18n/scripts/compile.ts --check    only says whether the committed files are fresh
- *   node packages/i18n/scripts/compile.ts --pseudo   also writes the two pseudo-languages
+ * node packages/i18n/scripts/compile.ts            writes
+ * node packages/i18n/scripts/compile.ts --check    only checks that the committed files are fresh
+ * node packages/i18n/scripts/compile.ts --pseudo   also writes the two pseudolocales
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,12 +19,12 @@ import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const i18n = join(root, 'packages/i18n/src/generated');
-/** All phrases of a language in one file, at an address that stays. */
+/** All phrases of a language in one file, at a fixed path. */
 const whole = join(root, 'apps/web/public/app/i18n/locales');
-/** What pages load: by language and bundle, under names that change with what is in them. */
+/** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
-/** What the console loads; never part of a page's bundle. */
-const ofConsole = join(root, 'apps/console/locales');
+/** Phrases of the console, which are never part of a page's bundle. */
+const consoleFolder = join(root, 'apps/console/locales');
 const isCheck = process.argv.includes('--check');
 
 function languagesSource(offered: readonly LanguageDefinition[]): string {
@@ -35,7 +36,7 @@ function languagesSource(offered: readonly LanguageDefinition[]): string {
   return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
 
-/** The same for packages that know no phrases. */
+/** Language tags only, for packages that use no phrases. */
 function languageTagsSource(offered: readonly LanguageDefinition[]): string {
   const lines = offered.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
   return `/** Every language the product speaks, English first, with the code the feed has for it. */\nexport const feedLanguages = {\n${lines.join('')}} as const;\n`;
@@ -51,7 +52,7 @@ function write(file: string, text: string, faults: string[]): void {
   else writeFileSync(file, text);
 }
 
-/** One version for all phrases, so that a page need know no more: what is asked for anew after a change is small. */
+/** One version for all phrases keeps pages simple; the reload after a change is small. */
 function versionOf(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));
@@ -96,7 +97,7 @@ const offered: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
 const forConsole = new Map<string, PhraseTree>();
-/** Words of sports that stand in a language's own folder: all others the server has from the sports themselves. */
+/** Phrases of sports from a language's own folder; the server reads all others from the sports. */
 const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level, signs } = language;
@@ -126,9 +127,10 @@ if (faults.length === 0) {
       for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
     }
     serve(pages, bundles);
-    rmSync(ofConsole, { recursive: true, force: true });
-    mkdirSync(ofConsole, { recursive: true });
-    for (const [tag, tree] of forConsole) writeFileSync(join(ofConsole, `${tag}.json`), `${JSON.stringify(tree)}\n`);
+    rmSync(consoleFolder, { recursive: true, force: true });
+    mkdirSync(consoleFolder, { recursive: true });
+    for (const [tag, tree] of forConsole)
+      writeFileSync(join(consoleFolder, `${tag}.json`), `${JSON.stringify(tree)}\n`);
   }
 }
 if (faults.length > 0) {

@@ -1,4 +1,7 @@
-/** Rules for the phrases of all screens, sports and emails: one word per concept, and texts that fit into each other. */
+/**
+ * Rules for the phrases of all screens, sports and emails: one term per concept, and phrases that fit into each
+ * other.
+ */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatText } from '../src/phrase-writer.ts';
@@ -21,10 +24,10 @@ beforeAll(async () => {
 const text = (language: string, key: string): string => texts.get(language)!.get(key) ?? '';
 
 /**
- * English words with several translations, because they have several meanings (`Open` is a button and a category) or because
- * other languages distinguish by sport (`Block` in basketball), gender or position in the sentence.
+ * English words with several translations, because they have several meanings (`Open` is a button and a category) or
+ * because other languages distinguish by sport (`Block` in basketball), gender or position in the sentence.
  */
-const severalMeanings: ReadonlySet<string> = new Set(
+const ambiguousWords: ReadonlySet<string> = new Set(
   (
     'ahead on head-to-head points scored|ahead on points scored|all|athlete|attack|b{number}|block|blocks|' +
     'bout {number, number}|coach|coming up|contests|create an account|d|day|decided|decision|details|difference|' +
@@ -37,14 +40,14 @@ const severalMeanings: ReadonlySet<string> = new Set(
 );
 
 describe.each(translations)('%s', (language) => {
-  it('K4: calls one thing by one word', () => {
+  it('K4: uses one term per concept', () => {
     const words = new Map<string, Set<string>>();
     for (const [key, english] of texts.get('en')!) {
       const term = english.replace(/\.$/u, '').toLowerCase();
       const said = words.get(term) ?? new Set();
       words.set(term, said.add(text(language, key).replace(/\.$/u, '').toLowerCase()));
     }
-    const several = [...words].filter(([term, said]) => said.size > 1 && !severalMeanings.has(term));
+    const several = [...words].filter(([term, said]) => said.size > 1 && !ambiguousWords.has(term));
     expect(several.map(([term, said]) => `${term}: ${[...said].join(' | ')}`)).toEqual([]);
   });
 });
@@ -59,7 +62,7 @@ const howBegins: Readonly<Record<(typeof translations)[number], RegExp>> = {
   fr: /^(?:par|sur|aux?|à|sans) /u,
 };
 
-it.each(translations)('K1: how a contest was decided fits into a sentence of %s', (language) => {
+it.each(translations)('K1: the phrase for how a contest was decided fits into a sentence of %s', (language) => {
   const decisions = [...texts.get(language)!].filter(([key]) => isDecision(key));
   expect(decisions.length).toBeGreaterThan(15);
   expect(decisions.filter(([, how]) => !howBegins[language].test(how))).toEqual([]);

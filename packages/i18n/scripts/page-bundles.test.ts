@@ -32,7 +32,7 @@ const keys = [
   'discipline.jud.ippon',
 ];
 
-test('a screen has a bundle of its own, a sport another, and every page loads the rest, with the menu', () => {
+test('each screen and each sport has its own bundle, and every page loads the rest with the menu', () => {
   expect(Object.fromEntries([...pageBundles(keys)].map(([name, some]) => [name, [...some]]))).toEqual({
     core: [
       'status.RUNNING',
@@ -48,7 +48,7 @@ test('a screen has a bundle of its own, a sport another, and every page loads th
   });
 });
 
-test('a key that only a test or a generated file contains is unused; a sport’s may wait for its view', () => {
+test('a key found only in a test or a generated file is unused; a sport’s key may not be used yet', () => {
   const used = [
     'screens.day.menu',
     'screens.day.title',

@@ -14,14 +14,14 @@ export function pageBundles(keys: readonly string[]): Map<string, Set<string>> {
 
 function bundleOf(key: string): string {
   const [group, folder, phrase] = key.split('.');
-  // Every page shows the menu, so the names of its entries belong to all.
+  // Every page shows the menu, so the names of its entries are in `core`.
   if (group === 'screens' && !phrase?.startsWith('menu')) return `screen-${folder}`;
   if (group === 'discipline' && folder !== 'generic') return `discipline-${folder}`;
   return 'core';
 }
 
-/** In sources a key is a whole text, `'screens.day.title'`, or the start of one: `screens.day.${part}`. */
-const aKey = /['"`]((?:parts|screens)\.[\w.-]+)(['"`]|\$\{)/gu;
+/** A key in the sources is a complete text, `'screens.day.title'`, or the start of one: `screens.day.${part}`. */
+const keyPattern = /['"`]((?:parts|screens)\.[\w.-]+)(['"`]|\$\{)/gu;
 
 /** Keys of parts and screens that no module of the web app contains. */
 export function unusedKeys(root: string, keys: readonly string[]): string[] {
@@ -30,7 +30,7 @@ export function unusedKeys(root: string, keys: readonly string[]): string[] {
   const starts = new Set<string>();
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!/(?<!\.test|\.gen)\.tsx?$/u.test(file)) continue;
-    for (const [, text, end] of readFileSync(join(web, file), 'utf8').matchAll(aKey))
+    for (const [, text, end] of readFileSync(join(web, file), 'utf8').matchAll(keyPattern))
       (end === '${' ? starts : whole).add(text!);
   }
   return keys.filter(

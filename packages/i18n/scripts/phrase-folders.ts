@@ -1,4 +1,4 @@
-/** Where phrases stand, and whose they are. */
+/** Finds the folders with phrases and their key prefixes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import type { LanguageDefinition } from '../src/language.ts';
 import type { Avoided } from '../src/phrase-style.ts';
 import type { PhraseTree } from '../src/phrases.ts';
 
-/** Whoever says something: the folder with its phrases, and the key under which they stand. */
+/** A folder with phrases and the key prefix of these phrases. */
 interface Owner {
   folder: string;
   at: string[];
@@ -24,7 +24,10 @@ async function load(file: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
-/** Every folder of languages/. English has the first place: it is the source of all phrases and the address without a prefix. */
+/**
+ * All folders of languages/. English comes first: it is the source of all phrases and the language without an address
+ * prefix.
+ */
 export async function languageDefinitions(root: string): Promise<LanguageDefinition[]> {
   const path = join(root, 'packages/i18n/src/languages');
   const found: LanguageDefinition[] = [];
@@ -35,13 +38,13 @@ export async function languageDefinitions(root: string): Promise<LanguageDefinit
   return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
 }
 
-/** Words that a language does not say here, if its folder lists any. */
+/** Words to avoid in a language, if its folder lists any. */
 export async function avoidedWords(root: string, tag: string): Promise<Avoided> {
   const file = join(root, 'packages/i18n/src/languages', tag, 'avoid.ts');
   return existsSync(file) ? ((await load(file))['avoid'] as Avoided) : {};
 }
 
-/** Who has phrases for a page. */
+/** Folders with phrases for pages. */
 function webOwners(root: string): Owner[] {
   const web = join(root, 'apps/web/src');
   const disciplines = join(root, 'packages/disciplines/src');
@@ -55,7 +58,10 @@ function webOwners(root: string): Owner[] {
   ].filter(({ folder }) => existsSync(folder));
 }
 
-/** Who has phrases for the console: `apps/console/src/today/phrases` says `today.…`, a kind of content `kind.bulletin.…`. */
+/**
+ * Folders with phrases for the console: `apps/console/src/today/phrases` has the prefix `today`, a kind of content
+ * `kind.bulletin`.
+ */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
   const kinds = join(root, 'packages/content/src');
@@ -66,7 +72,7 @@ function consoleOwners(root: string): Owner[] {
   ].filter(({ folder }) => existsSync(folder));
 }
 
-/** Who has phrases for calendars, mail, papers: the folder `features/calendar/phrases` says `calendar.…`. */
+/** Folders with phrases for calendars, emails and documents: `features/calendar/phrases` has the prefix `calendar`. */
 function serverOwners(root: string): Owner[] {
   const server = join(root, 'apps/server/src');
   return readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -76,8 +82,8 @@ function serverOwners(root: string): Owner[] {
 }
 
 /**
- * What a language says on pages. A required language's phrases stand beside their owner, `screens/day/phrases/fr.ts`;
- * a candidate's in its own folder, `languages/de/owners/screens/day.ts`.
+ * Phrases of a language for pages. Those of a required language are in the folder of their code,
+ * `screens/day/phrases/fr.ts`; those of a candidate in its own folder, `languages/de/owners/screens/day.ts`.
  */
 export async function webPhrases(root: string, tag: string): Promise<PhraseTree> {
   const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
@@ -87,14 +93,14 @@ export async function webPhrases(root: string, tag: string): Promise<PhraseTree>
   return tree;
 }
 
-/** What the server says by itself in a language; a candidate's stand in `languages/de/owners/server/calendar.ts`. */
+/** Phrases of a language for the server; those of a candidate are in `languages/de/owners/server/calendar.ts`. */
 export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree: PhraseTree = {};
   await addPhrases(tree, root, tag, serverOwners(root), 'server');
   return tree;
 }
 
-/** What the console says in a language; a candidate's stand in `languages/de/owners/console/today.ts`. */
+/** Phrases of a language for the console; those of a candidate are in `languages/de/owners/console/today.ts`. */
 export async function consolePhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree: PhraseTree = {};
   await addPhrases(tree, root, tag, consoleOwners(root), 'console');

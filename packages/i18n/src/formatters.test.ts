@@ -12,7 +12,7 @@ const instant = '2026-10-16T21:04:00Z';
 describe.each(languages.map((language) => [language.tag, language] as const))('formats in %s', (_, language) => {
   const format = formattersFor(language, zone);
 
-  it('writes Latin digits only, in 24 hours', () => {
+  it('writes Latin digits only, on a 24-hour clock', () => {
     const written = [
       format.time(instant),
       format.dateTime(instant),
@@ -24,17 +24,17 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(format.time(instant)).toBe('18:04');
   });
 
-  it('groups numbers of a column alike', () => {
+  it('groups the numbers of a column consistently', () => {
     const [small, large] = [format.column(1234), format.column(12_345)];
     expect(small.replaceAll(/\d/gu, '')).toBe(large.replaceAll(/\d/gu, ''));
     expect(small).not.toBe('1234');
   });
 
-  it('writes a part of a hundred with its sign', () => {
+  it('writes a percentage with its sign', () => {
     expect(format.percent(34)).toMatch(/^34.*%/u);
   });
 
-  it('writes a day that no time zone moves', () => {
+  it('writes a day independently of the time zone', () => {
     const chip = format.dayChip('2026-10-16');
     expect(chip.day).toMatch(/16/u);
     expect(chip.weekday).not.toBe('');
@@ -42,7 +42,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(format.dateShort('2026-10-16')).toMatch(/16/u);
   });
 
-  it('writes days from one to another on one line, and a single day once', () => {
+  it('writes a range of days on one line, and a single day once', () => {
     expect(format.dateRange('2026-10-16', '2026-10-22')).toMatch(/16.*22/u);
     expect(format.dateRange('2026-10-30', '2026-11-02')).toMatch(/30.*2/u);
     expect(format.dateRange('2026-10-16', '2026-10-16').match(/16/gu)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
   });
 });
 
-test('a Games told in Brazilian Portuguese has its dates and numbers as Brazil writes them', () => {
+test('Games in Brazilian Portuguese use Brazilian dates and numbers', () => {
   const inPortugal = formattersFor(pt, zone);
   const inBrazil = formattersFor(inRegion(pt, { pt: 'pt-BR' }), zone);
   expect([inBrazil.number(1769), inBrazil.column(3152)]).toEqual(['1.769', '3.152']);
@@ -78,7 +78,7 @@ test('K10: French writes the first of a month as an ordinal, and no other day', 
   expect([11, 21, 31].map((day) => format.date(`2026-10-${day}`))).toEqual(['11 octobre', '21 octobre', '31 octobre']);
 });
 
-describe('Azerbaijani, which browsers have no data for', () => {
+describe('Azerbaijani, for which browsers have no data', () => {
   it.each(['2026-01-04', '2026-05-11', '2026-09-01', '2026-10-16', '2026-12-31'])(
     'writes %s as its data does',
     (day) => {
@@ -94,7 +94,7 @@ describe('Azerbaijani, which browsers have no data for', () => {
     },
   );
 
-  it('K11: writes percent and capitals by its own rules, not those of its numbers', () => {
+  it('K11: writes percentages and capitals by its own rules, not those of its numbers', () => {
     const format = formattersFor(az, zone);
     expect([format.percent(34), format.percent(2.5)]).toEqual(['34%', '2,5%']);
     expect(['iyul', 'ıldırım'].map((text) => format.capital(text))).toEqual(['İyul', 'Ildırım']);
@@ -114,7 +114,7 @@ describe('Azerbaijani, which browsers have no data for', () => {
     ]);
   });
 
-  it('sorts a letter it lacks as the plain one, and w after v', () => {
+  it('sorts a letter that it lacks as the base letter, and w after v', () => {
     const { compare } = formattersFor(az, zone);
     const names = [
       'Élida',
@@ -148,7 +148,7 @@ describe('Azerbaijani, which browsers have no data for', () => {
     expect(compare('Jos\u{e9}', 'Jose\u{301}')).toBe(0);
   });
 
-  it('counts places as its data does', () => {
+  it('has the same ordinal categories as CLDR', () => {
     const known = new Intl.PluralRules('az', { type: 'ordinal' });
     for (let value = 0; value <= 2100; value += 1)
       expect([value, az.own.ordinal(value)]).toEqual([value, known.select(value)]);

@@ -3,35 +3,35 @@ import { compareByAlphabet, ownDayChip, writeOwnDate } from './own-formats.ts';
 import type { LanguageDefinition, OwnFormats } from './language.ts';
 
 export interface Formatters {
-  /** `Friday 16 October 2026`, as the language writes it. */
+  /** `Friday 16 October 2026`, in the format of the language. */
   dateLong: (day: string) => string;
   /** `Friday 16 October` */
   dateWithWeekday: (day: string) => string;
   /** `16 October` */
   date: (day: string) => string;
-  /** `16 Oct`, where there is no room for more. */
+  /** `16 Oct`, for narrow spaces. */
   dateShort: (day: string) => string;
-  /** `16–22 Oct`, `30 Oct – 2 Nov`; a single day like `dateShort`. */
+  /** `16–22 Oct`, `30 Oct – 2 Nov`; a single day as `dateShort`. */
   dateRange: (from: string, to: string) => string;
-  /** `16 October 2009`, of a day of any year. */
+  /** `16 October 2009`, for a day of any year. */
   dateFull: (day: string) => string;
-  /** The two lines of a day chip; never glued together. */
+  /** The two lines of a day chip, which are never joined. */
   dayChip: (day: string) => { weekday: string; day: string; month: string };
-  /** A weekday where there is no room for more: one letter in most languages. */
+  /** A weekday for very narrow spaces: one letter in most languages. */
   weekdayNarrow: (day: string) => string;
-  /** As a line begins: `Sexta-feira, 16 de outubro`, where the language writes its weekdays small. */
+  /** Capitalizes the start of a line: `Sexta-feira, 16 de outubro`, if the language writes weekdays in lower case. */
   capital: (text: string) => string;
-  /** `18:04` in the Games' zone, always 24 hours. */
+  /** `18:04` in the time zone of the Games, on a 24-hour clock. */
   time: (instant: string | Date) => string;
   /** `16 Oct, 18:04` */
   dateTime: (instant: string | Date) => string;
   range: (start: string | Date, end: string | Date) => string;
   number: (value: number) => string;
-  /** For columns: `1,234` and `12,345` are grouped alike. */
+  /** For columns: `1,234` and `12,345` are grouped consistently. */
   column: (value: number) => string;
-  /** `34%` of 34, as the language writes it. */
+  /** `34%` for 34, in the format of the language. */
   percent: (value: number) => string;
-  /** Names in the order of the language. */
+  /** Sorts names by the rules of the language. */
   compare: (a: string, b: string) => number;
 }
 
@@ -40,7 +40,7 @@ const instantOf = (value: string | Date) => (typeof value === 'string' ? new Dat
 
 const cache = new Map<string, Formatters>();
 
-/** Everything of `Intl` that the product writes, in one language and the Games' time zone. */
+/** All formatters for one language and the time zone of the Games. */
 export function formattersFor(
   language: Pick<LanguageDefinition, 'intl' | 'own' | 'firstOfMonth'>,
   timeZone: string,
@@ -57,34 +57,34 @@ export function formattersFor(
 }
 
 function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'): Formatters {
-  const inZone = (options: Intl.DateTimeFormatOptions) =>
+  const zonedFormat = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', timeZone, ...options }));
-  // A day is a calendar date, not an instant: it is written in UTC so that no zone can move it.
-  const ofDay = (options: Intl.DateTimeFormatOptions) =>
+  // A day is a calendar date, not an instant: formatted in UTC, so that no time zone shifts it.
+  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
-  const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const dateWithWeekday = ofDay({ weekday: 'long', day: 'numeric', month: 'long' });
-  const date = ofDay({ day: 'numeric', month: 'long' });
-  const dateShort = ofDay({ day: 'numeric', month: 'short' });
-  const dateFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' });
-  const weekday = ofDay({ weekday: 'short' });
-  const weekdayNarrow = ofDay({ weekday: 'narrow' });
-  const dayOnly = ofDay({ day: 'numeric' });
-  const month = ofDay({ month: 'short' });
-  const time = inZone({ hour: '2-digit', minute: '2-digit' });
-  const dateTime = inZone({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const dateLong = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dateWithWeekday = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+  const date = dayFormat({ day: 'numeric', month: 'long' });
+  const dateShort = dayFormat({ day: 'numeric', month: 'short' });
+  const dateFull = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+  const weekday = dayFormat({ weekday: 'short' });
+  const weekdayNarrow = dayFormat({ weekday: 'narrow' });
+  const dayOnly = dayFormat({ day: 'numeric' });
+  const month = dayFormat({ month: 'short' });
+  const time = zonedFormat({ hour: '2-digit', minute: '2-digit' });
+  const dateTime = zonedFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const number = lazy(() => new Intl.NumberFormat(locale));
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
-  const withFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
+  const withOrdinalFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
   return {
-    dateLong: (day) => withFirst(dateLong().format(noon(day))),
-    dateWithWeekday: (day) => withFirst(dateWithWeekday().format(noon(day))),
-    date: (day) => withFirst(date().format(noon(day))),
-    dateShort: (day) => withFirst(dateShort().format(noon(day))),
-    dateRange: (from, to) => withFirst(dateShort().formatRange(noon(from), noon(to))),
-    dateFull: (day) => withFirst(dateFull().format(noon(day))),
+    dateLong: (day) => withOrdinalFirst(dateLong().format(noon(day))),
+    dateWithWeekday: (day) => withOrdinalFirst(dateWithWeekday().format(noon(day))),
+    date: (day) => withOrdinalFirst(date().format(noon(day))),
+    dateShort: (day) => withOrdinalFirst(dateShort().format(noon(day))),
+    dateRange: (from, to) => withOrdinalFirst(dateShort().formatRange(noon(from), noon(to))),
+    dateFull: (day) => withOrdinalFirst(dateFull().format(noon(day))),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
       day: dayOnly().format(noon(day)),
@@ -93,7 +93,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     time: (instant) => time().format(instantOf(instant)),
-    dateTime: (instant) => withFirst(dateTime().format(instantOf(instant))),
+    dateTime: (instant) => withOrdinalFirst(dateTime().format(instantOf(instant))),
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
@@ -102,7 +102,7 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
   };
 }
 
-/** The dates of a language that common browsers have no data for. */
+/** Date formatters of a language for which common browsers have no data. */
 function ownFormatters(
   own: OwnFormats,
   locale: string,

@@ -1,6 +1,6 @@
 import type { Language, Regions } from '@podium/games';
 
-/** One language the product speaks. `intl` is what `Intl` is asked for; `prefix` stands in addresses. */
+/** A supported language. `intl` is the locale passed to `Intl`; `prefix` is used in addresses. */
 export interface LanguageDefinition {
   tag: string;
   prefix: string;
@@ -9,26 +9,26 @@ export interface LanguageDefinition {
   ownName: string;
   /** `required`: every phrase must exist. `candidate`: offered when complete. `pseudo`: shows untranslated text. */
   level: 'required' | 'candidate' | 'pseudo';
-  /** Where it stands in lists of languages; one without comes after those that have one. */
+  /** Position in lists of languages; those without one come last. */
   place?: number;
-  /** The letters that lists of names are divided by; A to Z unless given. */
+  /** Letters that divide lists of names; A to Z by default. */
   initials?: string;
-  /** Signs that a space parts from their word, though no line may break there: it stands before some, after others. */
+  /** Punctuation separated from its word by a no-break space: before some marks, after others. */
   signs?: { before: string; after: string };
-  /** The first of a month where the language has an ordinal for it: `1er octobre`. */
+  /** The first of a month, if the language uses an ordinal for it: `1er octobre`. */
   firstOfMonth?: string;
-  /** For a language that common browsers have no data for: they would write `2026 M11 20, Fri`. */
+  /** Formats of a language for which common browsers have no data: they would write `2026 M11 20, Fri`. */
   own?: OwnFormats;
 }
 
 export interface OwnFormats {
-  /** A language that writes its numbers, and counts one and many, in the same way; ordinals are another matter. */
+  /** A language with the same number formats and cardinal plural rules. */
   numbersLike: string;
-  /** The form of `3rd` that a number takes, which `selectordinal` asks for. */
+  /** Ordinal category of a number, for `selectordinal`. */
   ordinal: (value: number) => Intl.LDMLPluralRule;
   months: readonly string[];
   monthsShort: readonly string[];
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
   /** `{d}` day, `{M}` month, `{L}` short month, `{y}` year, `{E}` weekday, `{t}` time. */
@@ -40,13 +40,13 @@ export interface OwnFormats {
     dateFull: string;
     dateTime: string;
   };
-  /** `{n}%` is `34%`. */
+  /** Pattern of a percentage: `{n}%` is `34%`. */
   percent: string;
-  /** The order of letters. */
+  /** Letters in alphabetical order. */
   alphabet: string;
 }
 
-/** A language in the form that a Games is told in, Portuguese as `pt-BR` say; as it is where the Games name none. */
+/** A language in the regional form of the Games, such as Portuguese as `pt-BR`; unchanged if they define none. */
 export function inRegion<Definition extends Pick<LanguageDefinition, 'tag' | 'intl'>>(
   language: Definition,
   regions: Regions | undefined,
@@ -54,7 +54,7 @@ export function inRegion<Definition extends Pick<LanguageDefinition, 'tag' | 'in
   return { ...language, intl: regions?.[language.tag as Language] ?? language.intl };
 }
 
-/** Digits are Latin in every language: `ar` becomes `ar-u-nu-latn`. */
+/** All languages use Latin digits: `ar` becomes `ar-u-nu-latn`. */
 export function intlLocale(language: Pick<LanguageDefinition, 'intl' | 'own'>): string {
   return `${language.own?.numbersLike ?? language.intl}-u-nu-latn`;
 }

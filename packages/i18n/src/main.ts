@@ -13,11 +13,11 @@ export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
 export { languages, pseudoLanguages };
 
-/** The English phrases as a type: an unknown key or a wrong argument is a compile error. */
+/** The English phrases as a type, so that an unknown key or a wrong argument does not compile. */
 export type Messages = typeof messages;
 export type LanguageTag = (typeof languages)[number]['tag'] | (typeof pseudoLanguages)[number]['tag'];
 
-/** All languages there are; the pseudo-languages are offered only where a build asks for them. */
+/** All languages, including the pseudolocales, which only some builds offer. */
 export const allLanguages = [...languages, ...pseudoLanguages] as const;
 
 export const pathCodec = createPathCodec(languages);
@@ -28,12 +28,12 @@ export function languageByTag(tag: LanguageTag): LanguageDefinition & { tag: Lan
   return found;
 }
 
-/** The language documents are asked for in; the pseudo-languages read English ones. */
+/** The language in which documents are requested; pseudolocales use English. */
 export function contentLanguage(tag: LanguageTag): (typeof languages)[number]['tag'] {
   return languages.find((language) => language.tag === tag)?.tag ?? 'en';
 }
 
-/** A language by its tag or prefix in any case (`EN`, `por`), as `?lang=` gives it. */
+/** Finds a language by its tag or prefix in any case (`EN`, `por`), as in `?lang=`. */
 export function languageFromText(text: string): (typeof languages)[number]['tag'] | undefined {
   const wanted = text.toLowerCase();
   return languages.find((language) => language.tag === wanted || language.prefix === wanted)?.tag;

@@ -2,7 +2,7 @@ import type { OwnFormats } from './language.ts';
 
 interface DayParts {
   year: number;
-  /** From 0 on. */
+  /** 0 for January. */
   month: number;
   day: number;
   weekday: number;
@@ -18,7 +18,7 @@ const partsOf = (day: string): DayParts => {
   };
 };
 
-/** A calendar date in a language that brings its own names: `{d} {M}` is `20 noyabr`. */
+/** Formats a calendar date in a language with its own names: `{d} {M}` is `20 noyabr`. */
 export function writeOwnDate(own: OwnFormats, pattern: string, day: string, time = ''): string {
   const { year, month, day: date, weekday } = partsOf(day);
   return pattern
@@ -36,8 +36,8 @@ export function ownDayChip(own: OwnFormats, day: string): { weekday: string; day
 }
 
 /**
- * Compares by the language's own order of letters. A letter it lacks stands where the plain one does (`é` as `e`), just
- * behind it where nothing else differs; what is no letter comes first, by its code.
+ * Compares by the language's own alphabet. A letter that it lacks sorts as its base letter (`é` as `e`), and after it
+ * if all else is equal; other characters come first, by code point.
  */
 export function compareByAlphabet(alphabet: string, locale: string): (a: string, b: string) => number {
   const places = new Map(Array.from(alphabet, (letter, index) => [letter, index]));
@@ -60,10 +60,10 @@ export function compareByAlphabet(alphabet: string, locale: string): (a: string,
   };
 }
 
-/** As translators ask for plural rules. */
+/** Signature with which formatters request plural rules. */
 type GetPluralRules = (...asked: ConstructorParameters<typeof Intl.PluralRules>) => Intl.PluralRules;
 
-/** What phrases of a language are counted by: the common rules, but for ordinals that it brings itself. */
+/** Plural rules of a language: the common rules, except for ordinals that it defines itself. */
 export function pluralRulesOf({ own }: { own?: OwnFormats }, common: GetPluralRules): GetPluralRules {
   if (!own) return common;
   let ordinals: Intl.PluralRules | undefined;

@@ -16,7 +16,7 @@ const path = fc
   );
 
 describe('path codec', () => {
-  it('gives back what was written, in every language, with query and hash', () => {
+  it('restores the written address in every language, with query and hash', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(...tags), (bare, language) => {
         const read = codec.read(codec.write(language, bare));
@@ -25,7 +25,7 @@ describe('path codec', () => {
     );
   });
 
-  it('writes two pages or two languages never alike', () => {
+  it('never writes two pages or two languages as the same address', () => {
     fc.assert(
       fc.property(path, path, fc.constantFrom(...tags), fc.constantFrom(...tags), (a, b, first, second) => {
         const isSame = a === b && first === second;
@@ -47,7 +47,7 @@ describe('path codec', () => {
     expect(codec.read(address)).toEqual({ language, path: bare, isPrefixed });
   });
 
-  it('leaves English without a prefix: that address is the canonical one', () => {
+  it('leaves English without a prefix: that address is canonical', () => {
     expect(codec.write('en', codec.read('/eng/medals/all?gender=W').path)).toBe('/medals/all?gender=W');
     expect(codec.write('fr', '/')).toBe('/fra');
   });

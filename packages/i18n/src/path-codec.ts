@@ -2,9 +2,9 @@ import type { LanguageDefinition } from './language.ts';
 
 export interface LocalPath<Tag extends string = string> {
   language: Tag;
-  /** The address without its language, with query and hash: `/medals/all?sort=-total#SP`. */
+  /** The path without its language, with query and hash: `/medals/all?sort=-total#SP`. */
   path: string;
-  /** The language stood in the address, as it must for all but the first language. */
+  /** Whether the address had a language prefix, as required for all but the first language. */
   isPrefixed: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface PathCodec<Tag extends string> {
   prefixOf(language: Tag): string;
 }
 
-/** Between an address and the language it is in; the first language of the list is the one without a prefix. */
+/** Converts between an address and its language; the first language of the list has no prefix. */
 export function createPathCodec<const Language extends LanguageDefinition>(
   languages: readonly Language[],
 ): PathCodec<Language['tag']> {

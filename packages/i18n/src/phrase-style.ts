@@ -2,14 +2,14 @@ import compile from 'icu-minify/compile';
 import type { PhraseTree } from './phrases.ts';
 import { flattenPhrases } from './phrases.ts';
 
-/** Words of another register or another country, each with what is said instead. */
+/** Words of another register or country, each with its replacement. */
 export type Avoided = Readonly<Record<string, string>>;
 
 const secondSentence = /\p{L}{2}[.!?؟] \p{L}/u;
-/** A stop, a closing sign behind one, or a value that may bring its own. */
+/** Final punctuation, a closing mark after it, or a value that may end with its own. */
 const ending = /[.!?؟…:}>”»]$/u;
 
-/** What a reader of the language would stumble over and a machine can see: spaces, signs of another script, words to avoid. */
+/** Style faults that can be detected automatically: wrong spaces, punctuation of another script, words to avoid. */
 export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided): string[] {
   const words = Object.entries(avoided).map(
     ([word, better]) => [new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})(?![\\p{L}\\p{M}])`, 'iu'), word, better] as const,
@@ -29,14 +29,14 @@ export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided):
   });
 }
 
-/** The plain text of a phrase, part by part, without the names and choices of its values. */
+/** The plain texts of a phrase, without the names and choices of its arguments. */
 function wordsOf(text: string): string[] {
   const parts: string[] = [];
   const collect = (node: unknown): void => {
     if (typeof node === 'string') parts.push(node);
     else if (Array.isArray(node)) collectNode(node);
   };
-  // A value is `[name, type, branches]`, a tag `[name, ...what it is round]`.
+  // A value is `[name, type, branches]`, a tag `[name, ...content]`.
   const collectNode = ([, ...rest]: unknown[]): void => {
     const isValue = rest.length === 0 || typeof rest[0] === 'number';
     if (!isValue) rest.forEach(collect);

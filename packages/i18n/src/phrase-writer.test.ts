@@ -12,7 +12,7 @@ const phrase = phraseWriter({
   },
 });
 
-test('a phrase is said with its values, and counted by the rules of its language', () => {
+test('a phrase is formatted with its values and the plural rules of its language', () => {
   expect(phrase('en', 'mail.hello', { name: 'Ana' })).toBe('Hello Ana');
   expect([1, 1200].map((count) => phrase('en', 'mail.count', { count }))).toEqual(['1 event', '1,200 events']);
   expect([2, 3, 11].map((count) => phrase('ar', 'mail.count', { count }))).toEqual([
@@ -22,7 +22,7 @@ test('a phrase is said with its values, and counted by the rules of its language
   ]);
 });
 
-test('a place in an order has the suffix of its number where browsers know none', () => {
+test('an ordinal has the correct suffix in a language that browsers lack', () => {
   const week = phraseWriter({
     az: { week: '{number, selectordinal, one {#-ci həftə} few {#-cü həftə} many {#-cı həftə} other {#-cu həftə}}' },
     en: { week: '{number, selectordinal, one {#st week} two {#nd week} few {#rd week} other {#th week}}' },
@@ -42,6 +42,6 @@ test('a place in an order has the suffix of its number where browsers know none'
   expect(weeks('en').slice(0, 3)).toEqual(['1st week', '3rd week', '6th week']);
 });
 
-test('what a value says is text, not a phrase', () => {
+test('a value is inserted as text, not as a phrase', () => {
   expect(phrase('en', 'mail.hello', { name: '{count} <b>' })).toBe('Hello {count} <b>');
 });

@@ -36,22 +36,22 @@ describe('phrase compiler', () => {
     ]);
   });
 
-  it('fails on an argument of another kind', () => {
+  it('fails on an argument of another type', () => {
     expect(faultsOf('es', { count: '{count} pruebas' })).toEqual(['es: count uses {count} as text, English as number']);
   });
 
-  it('fails on other words of a choice', () => {
+  it('fails on different options of a choice', () => {
     const source = { who: '{side, select, home {H} other {O}}' };
     expect(checkPhrases('es', 'es', source, { who: '{side, select, casa {C} other {O}}' })).toHaveLength(1);
   });
 
-  it('lets a language leave out a choice between forms of a word that it has not', () => {
+  it('lets a language omit a choice between word forms that it does not have', () => {
     const source = { wins: '{gender, select, W {} other {}}{name} wins' };
     expect(checkPhrases('es', 'es', source, { wins: '{name} gana' })).toEqual([]);
     expect(checkPhrases('es', 'es', source, { wins: '{gender, select, W {a} other {o}}' })).toHaveLength(1);
   });
 
-  it('K6: lets a language decline a number', () => {
+  it('K6: lets a language inflect a number', () => {
     const source = { part: 'Quarter {number, number}' };
     const faults = (tag: string, part: string) => checkPhrases(tag, tag, source, { part });
     expect(faults('es', '{number, select, 1 {1.er} other {{number}.º}} cuarto')).toEqual([]);
@@ -72,14 +72,14 @@ describe('phrase compiler', () => {
     expect(faults.sort()).toEqual(missing.map((form) => `${intl}: count lacks the plural form "${form}" of {count}`));
   });
 
-  it('leaves plain text plain and marks what is not translated in the pseudo-language', () => {
+  it('leaves plain text unchanged and marks untranslated text in the pseudolocale', () => {
     const compiled = compilePhrases(english);
     expect(compiled.state).toEqual({ gone: 'Gone' });
     expect(Array.isArray(compiled.hello)).toBe(true);
     expect(pseudoPhrases(compiled)).toMatchObject({ state: { gone: '[Göñé]' }, hello: ['[', 'Héļļö ', ['name'], ']'] });
   });
 
-  it('ties the signs of a language to their words, and no others', () => {
+  it('ties the punctuation of a language to its words, and no other', () => {
     const texts = { ask: 'Pour « {name} » : qui ?', inner: { at: 'À 10:30 ; {count, plural, =0 {rien} other {#}}' } };
     expect(tieSigns(texts, { before: ':;?!»', after: '«' })).toEqual({
       ask: 'Pour «\u00A0{name}\u00A0»\u00A0: qui\u00A0?',

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { LanguageDefinition } from './language.ts';
 
-/** Phrases as they are written: ICU text in nested records. */
+/** Source phrases: ICU text in nested records. */
 export interface PhraseTree {
   [key: string]: string | PhraseTree;
 }
@@ -10,10 +10,10 @@ export interface CompiledTree {
   [key: string]: CompiledMessage | CompiledTree;
 }
 
-/** What a phrase asks for: `count` as a number, `state` as a choice of these words, `link` as a tag. */
+/** Arguments of a phrase: `count` as a number, `state` as a choice of words, `link` as a tag. */
 interface Shape {
   arguments: Map<string, string>;
-  /** Of every plural: which kind it is and which forms are there. */
+  /** Name, type and forms of every plural. */
   plurals: { name: string; type: 'cardinal' | 'ordinal'; forms: string[] }[];
 }
 
@@ -34,7 +34,7 @@ export function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, strin
   return found;
 }
 
-/** Ties each sign to its word, so that no line begins with a colon: `Qui ?` and `« Qui »` get no-break spaces. */
+/** Ties punctuation to its word, so that no line begins with a colon: `Qui ?` and `« Qui »` get no-break spaces. */
 export function tieSigns(tree: PhraseTree, { before, after }: NonNullable<LanguageDefinition['signs']>): PhraseTree {
   const space = new RegExp(`(?<=[${after}]) | (?=[${before}])`, 'gu');
   const tied = (part: PhraseTree): PhraseTree =>
@@ -56,7 +56,7 @@ export function compilePhrases(tree: PhraseTree): CompiledTree {
   );
 }
 
-/** Of a tree the phrases of some full keys. */
+/** The subset of a tree with these full keys. */
 export function pickPhrases(tree: CompiledTree, keys: ReadonlySet<string>, prefix = ''): CompiledTree {
   const picked: CompiledTree = {};
   for (const [key, value] of Object.entries(tree)) {
@@ -72,8 +72,8 @@ export function pickPhrases(tree: CompiledTree, keys: ReadonlySet<string>, prefi
 }
 
 /**
- * Compares the phrases of one language with the English ones and returns what is wrong, one sentence each:
- * missing and unknown keys, other arguments, plural forms that the language has and the phrase lacks.
+ * Compares the phrases of one language with the English ones and returns the faults, one sentence each: missing and
+ * unknown keys, different arguments, missing plural forms.
  */
 export function checkPhrases(tag: string, intl: string, english: PhraseTree, translated: PhraseTree): string[] {
   const faults: string[] = [];
@@ -92,7 +92,7 @@ export function checkPhrases(tag: string, intl: string, english: PhraseTree, tra
   return faults;
 }
 
-/** A choice between forms of a word, by gender say: languages whose words do not change leave it out. */
+/** A choice between word forms, for example by gender, which languages without inflection omit. */
 const isAgreement = (kind: string): boolean => kind.startsWith('choice of ');
 
 function checkPhrase(tag: string, intl: string, key: string, source: string, text: string): string[] {
@@ -163,7 +163,7 @@ function walkNode(node: unknown[], shape: Shape): void {
 
 function note(shape: Shape, name: string, kind: string): void {
   const known = shape.arguments.get(name);
-  // A number that is also printed as it is stays a number.
+  // An argument used both as a number and as text stays a number.
   if (known && known !== 'text' && kind === 'text') return;
   shape.arguments.set(name, kind);
 }
@@ -172,7 +172,7 @@ const plainLetters = 'abcdefghijklmnopqrstuvwxyz';
 const accentedLetters = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž';
 const accents = new Map(Array.from(plainLetters, (letter, index) => [letter, accentedLetters.charAt(index)]));
 
-/** Phrases of a pseudo-language: accented and bracketed, so that plain text on a screen was never a phrase. */
+/** Phrases of a pseudolocale: accented and in brackets, so that hard-coded text on a screen is visible. */
 export function pseudoPhrases(tree: CompiledTree): CompiledTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {

@@ -1,6 +1,6 @@
 import type { ZoneClock } from '@podium/games';
 
-/** The clock of an IANA zone: minutes ahead of UTC at an instant. Remembers each quarter of an hour it was asked for. */
+/** The offset of an IANA time zone in minutes ahead of UTC at an instant. Caches each quarter of an hour. */
 export function zoneClock(timeZone: string): ZoneClock {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const known = new Map<number, number>();

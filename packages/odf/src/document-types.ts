@@ -2,14 +2,14 @@ import type { OdfBodyKind } from './messages.ts';
 
 export interface DocumentTypeInfo {
   kind: OdfBodyKind;
-  /** A patch per entity; every other message is a full snapshot of its key. */
+  /** The message patches single entities; every other message is a complete snapshot of its key. */
   isUpdate: boolean;
 }
 
 const snapshot = (kind: OdfBodyKind): DocumentTypeInfo => ({ kind, isUpdate: false });
 const update = (kind: OdfBodyKind): DocumentTypeInfo => ({ kind, isUpdate: true });
 
-/** What is read under which document type. A type that is not here is of kind `unknown`. */
+/** The kind of each document type. Other document types are of kind `unknown`. */
 export const documentTypes: ReadonlyMap<string, DocumentTypeInfo> = new Map([
   ['DT_CODES', snapshot('codes')],
   ['DT_PARTIC', snapshot('participants')],

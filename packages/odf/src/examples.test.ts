@@ -8,17 +8,17 @@ import { refusal } from './testing/refusal.ts';
 const readable = exampleNames().filter((name) => name !== hostileExample);
 
 describe('the examples', () => {
-  test('are many', () => {
+  test('exist in large numbers', () => {
     expect(readable.length).toBeGreaterThan(100);
   });
 
-  test('are all read, but the one with a DOCTYPE', () => {
+  test('are all read, except the one with a DOCTYPE', () => {
     const games = new Set(readable.map((name) => readMessage(exampleBytes(name)).envelope.competitionCode));
     expect([...games].toSorted()).toEqual(['YG2026', 'YG2026-TR1']);
     expect(refusal(() => readMessage(exampleBytes(hostileExample))).code).toBe('doctype');
   });
 
-  test('say nothing unknown, but where they mean to', () => {
+  test('contain nothing unknown, except on purpose', () => {
     const odd = readable.filter((name) => readMessage(exampleBytes(name)).unknown.size > 0);
     expect(odd).toEqual([
       'sequences/08-unknown-references/02-result-v2-unknown-irm-attribute-element.xml',
@@ -26,7 +26,7 @@ describe('the examples', () => {
     ]);
   });
 
-  test.each(readable)('come back from writing as they were: %s', (name) => {
+  test.each(readable)('survive writing and reading again: %s', (name) => {
     const message = readMessage(exampleBytes(name));
     const text = writeMessage(message);
     const again = readMessage(utf8(text));
@@ -50,7 +50,7 @@ function refusalCode(bytes: Uint8Array): string | undefined {
 describe('the samples of real feeds', () => {
   const folder = new URL('../../../../shared/odf/samples/', import.meta.url);
 
-  test('are read or refused, never something else', ({ skip }) => {
+  test('are read or refused with an OdfError', ({ skip }) => {
     if (!existsSync(folder)) skip('skipped: ../shared/odf/samples is not here (local check only)');
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.xml'));
     const files = names.map((name) => readFileSync(new URL(name.split('/').map(encodeURIComponent).join('/'), folder)));

@@ -1,8 +1,8 @@
 /**
- * The feed's messages as plain values. Every value is the text that came; what the reader does not know it counts and,
- * inside a known element, keeps in `attributes`.
+ * The feed's messages as plain values. Every value is the text as sent. The reader counts what it does not know and,
+ * inside a known element, keeps it in `attributes`.
  *
- * Invariant: an empty attribute is an absent one. Lists keep document order.
+ * Invariant: an empty attribute is treated as absent. Lists keep document order.
  */
 
 import type { Attributes, Detail, Envelope, LeftOut, Note } from './messages/basics.ts';
@@ -82,11 +82,11 @@ export interface OdfMessage<Kind extends OdfBodyKind = OdfBodyKind> {
   envelope: Envelope;
   editions: { gen?: string; sport?: string; codes?: string };
   notes: Note[];
-  /** No Competition element: what was said under this key is withdrawn. `body` is then empty. */
+  /** The message has no Competition element, which withdraws everything sent under this key. `body` is then empty. */
   isRetraction: boolean;
   body: BodyOf<Kind>;
-  /** What `readUsableMessage` could not use. */
+  /** Values that `readUsableMessage` rejected. */
   leftOut?: LeftOut[];
-  /** Unknown element or attribute paths (`Result@Odd`, `Competition/Strange`) and how often each was met. */
+  /** Unknown element or attribute paths (`Result@Odd`, `Competition/Strange`) with the number of occurrences. */
   unknown: ReadonlyMap<string, number>;
 }

@@ -12,7 +12,7 @@ export type OdfErrorCode =
   | 'too-long'
   | 'too-large';
 
-/** Where in the text, both counted from 1. */
+/** Position in the text, counted from 1. */
 export interface TextPosition {
   line: number;
   column: number;

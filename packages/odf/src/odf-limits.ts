@@ -1,4 +1,4 @@
-/** Limits of a message. The parser itself is limited only by memory. */
+/** Limits of a message. Without them, only memory limits the parser. */
 export const odfLimits = {
   messageBytes: 8 * 1024 * 1024,
   /** The start tag of OdfBody must end within this many bytes; the feed endpoint reads no further. */

@@ -5,39 +5,39 @@ let close: (() => void) | undefined;
 /** Page on which the overlay was opened. */
 let page = '';
 let isListening = false;
-/** A step back of our own is under way; the router is told of it only where the page may have changed. */
-let ownStep: 'silent' | 'told' | undefined;
+/** Set while this module goes back itself; the router is only notified if the page may have changed. */
+let ownStep: 'silent' | 'notified' | undefined;
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
 /**
- * Makes the browser's Back close an overlay instead of leaving the page, by a history entry with the address of the page.
- * The router does not see the entry.
+ * Makes the browser's Back button close an overlay instead of leaving the page, using a history entry with the
+ * address of the page. The router does not see the entry.
  *
- * @returns to be called when the overlay is closed: takes the entry away
+ * @returns function to call when the overlay is closed, which removes the entry
  */
 export function closeOnBack(onBack: () => void): () => void {
   if (!isListening) {
     isListening = true;
-    // Before the router, which would take the step for a navigation.
+    // Registered before the router, which would treat the event as a navigation.
     addEventListener('popstate', onPop, { capture: true });
   }
   close = onBack;
   page = location.href;
-  // Not the instance's method, which the router replaces.
+  // Bypasses the instance's method, which the router replaces.
   if (!isMarked(history.state))
     History.prototype.pushState.call(history, { ...(history.state as object | null), [MARK]: true }, '');
   return () => {
     if (close !== onBack) return;
     close = undefined;
-    // A link in the overlay closes it and opens its page: then the entry stays below that page, and Back skips it.
+    // A link in the overlay closes it and opens a page: the entry then stays below that page, and Back skips it.
     setTimeout(() => {
-      if (close === undefined && isMarked(history.state)) stepBack('silent');
+      if (close === undefined && isMarked(history.state)) goBack('silent');
     });
   };
 }
 
-function stepBack(kind: 'silent' | 'told'): void {
+function goBack(kind: 'silent' | 'notified'): void {
   ownStep = kind;
   history.back();
 }
@@ -50,7 +50,7 @@ function onPop(event: PopStateEvent): void {
   if (isMarked(event.state)) {
     if (close) return;
     event.stopImmediatePropagation();
-    stepBack('told');
+    goBack('notified');
     return;
   }
   const closeOpen = close;

@@ -1,4 +1,4 @@
-/** The drawings of `icons.svg`, on a 24 grid, with a stroke of the text's colour; a test compares. */
+/** Icons in `icons.svg`: a grid of 24, strokes in the text color. A test compares names and drawings. */
 export const iconNames = [
   'grid',
   'results',

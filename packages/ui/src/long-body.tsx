@@ -6,23 +6,23 @@ import { WHOLE_TABLES } from './whole-tables.ts';
 import type { RowsNearWindow } from './rows-near-window.tsx';
 
 interface LongBodyProps extends LongRows {
-  /** The address asks for all rows. */
+  /** Render all rows, because the address asks for it. */
   isWhole?: boolean;
 }
 
 export type { LongRowProps };
 
 const LONG = 150;
-/** Sent by the server, which does not know the height of the window. */
+/** Rows rendered by the server, which does not know the height of the window. */
 const FIRST_ROWS = 40;
 
 /** Whether a table is so long that only the rows near the window are rendered; it then needs `aria-rowcount`. */
 export const isLong = (count: number): boolean => count > LONG;
 
 /**
- * The body of a table of any length. Of a long one the first rows come with the page, then those near the window; few tables
- * are long, so the part that watches it is loaded only then. It is whole to print, when the address leads to a row (`#bib-12`),
- * and when it says `?rows=all`, the way without scripts.
+ * The body of a table of any length. Of a long table, the page contains the first rows, and then the rows near the
+ * window; few tables are long, so that code is loaded only when needed. All rows are rendered for printing, if the
+ * address points to a row (`#bib-12`), and with `?rows=all`, which works without scripts.
  */
 export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {
   const [isAll, setAll] = useState(false);
@@ -46,7 +46,7 @@ export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {
   }, [isAll]);
   useEffect(() => {
     if (!isCut || Near) return;
-    // Without that part the rows are simply all there.
+    // If loading fails, all rows are rendered.
     import('./rows-near-window.tsx').then(
       (part) => setNear(() => part.RowsNearWindow),
       () => setAll(true),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the `<tr>` of a row takes: `ref={measure} data-index={index} aria-rowindex={index + 2}`. */
+/** Attributes of a row's `<tr>`: `ref={measure} data-index={index} aria-rowindex={index + 2}`. */
 export interface LongRowProps {
   index: number;
   measure?: (row: HTMLTableRowElement | null) => void;
@@ -8,7 +8,7 @@ export interface LongRowProps {
 
 export interface LongRows {
   count: number;
-  /** The height of a row before it is measured, in px. */
+  /** Estimated height of a row before it is measured (px). */
   rowHeight: number;
   row: (index: number, measure?: LongRowProps['measure']) => ReactNode;
 }

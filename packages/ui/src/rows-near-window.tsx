@@ -5,7 +5,7 @@ import type { Range } from '@tanstack/react-virtual';
 import type { FocusEvent } from 'react';
 import type { LongRows } from './long-rows.ts';
 
-/** Rows beyond the window on both sides, and around the one that has the focus. */
+/** Rows rendered beyond the window on both sides, and around the focused row. */
 const OVERSCAN = 10;
 
 /** The rows near the window and near the focused one, in order. */
@@ -19,8 +19,9 @@ const wantedRows = (range: Range, focused: number | undefined): number[] => {
 const rowOf = (element: Element): number => Number(element.closest('tr')?.dataset['index']);
 
 /**
- * The rows near the window, and room for the others. The row with the focus stays wherever the window goes, and its neighbours
- * stand before the next key comes, however late the page hears of its scrolling: Tab never leaves the table halfway.
+ * The rows near the window, with spacers for the others. The focused row stays rendered wherever the window scrolls,
+ * and its neighbors are rendered before the next key press even if scroll events are late, so that Tab never leaves
+ * the table halfway.
  */
 export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,7 +44,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     return () => changes.disconnect();
   }, []);
   const near = rows.getVirtualItems();
-  const roomBefore = (place: number): number => near[place]!.start - (near[place - 1]?.end ?? scrollMargin);
+  const spaceBefore = (place: number): number => near[place]!.start - (near[place - 1]?.end ?? scrollMargin);
   const after = near.length > 0 ? rows.getTotalSize() + scrollMargin - near.at(-1)!.end : 0;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
@@ -53,7 +54,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     <tbody ref={body} onFocus={({ target }) => setFocused(rowOf(target))} onBlur={leave}>
       {near.map(({ index }, place) => (
         <Fragment key={index}>
-          {roomBefore(place) > 0 && <Spacer height={roomBefore(place)} rowHeight={rowHeight} />}
+          {spaceBefore(place) > 0 && <Spacer height={spaceBefore(place)} rowHeight={rowHeight} />}
           {row(index, rows.measureElement)}
         </Fragment>
       ))}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes the room of rows that are not rendered. Its height is set by script: the page's policy forbids style attributes. Its
- * cell is one column wide, as how many there are the style decides.
+ * Fills the space of rows that are not rendered. A script sets its height, because the content security policy
+ * forbids style attributes. Its cell spans one column, because CSS decides how many columns are visible.
  */
 export function Spacer({ height, rowHeight }: { height: number; rowHeight: number }) {
   const row = useRef<HTMLTableRowElement>(null);

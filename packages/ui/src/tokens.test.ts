@@ -33,8 +33,8 @@ const grounds = ['surface', 'canvas', 'sunken'];
 const tones = ['live', 'ok', 'warn', 'protest', 'info', 'mute'];
 const medals = ['gold', 'silver', 'bronze'];
 
-describe('colour tokens', () => {
-  it('are the same whether the device or the switch asks for dark', () => {
+describe('color tokens', () => {
+  it('are the same whether the device or the switch selects dark', () => {
     expect(darkOfDevice).toEqual(dark);
   });
 
@@ -54,7 +54,7 @@ describe('colour tokens', () => {
     it.each(['accent', 'accent-hover'])('button text on %s is readable', (ground) => {
       expect(contrast(at('accent-ink'), at(ground))).toBeGreaterThanOrEqual(4.5);
     });
-    it.each(medals)('the numeral of %s is readable and its ring is seen', (medal) => {
+    it.each(medals)('the numeral of %s is readable and its ring is visible', (medal) => {
       expect(contrast(at(`${medal}-ink`), at(medal))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(at(`${medal}-ring`), at('surface'))).toBeGreaterThanOrEqual(3);
     });

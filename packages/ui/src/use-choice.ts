@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a person chose, shown at once, while the address comes after; when the address changes, what that says. */
+/** The user's choice, shown immediately while the address is updated; when the address changes, its value is used. */
 export function useChoice<T>(value: T): [T, (choice: T) => void] {
   const [choice, setChoice] = useState({ shown: value, after: value });
   if (choice.after !== value) setChoice({ shown: value, after: value });

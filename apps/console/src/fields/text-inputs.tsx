@@ -76,7 +76,7 @@ export function TextInput({ name, field, value, ...props }: InputProps) {
   return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={textsOf(value)} lines={1} />;
 }
 
-/** Paragraphs are parted by blank lines. */
+/** Blank lines separate paragraphs. */
 export function ParagraphsInput({ name, field, value, hint, ...props }: InputProps) {
   const t = useText();
   return (

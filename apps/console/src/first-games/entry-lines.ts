@@ -10,7 +10,7 @@ export interface EnteredLine extends EnteredPerson {
   /** Code or name of the delegation, as written. */
   delegation: string;
   seed?: number;
-  /** Of a team; empty otherwise. */
+  /** Members of a team; empty for an individual. */
   members: EnteredPerson[];
 }
 

@@ -15,7 +15,7 @@ import { importsBase } from './imports-base.ts';
 const isMoving = ({ state }: ImportAnswer): boolean => state === 'checking' || state === 'running';
 const pollMs = 1000;
 
-/** Files of the Games and timetables: uploaded, checked, and imported only when somebody says so. */
+/** Games folders and timetables: uploaded, validated, and imported only on request. */
 export function ImportsPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({

@@ -40,7 +40,7 @@ interface ItemFormProps {
   values: FormValues;
   order: number | null;
   faults: readonly DraftFault[];
-  /** False while the item is being written: then nobody is told what is still empty. */
+  /** False while the item is being written: empty fields are not reported yet. */
   isChecked: boolean;
   onChange: (name: string, value: unknown) => void;
   onOrder: (order: number | null) => void;

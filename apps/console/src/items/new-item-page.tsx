@@ -8,7 +8,7 @@ import { Page } from '../frame/page.tsx';
 import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
-/** Short, and not yet taken in all likelihood; whoever wants another one writes it. */
+/** Short and most likely unused; the user can type another one. */
 /** Six hexadecimal digits; `crypto.randomUUID` exists on HTTPS only. */
 const suggestedId = (kind: string): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(3));

@@ -14,7 +14,7 @@ interface RemoveFileDialogProps {
 
 const wasKept = (error: unknown): boolean => error instanceof AskError && error.status === 409;
 
-/** Removes an unused file; says so if it is used in the meantime. */
+/** Removes an unused file; reports an error if it is used in the meantime. */
 export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogProps) {
   const t = useText();
   const [isKept, setIsKept] = useState(false);

@@ -14,7 +14,7 @@ export interface Decision {
   isChecking: boolean;
   isChecked: boolean;
   isSaving: boolean;
-  /** Of the last dry run or the last attempt to save; undefined if it went well. */
+  /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
   /** @returns whether it was saved */
   save: (more: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;

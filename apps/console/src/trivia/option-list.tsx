@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Checkbox, FormHelperText, Radio, TextField } from '@mui/material';
 import { textIn } from '@podium/content';
-import { mostOptions, quizLimits } from '@podium/contract/trivia-words';
+import { maxOptions, quizLimits } from '@podium/contract/trivia-words';
 import { languageByTag } from '@podium/i18n';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
@@ -91,7 +91,7 @@ export function OptionList({
           id={fieldId(`${path}.options`)}
           size="small"
           startIcon={<AddIcon />}
-          disabled={isFixed || options.length >= mostOptions}
+          disabled={isFixed || options.length >= maxOptions}
           onClick={() => put([...options, newOption()])}
         >
           {t('trivia.addOption')}

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { mostQuestions } from '@podium/contract/trivia-words';
+import { maxQuestions } from '@podium/contract/trivia-words';
 import { useState } from 'react';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
@@ -54,7 +54,7 @@ export function QuestionList(props: QuizInputs) {
           id={fieldId('questions')}
           variant="outlined"
           startIcon={<AddIcon />}
-          disabled={isFixed || questions.length >= mostQuestions}
+          disabled={isFixed || questions.length >= maxQuestions}
           onClick={add}
         >
           {t('trivia.addQuestion')}

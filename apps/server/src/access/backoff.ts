@@ -15,10 +15,11 @@ const longestWaitMs = 900_000;
 const rememberedMs = 86_400_000;
 
 /**
- * Slows down whoever fails again and again: after some failures each further try has to wait, 1 s at first, twice as long
- * after each failure, 15 minutes at most. Nobody is ever shut out for longer.
+ * Slows down repeated failures: after some failures each further attempt has to wait, 1 s at first and twice as long
+ * after each failure, up to 15 minutes. Nobody is locked out for longer.
  *
- * A try counts as a failure from its beginning, so that many at once cannot slip through; a success takes it back.
+ * An attempt counts as a failure from its start, so that parallel attempts do not bypass the limit; a success resets
+ * it.
  */
 export class Backoff {
   readonly #pool: pg.Pool;

@@ -78,7 +78,7 @@ const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
 
 /** A folder is the whole truth for its files: old ones beside new ones would be imported again. */
 async function occupied(folder: string): Promise<string | undefined> {
-  // Nothing there yet is the good case; what cannot be made there is told by the first write.
+  // A missing folder is fine; the first write reports a folder that cannot be created.
   const found = await stat(folder).catch(() => undefined);
   if (!found) return undefined;
   if (isArchive(folder)) return `"${folder}" exists already.`;

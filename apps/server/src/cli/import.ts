@@ -46,7 +46,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   }
 }
 
-/** Says so where the Games just imported are not those that the public sees. */
+/** Warns if the imported Games are not the ones that the public sees. */
 async function tellOtherGames(database: Database, { out }: CliIo): Promise<void> {
   const { rows } = await database.pool.query<{ code: string; feed_flag: 'P' | 'T' }>(
     `select header ->> 'competitionCode' as code, feed_flag from feed.journal where kind <> 'odf' order by id desc limit 1`,

@@ -122,7 +122,10 @@ async function tellOfDemo(
 
 const triesPerLine = 60;
 
-/** A database that is away at start is waited for: it may come up after us. Anything else is told and ends. */
+/**
+ * Waits for a database that is down at startup, because it may start after this process. Any other error ends the
+ * start.
+ */
 async function openWhenThere(
   config: Config,
   error: (line: string) => void,

@@ -132,7 +132,7 @@ export function clientOf(primary: Primary): typeof pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       this.#waitMs = (typeof config === 'object' && config.connectionTimeoutMillis) || connectMs;
-      // It may be lost before whoever asked for it listens.
+      // The connection may be lost before its owner adds a listener.
       this.on('error', () => undefined);
     }
 

@@ -44,7 +44,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
   return { ...database, url, close };
 }
 
-/** The template is made anew whenever the migrations differ from those it was made with. */
+/** Rebuilds the template whenever the migrations differ from those it was built with. */
 async function makeTemplate(admin: pg.Client): Promise<void> {
   const wanted = await migrationsHash();
   const { rows } = await admin.query<{ comment: string | null }>(

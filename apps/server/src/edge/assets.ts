@@ -32,7 +32,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 /** A worker asks under the policy of its own script. */
 const worker = '/sw.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-/** Stands in for the worker to remove it. */
+/** Served in place of the worker to remove it. */
 const removal = '/sw-off.js';
 
 export interface AssetOptions {

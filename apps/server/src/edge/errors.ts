@@ -36,15 +36,15 @@ export function errorAnswerOf(
 }
 
 /**
- * What a client is told of an error; what nobody expected is logged whole, under the number that the client is given. Of
- * the address the path alone: a query may be what somebody searched for.
+ * Builds the error sent to the client. Unexpected errors are logged in full under the id that the client receives.
+ * Only the path of the address is logged, because a query may contain what a user searched for.
  */
 export function failureOf(error: unknown, address: string, log: Log): ReturnType<typeof errorAnswerOf> {
   const path = loggedPath(address);
   const id = errorId();
   const answer = errorAnswerOf(error, id);
   const entry = { request: id, status: answer.status, code: answer.body.error.code, path };
-  // An outage is told once by whoever follows the database, not by every request in it.
+  // An outage is logged once by the code that monitors the database, not by every request.
   if (answer.status === 500) log.error({ ...entry, error: stackOf(error) }, 'a request failed');
   else if (answer.status > 500) log.debug(entry, 'a request was put off');
   else if (refusals.has(answer.status)) log.info(entry, 'a request was refused');

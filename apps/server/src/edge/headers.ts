@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 /** Answers that are no pages run nothing and stand in no frame. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Documents name athletes: an old one may stand in for five minutes of outage, not for a day. */
+/** Documents name athletes: a stale one may be served during five minutes of outage, not for a day. */
 const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=300';
 
 export const documentHeaders: Readonly<Record<string, string>> = {

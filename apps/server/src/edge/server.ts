@@ -26,7 +26,7 @@ export interface EdgeParts {
   /** Tests of the API go without. */
   pages?: Pages;
   app: OpenAPIHono;
-  /** Is told of every answer. */
+  /** Notified of every response. */
   listener?: AnswerListener;
   counts: AnswerCounts;
   trustedHops: number;
@@ -127,7 +127,7 @@ export function createEdge(
 const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/v1\/(?:files|desk\/imports)(?:\?|$)/u.test(url);
 
-/** Listens; a port in use is told in one sentence. */
+/** Listens; a port in use is reported in one sentence. */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -26,7 +26,7 @@ beforeAll(() => {
     for (const line of namesOfRoute(one))
       lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : one.shape.access]);
 });
-/** Whoever has the feed's key may call it, and nobody else whatever their rights. */
+/** Only the feed's key may call it; no right of an account is enough. */
 const feedRoute = 'POST /api/v1/feed/odf';
 /** Routes that are open to everyone, apart from reads: a route about people never becomes one by a slip. */
 const open = [
@@ -92,7 +92,7 @@ const open = [
   'POST /api/v1/push/subscriptions',
   'POST /api/v1/push/subscriptions/remove',
   'POST /api/v1/push/subscriptions/test',
-  // Whoever has the secret of a scorer's link.
+  // Callers with the secret of a scorer's link.
   'POST /api/v1/score',
   'PUT /api/v1/push/subscriptions',
 ];
@@ -177,7 +177,7 @@ describe.each(people)('$name', ({ actor, enter }) => {
       const answer = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
       const expected = refusal(rule, actor);
       if (expected !== undefined) expect(answer.status, line).toBe(expected);
-      // Refused for what it says, or because there is no such thing; not for who asks, unless the door itself says so.
+      // Refused because of its content or a missing object, not because of the caller, except by the sign-in route.
       else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(answer.status);
       expect(answer.status, line).toBeLessThan(500);
       if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();

@@ -20,12 +20,13 @@ interface Prepared<Result> {
 }
 
 /**
- * Decides about the schedule, a name, a result or a switch after all decisions before it can be seen, so that of two people who saw the same the second
- * is told. A repeated request is not checked again: its first one has changed what it saw.
+ * Serializes decisions about the schedule, a name, a result or a switch: each one sees all earlier decisions, so that
+ * the second of two people who saw the same state gets a conflict. A repeated request is not checked again, because
+ * its first run changed the state.
  *
- * @param known what names the decision: a repeated request has the same
- * @param prepare checks against the schedule as it is now, and throws, or says what is decided
- * @returns what `prepare` found; undefined for a repeated request
+ * @param known identifies the decision; a repeated request has the same
+ * @param prepare checks against the current schedule, and throws or returns the decision
+ * @returns the result of `prepare`; undefined for a repeated request
  */
 export async function decideInTurn<Result>(
   { pool, journal, programme, programmeAt }: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,

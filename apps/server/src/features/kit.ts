@@ -53,9 +53,9 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   isDemo: () => boolean;
   /** The time at the Games; sessions, limits and logs use the machine's. */
   clock: GamesClock;
-  /** Who asks: whoever has signed in, or a visitor. */
+  /** The caller: a signed-in user or a visitor. */
   actor: (c: Context) => Promise<Actor>;
-  /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
+  /** The client's address, also behind our own proxies: for limits, never to be stored. */
   addressOf: (c: Context) => string;
   /** A few connections for searches that no index answers: slow ones wait for each other, not the rest of the server. */
   searchPool: pg.Pool;
@@ -94,7 +94,7 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   ) => Promise<Document<Name> | undefined>;
 }
 
-/** Hears of the answers that this server gives, until it stops. */
+/** Receives every response of this server, until it stops. */
 export interface AnswerListener {
   /**
    * Runs within every request, so it must be fast. Single values, since an object would have to be made per request.
@@ -110,7 +110,7 @@ export interface Feature<Own extends Settings = Settings> {
   /** Variables of the environment, which begin with the feature's name: `TRIVIA_SECONDS`. */
   settings?: Own;
   routes?: (kit: FeatureKit<Own>) => readonly Route[];
-  /** Whose session a request carries: of the one feature that keeps accounts. */
+  /** Identifies the user of a request's session; implemented by the feature that manages accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
   /** Repeats the outcome of requests with an `Idempotency-Key`: only in the feature that stores outcomes. */
   answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
@@ -121,8 +121,8 @@ export interface Feature<Own extends Settings = Settings> {
   /** Prints QR codes: only in the feature that prints. */
   printCodes?: (codes: readonly PrintableCode[], language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**
-   * Hears of every HTTP answer, whatever gave it: of the one feature that counts them.
-   * @param routes everything the API answers, as it is registered: `GET /api/v1/units/:id`
+   * Receives every HTTP response, whatever produced it; implemented by the feature that counts them.
+   * @param routes all routes of the API as registered: `GET /api/v1/units/:id`
    */
   answered?: (kit: FeatureKit<Own>, routes: readonly string[]) => Promise<AnswerListener>;
   /** When the demo Games have been written into an empty database, and at each start on them: what it prints helps to try it. */

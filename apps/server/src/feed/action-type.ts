@@ -11,11 +11,11 @@ export interface StoredAction {
 }
 
 /**
- * The actions of one unit in the order in which they happened, each with its type: the word of its source where it has one,
- * else what the discipline reads in the codes. A match starts once and ends once, and not before it is over.
- *
- * @param given.changesScore whether a score stands beside the action
- * @param given.isShootOut whether it is one of a shoot-out, which has a count of its own
+ * Actions of one unit in chronological order, each with its type: the one from the source if it has one, otherwise
+ * the one that the discipline derives from the codes. A match starts once and ends once, and does not end before it
+ * is finished.
+ * @param given.changesScore whether the action has a score
+ * @param given.isShootOut whether it belongs to a shoot-out, which has its own score
  */
 export function withTypes<Action extends StoredAction>(
   unitId: string,

@@ -19,7 +19,7 @@ export class LagWatch {
   }
 
   start(): void {
-    // A database that is away has an alarm of its own kind: health says so.
+    // A database that is down has its own alarm in health.
     this.#timer = setInterval(() => void this.look(performance.now()).catch(() => undefined), EVERY_MS).unref();
   }
 

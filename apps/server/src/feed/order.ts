@@ -42,7 +42,7 @@ export function stampInstant(stamp: string, zone: ZoneClock): number {
   return local - zone(local) * 60_000;
 }
 
-/** The six fields that make two messages "the same"; the partition stands beside it. */
+/** The six fields that make two messages "the same"; the partition is stored separately. */
 export function messageKey(envelope: Envelope): string {
   return [
     envelope.documentType,

@@ -8,7 +8,7 @@ export interface OutboxEntry {
   kind: string;
   keys: string[];
   unit?: string;
-  /** Of the message in its stream; empty for what no message has brought. */
+  /** Stamp of the message in its stream; empty for changes without a message. */
   stamp: string;
   journalId: number;
 }

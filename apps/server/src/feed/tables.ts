@@ -21,7 +21,7 @@ export const feed = pgSchema('feed');
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-/** Epoch milliseconds for whoever reads, through the pool or through Drizzle, which asks the driver for the text. */
+/** Epoch milliseconds for all readers, through the pool or through Drizzle, which asks the driver for text. */
 const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: epochMsOf,
@@ -176,7 +176,7 @@ export const outbox = feed.table(
     kind: text().notNull(),
     keys: text().array().notNull(),
     unit: text(),
-    /** Of the message in its stream; empty for what no message has brought. */
+    /** Stamp of the message in its stream; empty for rows without a message. */
     stamp: stampText('stamp').notNull().default(''),
     journalId: bigint('journal_id', { mode: 'number' }).notNull(),
     at: instant('at')

@@ -10,7 +10,7 @@ import { refusedFile } from './refused-file.ts';
 
 export interface CleanSvg {
   text: string;
-  /** Of the view box. */
+  /** Width of the view box. */
   width: number | undefined;
   height: number | undefined;
 }

@@ -11,7 +11,7 @@ import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 import { FolderBucket } from './folder-bucket.ts';
 import { hashFile, Incoming } from './incoming.ts';
-import { formatsByPurpose, mostBytesFor } from '@podium/content';
+import { formatsByPurpose, maxBytesFor } from '@podium/content';
 import type { MediaType } from '@podium/content';
 
 interface StoreOptions {
@@ -66,7 +66,7 @@ export class FileStore {
   async put(body: AsyncIterable<Uint8Array>, purpose: FilePurpose): Promise<StoredFile> {
     // Loads the image library, which few processes need.
     const { prepareFile } = await import('./prepare-file.ts');
-    const { path, size } = await this.#incoming.receive(body, mostBytesFor(purpose));
+    const { path, size } = await this.#incoming.receive(body, maxBytesFor(purpose));
     try {
       // Bytes that we stored are clean: encoding a picture again would only make another one of it.
       const known = await this.find(await hashFile(path));

@@ -20,14 +20,14 @@ export class Incoming {
    *
    * @throws ApiError 413 as soon as the stream exceeds the limit, 422 if it is empty
    */
-  async receive(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<{ path: string; size: number }> {
+  async receive(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<{ path: string; size: number }> {
     const path = await this.#newPath();
     const handle = await open(path, 'wx', 0o600);
     let size = 0;
     try {
       for await (const part of body) {
         size += part.length;
-        if (size > mostBytes) throw tooLarge(mostBytes);
+        if (size > maxBytes) throw tooLarge(maxBytes);
         await handle.writeFile(part);
       }
       if (size === 0) throw new ApiError('unprocessable', 'The file is empty.');
@@ -64,8 +64,8 @@ export class Incoming {
   }
 }
 
-export function tooLarge(mostBytes: number): ApiError {
-  return new ApiError('tooLarge', `The file is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
+export function tooLarge(maxBytes: number): ApiError {
+  return new ApiError('tooLarge', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`);
 }
 
 /** @returns SHA-256, hex */

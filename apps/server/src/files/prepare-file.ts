@@ -32,7 +32,7 @@ export async function prepareFile(path: string, size: number, purpose: FilePurpo
       'unsupportedMediaType',
       `The file is ${mediaType ? `in the format ${formats[mediaType].name}` : 'in an unknown format'}. Expected ${listed(allowed)}.`,
     );
-  if (size > formats[mediaType].mostBytes) throw tooLarge(formats[mediaType].mostBytes);
+  if (size > formats[mediaType].maxBytes) throw tooLarge(formats[mediaType].maxBytes);
   if (isRaster(mediaType)) {
     const { bytes, ...image } = await encodeMaster(path, mediaType);
     await writeFile(path, bytes);

@@ -2,7 +2,7 @@ import { flagName } from './codes.ts';
 import { colours } from './flag-colours.gen.ts';
 
 /**
- * The two colours of a flag, by the address of its picture.
+ * The two colors of a flag, by the path of its image.
  * @example flagColours('/flags/br-sp.svg') // ['#d5202d', '#111111']
  */
 export function flagColours(address: string | null | undefined): readonly [string, string] | undefined {

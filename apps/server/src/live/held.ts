@@ -7,7 +7,7 @@ import type { PublishedChange } from '../read-model/read-model.ts';
 export class Held {
   readonly #keys = new Set<string>();
   #newest: PublishedChange | undefined;
-  /** Of the keys, in characters: what sending all of it would add, about. */
+  /** Total length of the keys in characters: the approximate size of sending them. */
   size = 0;
 
   add(change: PublishedChange): void {

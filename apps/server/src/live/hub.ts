@@ -39,7 +39,10 @@ const defaultLimits: LiveLimits = {
 
 interface Reader {
   response: ServerResponse;
-  /** Of the response, which keeps it to the end; written directly, for a response costs a quarter more for each event. */
+  /**
+   * Socket of the response, which keeps it to the end. Written directly, because writing through the response costs a
+   * quarter more per event.
+   */
   socket: Socket;
   address: string;
   /** Monotonic milliseconds after which the stream ends, so that readers spread over servers. */
@@ -194,7 +197,10 @@ export class LiveHub {
     }
   }
 
-  /** Where the stream stands: whoever hears of few changes comes back from here, not from the last it heard of. */
+  /**
+   * Current position of the stream: a client that receives few changes resumes from here, not from the last change it
+   * received.
+   */
   #place(): Buffer {
     return Buffer.from(`id: ${this.position}\nevent: position\ndata: {}\n\n`);
   }
@@ -205,9 +211,9 @@ export class LiveHub {
   }
 
   /**
-   * Answers a request with the stream. `Last-Event-ID` or `?position=` says what the reader has, `?keys=` what it wants to
-   * hear of. Where an answer before it
-   * on the same connection is unfinished the stream begins after that one, and only then counts as a reader.
+   * Answers a request with the stream. `Last-Event-ID` or `?position=` is the client's position, `?keys=` its
+   * subscription. If an earlier response on the same connection is unfinished, the stream begins after it, and only
+   * then counts as a client.
    */
   attach(request: IncomingMessage, response: ServerResponse, address: string): void {
     // A reader has nothing to send: a body is read and dropped.
@@ -262,7 +268,7 @@ export class LiveHub {
     return { rest: Buffer.from(reset), since: this.#position };
   }
 
-  /** Ends every stream; readers come back to whoever serves then. */
+  /** Ends every stream; clients reconnect to the server that takes over. */
   close(): void {
     clearInterval(this.#timer);
     for (const reader of this.#readers) this.#cut(reader);

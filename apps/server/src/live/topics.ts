@@ -10,7 +10,7 @@ export interface Topic<Reader> {
   readers: Set<Reader>;
 }
 
-/** Which readers want to hear of which changes. */
+/** Subscriptions: which clients receive which changes. */
 export class Topics<Reader> {
   readonly #topics = new Map<string, Topic<Reader>>();
   readonly #index = new KeyIndex();
@@ -43,7 +43,7 @@ export class Topics<Reader> {
   }
 }
 
-/** Whether whoever wants these keys, or everything, is to hear of a change. */
+/** Whether a client that subscribed to these keys, or to everything, receives a change. */
 export function isWanted(keys: readonly string[], changed: readonly string[]): boolean {
   if (keys.length === 0) return true;
   const touched = touchedKeys(changed);

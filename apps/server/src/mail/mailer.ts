@@ -48,8 +48,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const keptMs = 30 * 86_400_000;
 
 /**
- * Emails to one address, over all kinds, whoever causes them. The last three of a day are left for urgent ones, so that
- * nobody can use up what the owner of the address needs to get a new password.
+ * Limit of emails to one address, of all kinds and causes. The last three of a day are reserved for urgent ones, so
+ * that nobody can use up what the owner needs to reset a password.
  */
 const limits = [
   { name: 'mail hour', seconds: 3600, most: 3, urgentOnly: 0 },

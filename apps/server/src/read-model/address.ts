@@ -1,6 +1,6 @@
 import { commonParameters, veil } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
-import { ourKey } from '@podium/disciplines';
+import { canonicalKey } from '@podium/disciplines';
 import type { z } from 'zod';
 import type { Read } from './reads.ts';
 
@@ -117,7 +117,7 @@ export const keyNameOf = ({ parameters }: Read): string | undefined =>
 function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
   const name = keyNameOf(read) ?? '';
   const told = parts.get(name) ?? '';
-  const key = ourKey(told);
+  const key = canonicalKey(told);
   if (key === told) return undefined;
   const filled = new Map(parts).set(name, key);
   const path = read.path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(filled.get(part)!));

@@ -52,7 +52,7 @@ interface StoreLimits {
 
 const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
-/** So long a document may stand in for one that cannot be built. */
+/** How long an old document may be served if it cannot be rebuilt. */
 const standInMs = 5 * 60_000;
 
 type Build = () => Promise<BuiltDocument | undefined>;
@@ -102,7 +102,7 @@ export class DocumentStore {
     if (pausing) return this.#standIn(key, pausing);
     const underWay = this.#flights.get(key);
     if (underWay && (underWay.isAllChanged || underWay.changed.size > 0)) {
-      // It began before a change that whoever asks now may have heard of. How it ends concerns those who asked before.
+      // It began before a change that the caller may know about. Its failure concerns only earlier callers.
       await underWay.document?.catch(() => undefined);
       return this.get(key, build);
     }

@@ -33,7 +33,7 @@ export class FailingBuilds {
   readonly #byKey = new Map<string, FailingBuild>();
   readonly #onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 
-  /** @param onChange hears of every change; `first` is a document that has just begun to fail */
+  /** @param onChange called on every change; `first` is a document that has just begun to fail */
   constructor(onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void) {
     this.#onChange = onChange;
   }

@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines';
+import { canonicalKey } from '@podium/disciplines';
 import { gamesDays, isKnownDelegation, isKnownDiscipline } from './programme/known.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -9,11 +9,14 @@ const isDelegation: IsKnown = (value, snapshot) => isKnownDelegation(snapshot, v
 
 /** By its sport too: a bracket may come before anything else has named its event, `JUDW57KG`. */
 const isEvent: IsKnown = (value, snapshot) =>
-  snapshot.reference.events.has(value) || isKnownDiscipline(ourKey(value.slice(0, 3).toLowerCase()), snapshot);
+  snapshot.reference.events.has(value) || isKnownDiscipline(canonicalKey(value.slice(0, 3).toLowerCase()), snapshot);
 
 /** The filters whose values are things of the Games, by their names in addresses of reads and of pages. */
 const known = new Map<string, IsKnown>([
-  ['discipline', (value, snapshot) => value === 'all' || isKnownDiscipline(ourKey(value.toLowerCase()), snapshot)],
+  [
+    'discipline',
+    (value, snapshot) => value === 'all' || isKnownDiscipline(canonicalKey(value.toLowerCase()), snapshot),
+  ],
   ['event', isEvent],
   ['organisation', isDelegation],
   ['delegation', isDelegation],

@@ -1,4 +1,4 @@
-/** Whose word counts on how much of a person is public: the secretariat's, whatever the feed says before or after it. */
+/** Only the secretariat sets publication levels, whatever the feed sends before or after. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -26,7 +26,7 @@ import { lostInSequences, unseen } from './unseen-values.ts';
 const prefixes = ['', '/por', '/spa', '/fra', '/aze', '/ara', '/eng'];
 /** As many as the threads make pages at once, and one who reads meanwhile. */
 const readers = 4;
-/** A page that was asked for before may be told as it was for some seconds, while it is made anew. */
+/** A page requested before may be stale for some seconds while it is re-rendered. */
 const untilMadeAnewMs = 60_000;
 /** All pages of the small Games some times over, beside other suites. */
 const limitMs = 300_000;

@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { disciplineKey, parseLiveKey, participantsKey } from '@podium/contract/live-keys';
 
 const ofDiscipline = { discipline: disciplineKey, participants: participantsKey };
@@ -11,7 +11,7 @@ export function withOurKeys(keys: readonly string[]): string[] {
   const all = new Set(keys);
   for (const key of keys) {
     const { kind, of } = parseLiveKey(key) ?? { of: '' };
-    if (kind === 'discipline' || kind === 'participants') all.add(ofDiscipline[kind](ourCode(of.toUpperCase())));
+    if (kind === 'discipline' || kind === 'participants') all.add(ofDiscipline[kind](canonicalCode(of.toUpperCase())));
   }
   return [...all];
 }

@@ -33,7 +33,7 @@ import { startUpkeep } from './store-upkeep.ts';
 import { contradictedUnits, loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
-/** A change as live readers hear of it, after the documents it touches have become stale. */
+/** A change as live clients receive it, after the documents it touches have become stale. */
 export interface PublishedChange {
   seq: number;
   kind: string;
@@ -53,7 +53,7 @@ export interface ReadModelOptions {
   settings: GamesSettings;
   gamesCode?: string;
   reads: readonly Read[];
-  /** Hears of keys whose documents have just become stale; undefined: all of them. */
+  /** Receives keys whose documents have just become stale; undefined: all of them. */
   onStale?: (keys?: readonly string[]) => void;
   publish: (changes: readonly PublishedChange[]) => void;
 }
@@ -116,7 +116,7 @@ export class ReadModel {
       await this.#others.open(snapshot.partition);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      // The process starts all the same: it says so in health, answers 503, and tries again.
+      // The process starts anyway: it reports the problem in health, answers 503, and retries.
       this.#cannotRefresh(error);
     }
   }

@@ -90,7 +90,7 @@ export function pagePaths({ units, reference, people }: Snapshot, most: number):
   return [...pages, ...many.filter((_, index) => index % step === 0)].slice(0, most);
 }
 
-/** Asks for documents: each must be there in the form that the API description gives, or be told to be absent. */
+/** Requests documents: each must match the API description, or be reported as missing. */
 export async function crawlDocuments(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
   const forms = reads.map(({ path, answer }) => ({
     answer,

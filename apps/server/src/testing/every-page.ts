@@ -53,7 +53,7 @@ export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): st
 
 const withoutFiller = (code: string): string => code.replace(/-+$/u, '');
 
-/** What people read and hear of a page: all but its scripts and styles. */
+/** Text of a page for readers and screen readers: everything except scripts and styles. */
 export function textOf(html: string): string {
   const body = /<body\b[^]*<\/body>/u.exec(html)?.[0] ?? '';
   return body.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ');

@@ -54,7 +54,7 @@ export async function takenSteps(name: string): Promise<MarkedExample[]> {
   );
 }
 
-/** Actions need a unit that they are of; all else is told of people and units that nobody has named. */
+/** Actions need their unit; all other messages may refer to unknown people and units. */
 const tellsActionsFirst = new Set(['02-out-of-order', '03-retraction']);
 
 /** Tells what a sequence needs to be there before it. */

@@ -40,7 +40,7 @@ export function FramedError(props: ErrorComponentProps) {
   );
 }
 
-/** The offline shell is made without a language: nothing is told there. */
+/** The offline shell is rendered without a language, so it shows no text. */
 export function FramedPending() {
   return useIsWithinPage() ? <ScreenPending /> : null;
 }

@@ -12,7 +12,7 @@ export function IdleWatch() {
     let stop: (() => void) | undefined;
     let isGone = false;
     const start = async () => {
-      // Whoever is without a network goes without it until the next page.
+      // Without a network this part is skipped until the next page.
       const part = await loadUnasked(() => import('./when-idle.ts')).catch(() => undefined);
       if (!isGone) stop = part?.startWhenIdle(router);
     };

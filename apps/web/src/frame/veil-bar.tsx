@@ -5,7 +5,7 @@ import { useText } from '../shared/page-context.tsx';
 import { followCookie, hideResults, showResultsOn, useHidesResults, useIsVeiled } from '../shared/veil/veil.ts';
 import { useHasHidden } from './use-has-hidden.ts';
 
-/** At the head of a page whose results are hidden: says so, and shows them until the page is left. */
+/** A bar at the top of a page with hidden results; reveals them until the page is left. */
 export function VeilBar() {
   const t = useText();
   const router = useRouter();

@@ -15,7 +15,7 @@ export interface LiveListener {
 }
 
 export interface LiveStream {
-  /** Hears of these keys from now on, and again of what has changed since a position. None: of everything. */
+  /** Subscribes to these keys, and again to changes since a position. Without keys: to everything. */
   want(keys: readonly string[], since: string): void;
   /** The server is there again: does not wait any longer to come back. */
   retry(): void;

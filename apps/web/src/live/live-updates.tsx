@@ -20,7 +20,7 @@ const FAILURES_BEFORE_POLLING = 3;
 const RECONNECTING_AFTER_MS = 10_000;
 const RESET_SPREAD_MS = 10_000;
 
-/** Keeps what is shown fresh, and says so politely, one sentence in five seconds at most. */
+/** Keeps the page fresh and announces changes politely, at most one sentence in five seconds. */
 export function LiveUpdates({ position }: { position: string }) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -15,13 +15,13 @@ type Word =
   | { type: 'failure'; failures: number }
   | { type: 'position'; position: string }
   | { type: 'hello'; position: string }
-  /** Who reads the stream anew asks what the others want to hear of. */
+  /** A window that takes over the stream asks the others for their keys. */
   | { type: 'who' }
   | { type: 'want'; window: string; keys: readonly string[]; since: string };
 
 /**
- * One stream for all visible windows of a browser: who holds the lock reads it and tells the others. A window that
- * joins later says where it stands and is told what it missed, or to read everything again.
+ * One stream for all visible windows of a browser: the window that holds the lock reads it and notifies the others. A
+ * window that joins later sends its position and receives what it missed, or a request to reload everything.
  */
 export function joinLiveStream(position: string, keys: readonly string[], listener: LiveListener): LiveStream {
   const channel = openChannel();
@@ -122,7 +122,7 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
       want(me, its, since);
       if (!stream) tell({ type: 'want', window: me, keys: its, since });
     },
-    // Whoever holds the lock asks for itself.
+    // The window that holds the lock makes its own requests.
     retry: () => stream?.retry(),
     close: () => {
       leaving.abort();

@@ -1,7 +1,7 @@
 /** Beyond so many the stream is asked for everything. */
 const MOST_KEYS = 120;
 
-/** What the windows of a browser want to hear of, each by what it shows now. */
+/** Keys that the windows of a browser subscribe to, each by its content. */
 export class WantedKeys {
   readonly #byWindow = new Map<string, readonly string[]>();
 

@@ -27,8 +27,8 @@ export interface Asked {
 }
 
 /**
- * Asks our own server for what is one person's, or tells it something, as whoever has signed in here. The answer is
- * for memory only: it never stands in a page that others are given.
+ * Sends a request for personal data to our server as the signed-in user. The response is kept in memory only, never
+ * in a shared page.
  */
 export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
   const response = await answerTo(path, asked);

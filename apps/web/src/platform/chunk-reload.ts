@@ -4,9 +4,9 @@ const GUARD_KEY = 'podium-chunk-reload';
 const GUARD_MS = 10_000;
 
 /**
- * A part of the app that a newer build has taken away: load the page in full, once in ten seconds at most. Without a
- * network that would end on the browser's own page: then it is told as a read that failed, which the screen says in
- * words and offers again. By its first words the router would know the error, and reload on its own account.
+ * If a newer build has removed a part of the app, reloads the page in full, at most once in ten seconds. Without a
+ * network, a reload would end on the browser's error page: the failure is reported like a failed read, which the
+ * screen shows with a retry. The first words of the original error would make the router reload by itself.
  */
 export function watchChunks(): void {
   addEventListener('error', noteLostSheet, true);

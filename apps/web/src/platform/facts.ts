@@ -132,7 +132,7 @@ export function rememberedFacts(): Partial<PageFacts> {
   }
 }
 
-/** Of the policy under which the page is sent; in the browser there is none to set. */
+/** Nonce of the policy under which the page is sent; undefined in the browser. */
 export const nonce = createIsomorphicFn()
   .server((): string | undefined => getGlobalStartContext()?.nonce)
   .client((): string | undefined => undefined);

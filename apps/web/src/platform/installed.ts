@@ -1,9 +1,9 @@
 import { pageFacts } from './facts.ts';
 
 /**
- * N02: a page of the web that stands in a window of its own is the installed app, and the server is told so by the address, as
- * at the app's start. So is one that an app on Android has opened, of which not every browser says that it has no address bar.
- * Once a window: where no cookie is kept it would be told without end.
+ * N02: a web page in its own window is the installed app, and the address tells the server so, as when the app
+ * starts. So is a page opened by an Android app, for which not every browser reports that it has no address bar. Once
+ * per window: without cookies it would repeat endlessly.
  */
 export const installedScript = (): string | undefined =>
   pageFacts().platform === 'web'

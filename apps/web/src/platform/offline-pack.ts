@@ -47,7 +47,7 @@ export async function removePack(): Promise<void> {
   tellOtherWindows();
 }
 
-/** A browser that allows no worker never says so. */
+/** A browser that allows no worker does not report it. */
 const readyMs = 15_000;
 
 const later = (ms: number): Promise<undefined> =>

@@ -1,8 +1,8 @@
 import { nativeShell } from './native-shell.ts';
 
 /**
- * Who asks: in browsers a cookie says so, which scripts cannot read; the native apps, which have no cookies of the server,
- * send a token from the keychain.
+ * Authentication: browsers use a cookie that scripts cannot read; the native apps, which have no cookies of the
+ * server, send a token from the keychain.
  */
 export async function sessionHeaders(): Promise<Record<string, string>> {
   const token = await nativeShell()?.session.read();

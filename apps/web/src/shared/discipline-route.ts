@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines/keys';
+import { canonicalKey } from '@podium/disciplines/keys';
 import { redirect } from '@tanstack/react-router';
 
 /** The address of a sport's page in lower case: `/ara/discipline/SWM/medals` is `/ara/discipline/swm/medals`. */
@@ -30,5 +30,5 @@ export function pageUnderOurKey(path: string, searchStr: string): string | undef
   return query.size > 0 ? `${moved}?${query.toString()}` : moved;
 }
 
-const ours = (key: string): string => ourKey(key.toLowerCase());
+const ours = (key: string): string => canonicalKey(key.toLowerCase());
 const isOurs = (key: string): boolean => ours(key) === key.toLowerCase();

@@ -8,7 +8,7 @@ interface Facts {
   medals: MedalCounts;
 }
 
-/** Of an athlete, a team or a delegation in a line, for whoever a link to them is sent to: whose they are, their sports, their medals. */
+/** Link preview of an athlete, team or delegation in one line: organisation, sports, medals. */
 export function factsText(t: Translate, { name, organisation, disciplines, medals }: Facts): string {
   const won = (['gold', 'silver', 'bronze'] as const)
     .filter((medal) => medals[medal] > 0)

@@ -57,7 +57,7 @@ export function fullTitle(t: Translate, { title, live }: Pick<PageTexts, 'title'
   return live === undefined ? full : `${live} · ${full}`;
 }
 
-/** The tags of a page's texts. Whoever it is sent to may read it when nothing is live any more. */
+/** Tags of a page's texts. Recipients of a link may read it when nothing is live anymore. */
 export function textTags(
   { language, queryClient }: Pick<LoaderContext, 'language' | 'queryClient'>,
   texts: PageTexts,

@@ -27,14 +27,15 @@ export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswe
 export interface ItemLeaders {
   /** One, or all who are level in front. */
   leaders: readonly ScheduleCompetitor[];
-  /** Of the event, with which the word agrees. */
+  /** Gender of the event, with which the label agrees. */
   gender: string;
   role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
 }
 
 /**
- * Who is in front where more than two compete, and with which label: the winner is who was given gold, whoever was first
- * in this unit; the first of a heat has won nothing yet. Until somebody has finished, the first at the newest split leads.
+ * Leaders of a contest with more than two competitors, and their label: the winner is the gold medalist or the first
+ * of this unit; the first of a heat has not won anything yet. Until someone has finished, the first at the newest
+ * split leads.
  */
 export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
   if (item.isHeadToHead || item.rerun) return undefined;

@@ -8,11 +8,10 @@ interface LazyPart<Props extends object> {
 }
 
 /**
- * A part that few pages show, in a file of its own. If a loader has loaded it, the first render contains it. A page from the
- * server stays as it is until the part is loaded, also if that never happens: React's `lazy` would keep the failure and take
- * the whole page with it, where this part only stays away until it is asked for again.
- *
- * @param waiting stands in for the part while it is loaded
+ * A part that few pages show, in a separate file. If a loader has loaded it, the first render contains it. A
+ * server-rendered page stays unchanged until the part is loaded, even if that never happens: React's `lazy` would
+ * cache the failure and take the whole page down, whereas this part is only missing until it is requested again.
+ * @param waiting shown in place of the part while it is loaded
  */
 export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
 export { offered as offeredLanguages };
 
-/** @param regions the forms of languages that the Games are told in */
+/** @param regions the regional forms of languages that the Games use */
 export function languageByTag(tag: LanguageTag, regions?: Regions): LanguageDefinition & { tag: LanguageTag } {
   const found = offered.find((language) => language.tag === tag);
   if (!found) throw new Error(`Unknown language ${tag}`);
@@ -38,13 +38,13 @@ const fetchBundle = createIsomorphicFn()
     const response = await fetch(bundleAddress(language, bundle)).catch(() => {
       throw new ReadError(0, 'offline', '');
     });
-    // Of an older build, as parts of the app are: the page that is loaded anew knows the new name.
+    // The file belongs to an older build: the reloaded page knows the new name.
     if (response.status === 404 && reloadOnce()) return new Promise(() => undefined);
     if (!response.ok) throw new ReadError(503, 'unavailable', '');
     return (await response.json()) as PhraseNode;
   });
 
-/** What every page says; all else comes with whoever says it. */
+/** Phrases on every page; all others are loaded with the part that uses them. */
 export const coreBundle = 'core';
 
 export function bundleAddress(language: LanguageTag, bundle: string): string {

@@ -41,8 +41,8 @@ export interface MenuReader {
 }
 
 /**
- * The menu of a platform: what it may see, in order. Where signing in is asked for, what needs it is shown to
- * whoever has signed in (N07); the way to sign in only to all others.
+ * The menu of a platform in order. If the Games require signing in, entries that need it are shown to signed-in users
+ * only (N07), and the sign-in entry to all others.
  */
 export function menuFor(
   entries: readonly NavigationEntry[],

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 interface PageContextValue {
   language: LanguageTag;
   definition: LanguageDefinition;
-  /** The forms of languages that the Games are told in. */
+  /** The regional forms of languages that the Games use. */
   regions: Regions | undefined;
   /** The phrases of the page's language. */
   t: Translate;

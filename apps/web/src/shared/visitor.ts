@@ -26,7 +26,7 @@ export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
 export const keptLoginType = (): LoginType =>
   (/"loginType":"(guest|user)"/u.exec(userText() ?? '')?.[1] ?? 'none') as LoginType;
 
-/** Hears of changes made here too, which are told as those of other windows. */
+/** Also notifies of changes made in this window, like those of other windows. */
 export function onUserChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -1,7 +1,7 @@
 import { date, personName, reference, required, text } from '../field.ts';
 import { defineKind } from '../kind.ts';
 
-/** An album of official photos; the photos are items of their own. */
+/** An album of official photos; photos are separate items. */
 export const kind = defineKind({
   name: 'album',
   file: 'albums',

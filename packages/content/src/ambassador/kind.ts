@@ -2,14 +2,14 @@ import { choice, clock, days, image, paragraphs, personName, reference, required
 import { defineKind } from '../kind.ts';
 import { ambassadorTypes } from '../words.ts';
 
-/** Athletes and professors whom people can meet. */
+/** Athletes and coaches whom visitors can meet. */
 export const kind = defineKind({
   name: 'ambassador',
   file: 'ambassadors',
   fields: {
     type: required(choice(ambassadorTypes)),
     name: required(personName),
-    /** A participant of the Games: then their publication level applies. */
+    /** A participant of the Games, whose publication level applies. */
     person: reference('person'),
     sport: reference('discipline'),
     delegation: reference('delegation'),

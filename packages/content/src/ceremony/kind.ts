@@ -11,7 +11,7 @@ export const kind = defineKind({
     start: required(time),
     venue: reference('venue'),
     place: text,
-    /** One per line. */
+    /** One name per line. */
     presenters: paragraphs,
     state: required(choice(ceremonyStates)),
     note: text,

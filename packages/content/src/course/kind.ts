@@ -2,7 +2,7 @@ import { choice, flag, image, language, line, number, paragraphs, reference, req
 import { defineKind } from '../kind.ts';
 import { courseAudiences } from '../words.ts';
 
-/** Courses; their lessons are items of their own. */
+/** Courses; lessons are separate items. */
 export const kind = defineKind({
   name: 'course',
   file: 'courses',
@@ -17,7 +17,7 @@ export const kind = defineKind({
     place: reference('place'),
     web: url,
     audience: choice(courseAudiences),
-    /** Percentage of the lessons to finish; 100 if empty. */
+    /** Percentage of the lessons that must be finished; 100 if empty. */
     passPercent: number(1, 100),
     hasCertificate: flag,
     photo: image,

@@ -2,7 +2,7 @@ import { choice, required, text, time, url } from '../field.ts';
 import { defineKind } from '../kind.ts';
 import { severities } from '../words.ts';
 
-/** A banner on every screen, from a time until another. */
+/** A banner on every screen, between two times. */
 export const kind = defineKind({
   name: 'notice',
   file: 'notices',

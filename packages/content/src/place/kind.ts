@@ -2,7 +2,7 @@ import { choice, image, line, paragraphs, phone, point, reference, required, tex
 import { defineKind } from '../kind.ts';
 import { placeTypes } from '../words.ts';
 
-/** Hotels, hospitals and other places worth finding. */
+/** Hotels, hospitals and other useful places. */
 export const kind = defineKind({
   name: 'place',
   file: 'places',
@@ -10,7 +10,7 @@ export const kind = defineKind({
     type: required(choice(placeTypes)),
     name: required(text),
     address: text,
-    /** For a driver. */
+    /** The address in the local language, for a driver. */
     localAddress: line,
     point,
     phone,

@@ -1,7 +1,7 @@
 import { email, flag, phone, required, text, url } from '../field.ts';
 import { defineKind } from '../kind.ts';
 
-/** Whom to call for help. */
+/** Contacts for help. */
 export const kind = defineKind({
   name: 'safe-contact',
   file: 'safe_contacts',

@@ -1,7 +1,7 @@
 import { file, files, image, number, paragraphs, required, text } from '../field.ts';
 import { defineKind } from '../kind.ts';
 
-/** Pages of the safe-sport area: the film, and texts about rights and how to get help. */
+/** Pages of the safe-sport area: the film, and texts about rights and help. */
 export const kind = defineKind({
   name: 'safe-sport',
   file: 'safe_sport',
@@ -11,7 +11,7 @@ export const kind = defineKind({
     video: file('video'),
     captions: files('captions'),
     poster: image,
-    /** Seconds. */
+    /** Duration (seconds). */
     duration: number(1, 3600),
     files: files('document'),
   },

@@ -1,4 +1,4 @@
-/** For tests: any item of a kind, made from its record. */
+/** Generates arbitrary items of a kind from its record, for tests. */
 import fc from 'fast-check';
 import { languages } from '@podium/games';
 import type { Item } from '../cells.ts';
@@ -95,9 +95,7 @@ export const files = {
   map: stored('files/city.geojson', 'application/geo+json'),
 } as const;
 
-/**
- * @param ownIds ids of the items of each kind, for references between them
- */
+/** @param ownIds ids of the items of each kind, for references between them */
 export function arbitraryItem(kind: Kind, id: string, ownIds: readonly string[]): fc.Arbitrary<Item> {
   const fields = Object.entries<Field>(kind.fields);
   const data = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, ownIds)])), {

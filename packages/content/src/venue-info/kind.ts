@@ -1,13 +1,13 @@
 import { flag, image, line, paragraphs, phone, plan, point, reference, required } from '../field.ts';
 import { defineKind } from '../kind.ts';
 
-/** What the feed does not say about a venue. */
+/** Information about a venue that the feed does not contain. */
 export const kind = defineKind({
   name: 'venue-info',
   file: 'venue_infos',
   fields: {
     venue: required(reference('venue')),
-    /** For a driver. */
+    /** The address in the local language, for a driver. */
     localAddress: line,
     description: paragraphs,
     access: paragraphs,

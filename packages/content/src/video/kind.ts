@@ -15,7 +15,9 @@ import {
 import { defineKind } from '../kind.ts';
 import { videoStates } from '../words.ts';
 
-/** One source each: a file, the address of an HLS playlist, or an external player, which opens only after a click. */
+/**
+ * Exactly one source: a file, the address of an HLS playlist, or an external player, which opens only after a click.
+ */
 export const kind = defineKind({
   name: 'video',
   file: 'videos',
@@ -32,7 +34,7 @@ export const kind = defineKind({
     poster: image,
     start: time,
     end: time,
-    /** Seconds. */
+    /** Duration (seconds). */
     duration: number(1, 86_400),
   },
   searched: ['title'],

@@ -13,7 +13,7 @@ export const kind = defineKind({
     web: url,
     venue: reference('venue'),
     place: reference('place'),
-    /** Lead and contact are shown to staff only. */
+    /** Lead and contact are visible to staff only. */
     lead: personName,
     leadPhone: phone,
     leadEmail: email,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asOf, languageCode } from '../common.ts';
 
-/** A text and its language: another than the requested one if the text is not translated. */
+/** A text and its language, which differs from the requested one if the text is not translated. */
 export const localText = z.object({ text: z.string(), lang: languageCode }).meta({ id: 'LocalText' });
 export type LocalTextAnswer = z.infer<typeof localText>;
 
@@ -9,7 +9,7 @@ export const fileLink = z
   .object({
     href: z.string(),
     mediaType: z.string(),
-    /** Bytes. */
+    /** Size (bytes). */
     size: z.int(),
     lang: languageCode.optional(),
   })
@@ -36,8 +36,8 @@ export type PointAnswer = z.infer<typeof pointAnswer>;
 /** WebVTT captions. */
 export const captionFile = z.object({ href: z.string(), lang: languageCode });
 
-/** The fields of an answer that lists everything of one kind. */
+/** Fields of a response that lists everything of one kind. */
 export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 
 /** With results hidden, a text that may report one is empty. */
-export const withoutWords = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });
+export const withoutText = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

@@ -1,4 +1,4 @@
-/** Answers about what the organizers publish. Every list is in the order in which it is shown. */
+/** Published content. Every list is in display order. */
 import {
   ambassadorTypes,
   ceremonyStates,
@@ -9,7 +9,7 @@ import {
 } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant, namedRef, organisationRef } from '../common.ts';
-import { ofResult } from '../veil.ts';
+import { resultField } from '../veil.ts';
 import { captionFile, listOf, localText, picture, fileLink } from './common.ts';
 import { albumHead, videoAnswer } from './media.ts';
 import { documentList } from './papers.ts';
@@ -60,7 +60,7 @@ export const ambassadorAnswer = z
 export const ambassadorsAnswer = z
   .object({
     ...listOf(ambassadorAnswer),
-    /** Every day of the Games with somebody available, whatever day was asked for. */
+    /** All days of the Games with someone available, regardless of the requested day. */
     days: z.array(z.object({ day, count: z.int() })),
   })
   .meta({ id: 'Ambassadors' });
@@ -96,7 +96,7 @@ const courseHead = z.object({
   place: z.object({ id: z.string(), name: localText }).nullable(),
   web: z.string().nullable(),
   audience: z.enum(courseAudiences),
-  /** Percentage of the lessons to finish. */
+  /** Percentage of the lessons that must be finished. */
   passPercent: z.int(),
   hasCertificate: z.boolean(),
   photo: picture.nullable(),
@@ -147,21 +147,21 @@ export const awardAnswer = z
 export const awardsAnswer = z
   .object({
     ...listOf(awardAnswer),
-    /** Every day with a ceremony or a medal event, whatever day was asked for. */
+    /** All days with a ceremony or a medal event, regardless of the requested day. */
     days: z.array(z.object({ day, count: z.int() })),
   })
   .meta({ id: 'Awards' });
 export type AwardsAnswer = z.infer<typeof awardsAnswer>;
 
-/** What the organizers publish about one contest. */
+/** Content published about one contest. */
 export const unitContentAnswer = z
   .object({
-    /** Of the event that the contest decides. */
+    /** Ceremony of the event that the contest decides. */
     ceremony: awardAnswer.nullable(),
     videos: z.array(videoAnswer),
-    /** Albums with photos of the contest: `photoCount` and `cover` are about these, `photo` is the first of them. */
-    albums: ofResult(z.array(albumHead.extend({ photo: z.string() }))),
-    /** Also those about the whole event. */
+    /** Albums with photos of the contest: `photoCount` and `cover` refer to these, `photo` is the first of them. */
+    albums: resultField(z.array(albumHead.extend({ photo: z.string() }))),
+    /** Includes documents about the whole event. */
     documents: documentList,
     total: z.int(),
     asOf,
@@ -179,7 +179,7 @@ export const safeSportAnswer = z
         video: fileLink.nullable(),
         captions: z.array(captionFile),
         poster: picture.nullable(),
-        /** Seconds. */
+        /** Duration (seconds). */
         duration: z.int().nullable(),
         file: fileLink.nullable(),
       }),
@@ -201,7 +201,7 @@ export const safeSportAnswer = z
   .meta({ id: 'SafeSport' });
 export type SafeSportAnswer = z.infer<typeof safeSportAnswer>;
 
-/** All that are not over; a client shows those whose time has come. */
+/** Notices that have not expired; a client shows those whose time has come. */
 export const noticesAnswer = z
   .object(
     listOf(
@@ -223,7 +223,7 @@ export const baseMapAnswer = z
   .object({
     /** GeoJSON. */
     file: fileLink.nullable(),
-    /** PMTiles with vector tiles, to be read in parts. */
+    /** PMTiles with vector tiles, for range requests. */
     tiles: fileLink.nullable(),
     attribution: z.string().nullable(),
     total: z.int(),
@@ -232,7 +232,7 @@ export const baseMapAnswer = z
   .meta({ id: 'BaseMap' });
 export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
 
-/** `hotel,hospital`: one or several types. */
+/** One or several types: `hotel,hospital`. */
 export const placeTypesQuery = z
   .string()
   .max(60)

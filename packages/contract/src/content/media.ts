@@ -1,19 +1,19 @@
-/** Answers about videos and photos. With results hidden, what is said about a recording or a photo is left out. */
+/** Videos and photos. With results hidden, texts about recordings and photos are removed. */
 import { videoStates } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
-import { cutWhenVeiled, ofResult } from '../veil.ts';
-import { captionFile, listOf, localText, picture, withoutWords } from './common.ts';
+import { cutWhenVeiled, resultField } from '../veil.ts';
+import { captionFile, listOf, localText, picture, withoutText } from './common.ts';
 
-/** What is said about a recording may report how it ended. */
+/** A text about a recording may reveal how it ended. */
 const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
 
 export const videoAnswer = z
   .object({
     id: z.string(),
     state: z.enum(videoStates),
-    title: cutWhenVeiled(localText, (title, video) => (isRecorded(video) ? withoutWords(title) : title)),
-    description: ofResult(localText.nullable(), { when: isRecorded }),
+    title: cutWhenVeiled(localText, (title, video) => (isRecorded(video) ? withoutText(title) : title)),
+    description: resultField(localText.nullable(), { when: isRecorded }),
     discipline: disciplineRef.nullable(),
     unit: z.string().nullable(),
     /** Exactly one source. An external player opens only after a click that names its host. */
@@ -23,37 +23,37 @@ export const videoAnswer = z
       z.object({ type: z.literal('external'), href: z.string(), host: z.string() }),
     ]),
     captions: z.array(captionFile),
-    poster: ofResult(picture.nullable(), { when: isRecorded }),
+    poster: resultField(picture.nullable(), { when: isRecorded }),
     start: instant.nullable(),
     end: instant.nullable(),
     day: day.nullable(),
-    /** Seconds. */
+    /** Duration (seconds). */
     duration: z.int().nullable(),
   })
   .meta({ id: 'Video' });
-/** Live ones first, then upcoming by start, then recorded, newest first. */
+/** Live videos first, then upcoming ones by start, then recordings, newest first. */
 export const videosAnswer = z.object(listOf(videoAnswer)).meta({ id: 'Videos' });
 export type VideosAnswer = z.infer<typeof videosAnswer>;
 
 export const albumHead = z.object({
   id: z.string(),
-  title: cutWhenVeiled(localText, withoutWords),
-  description: ofResult(localText.nullable()),
+  title: cutWhenVeiled(localText, withoutText),
+  description: resultField(localText.nullable()),
   day,
   discipline: disciplineRef.nullable(),
   venue: namedRef.nullable(),
   photographer: z.string().nullable(),
-  cover: ofResult(picture.nullable()),
+  cover: resultField(picture.nullable()),
   photoCount: z.int(),
 });
 export const albumsAnswer = z
-  .object({ ...listOf(albumHead), items: ofResult(z.array(albumHead)) })
+  .object({ ...listOf(albumHead), items: resultField(z.array(albumHead)) })
   .meta({ id: 'Albums' });
 export type AlbumsAnswer = z.infer<typeof albumsAnswer>;
 export const albumAnswer = albumHead
   .extend({
     asOf,
-    photos: ofResult(
+    photos: resultField(
       z.array(
         z.object({
           id: z.string(),

@@ -1,14 +1,14 @@
-/** Answers about content that only some signed-in people receive. */
+/** Content that only some signed-in users receive. */
 import { z } from 'zod';
 import { localText, pointAnswer } from './common.ts';
 
-/** `GET /api/v1/me/lodging`: hotels of this person's delegation; of all delegations for staff. */
+/** `GET /api/v1/me/lodging`: hotels of the user's delegation; of all delegations for staff. */
 export const lodgingAnswer = z
   .object({
     items: z.array(
       z.object({
         id: z.string(),
-        /** Code of the delegation that stays there. */
+        /** Code of the delegation lodged there. */
         delegation: z.string(),
         name: localText,
         address: localText.nullable(),
@@ -25,7 +25,7 @@ export const lodgingAnswer = z
   .meta({ id: 'Lodging' });
 export type LodgingAnswer = z.infer<typeof lodgingAnswer>;
 
-/** `GET /api/v1/me/volunteer-contacts`: whom staff call about an area of volunteers. */
+/** `GET /api/v1/me/volunteer-contacts`: contacts of volunteer areas, for staff. */
 export const volunteerContactsAnswer = z
   .object({
     items: z.array(

@@ -1,14 +1,14 @@
-/** Answers about bulletins and documents. With results hidden, those that may report one are cut. */
+/** Bulletins and documents. With results hidden, those that may reveal one are cut. */
 import { audiences, documentTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, day, disciplineRef, eventRef, instant } from '../common.ts';
-import { cutWhenVeiled, ofResult } from '../veil.ts';
-import { fileLink, listOf, localText, withoutWords } from './common.ts';
+import { cutWhenVeiled, resultField } from '../veil.ts';
+import { fileLink, listOf, localText, withoutText } from './common.ts';
 
-/** Pinned bulletins concern everybody on the spot; others may report results. */
+/** Pinned bulletins concern everyone on site; others may reveal results. */
 const isOpenBulletin = ({ isPinned }: Record<string, unknown>): boolean => isPinned === true;
 const bulletinText = cutWhenVeiled(localText, (text, bulletin) =>
-  isOpenBulletin(bulletin) ? text : withoutWords(text),
+  isOpenBulletin(bulletin) ? text : withoutText(text),
 );
 
 const bulletinHead = z.object({
@@ -25,13 +25,13 @@ const bulletinHead = z.object({
   replacedBy: z.object({ id: z.string(), number: z.int() }).nullable(),
   hasFile: z.boolean(),
 });
-/** Pinned ones first, then newest first. */
+/** Pinned bulletins first, then newest first. */
 export const bulletinsAnswer = z.object(listOf(bulletinHead)).meta({ id: 'Bulletins' });
 export type BulletinsAnswer = z.infer<typeof bulletinsAnswer>;
 export const bulletinAnswer = bulletinHead
   .extend({
     text: bulletinText,
-    files: ofResult(z.array(fileLink), { when: (bulletin) => !isOpenBulletin(bulletin) }),
+    files: resultField(z.array(fileLink), { when: (bulletin) => !isOpenBulletin(bulletin) }),
     asOf,
   })
   .meta({ id: 'Bulletin' });
@@ -53,9 +53,9 @@ export const contentDocumentAnswer = z
     version: z.int().nullable(),
     replaces: z.string().nullable(),
     replacedBy: z.string().nullable(),
-    /** In the requested language, else in the first language that has one. */
+    /** File in the requested language, otherwise in the first language that has one. */
     file: fileLink,
-    /** In the other languages. */
+    /** Files in the other languages. */
     otherFiles: z.array(fileLink),
   })
   .meta({ id: 'ContentDocument' });

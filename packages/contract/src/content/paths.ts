@@ -1,4 +1,4 @@
-/** Paths of the reads of content with the parameters of their query, as in `../sport/paths.ts`. */
+/** Paths of the content reads with their query parameters, as in `../sport/paths.ts`. */
 export const readPaths = {
   places: '/places?type',
   venueGuide: '/venues/{id}',

@@ -1,4 +1,4 @@
-/** Answers about hotels, hospitals and other places, and about how to find venues. */
+/** Hotels, hospitals and other places, and directions to venues. */
 import { placeTypes } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, namedRef } from '../common.ts';
@@ -18,7 +18,7 @@ export const placeAnswer = z
     hours: localText.nullable(),
     services: localText.nullable(),
     photo: picture.nullable(),
-    /** Venues by distance, as the crow flies. */
+    /** Venues by straight-line distance. */
     venues: z.array(z.object({ ...namedRef.shape, meters: z.int() })),
   })
   .meta({ id: 'Place' });
@@ -30,7 +30,7 @@ export const venueGuideAnswer = z
   .object({
     ...namedRef.shape,
     point: pointAnswer.nullable(),
-    /** In the language of the host country, for a driver. */
+    /** Address in the language of the host country, for a driver. */
     localAddress: z.string().nullable(),
     description: localText.nullable(),
     access: localText.nullable(),
@@ -48,14 +48,14 @@ export const venueGuideAnswer = z
   .meta({ id: 'VenueGuide' });
 export type VenueGuideAnswer = z.infer<typeof venueGuideAnswer>;
 
-/** Where each venue is, for a list and a map. */
+/** Locations of all venues, for a list and a map. */
 export const venueGuidesAnswer = z
   .object(
     listOf(
       z.object({
         ...namedRef.shape,
         point: pointAnswer.nullable(),
-        /** In the language of the host country. */
+        /** Address in the language of the host country. */
         localAddress: z.string().nullable(),
         isStepFree: z.boolean().nullable(),
       }),

@@ -1,6 +1,6 @@
 /**
- * Paths of the reads about the sport with the parameters of their query: in the order, and without the defaults, of the
- * canonical address under which the server stores the answer.
+ * Paths of the sport reads with their query parameters, in the order, and without the defaults, of the canonical path
+ * under which the server stores the response.
  */
 export const readPaths = {
   games: '/games',

@@ -1,4 +1,4 @@
-/** Parameters and answers of the reads about the sport. */
+/** Parameters and responses of the reads about the sport. */
 import { z } from 'zod';
 import { day } from '../common.ts';
 import { delegationAnswer } from '../delegations.ts';
@@ -35,24 +35,24 @@ import { venuesAnswer } from '../venues.ts';
 const nothing = z.object({});
 const key = z.object({ key: z.string().max(20) });
 const id = z.object({ id: z.string().min(1).max(80) });
-const ofDiscipline = z.object({ discipline: z.string().max(20) });
+const disciplineParameter = z.object({ discipline: z.string().max(20) });
 
 export const reads = {
   games: { summary: 'The Games and their disciplines', parameters: nothing, answer: gamesAnswer },
   medals: { summary: 'The medal table', parameters: medalsQuery.omit({ lang: true }), answer: medalsAnswer },
   medallists: {
     summary: 'Medalists, optionally of one discipline',
-    parameters: ofDiscipline.extend(medallistsQuery.omit({ lang: true }).shape),
+    parameters: disciplineParameter.extend(medallistsQuery.omit({ lang: true }).shape),
     answer: medallistsAnswer,
   },
   multiMedallists: {
     summary: 'People with two or more medals, optionally in one discipline',
-    parameters: ofDiscipline.extend(multiMedallistsQuery.omit({ lang: true }).shape),
+    parameters: disciplineParameter.extend(multiMedallistsQuery.omit({ lang: true }).shape),
     answer: multiMedallistsAnswer,
   },
   medalRace: {
     summary: 'Ranks in the medal table at the end of each day, optionally for one discipline',
-    parameters: ofDiscipline.extend(medalRaceQuery.omit({ lang: true }).shape),
+    parameters: disciplineParameter.extend(medalRaceQuery.omit({ lang: true }).shape),
     answer: medalRaceAnswer,
   },
   days: { summary: 'Competition days with their contents', parameters: nothing, answer: scheduleDaysAnswer },
@@ -62,7 +62,7 @@ export const reads = {
       day,
       discipline: z.string().max(20).optional(),
       venue: z.string().max(64).optional(),
-      /** Code of an organisation: items in which a competitor of it starts or has a result. */
+      /** Code of an organisation: items in which one of its competitors starts or has a result. */
       delegation: z.string().max(20).optional(),
     }),
     answer: scheduleDayAnswer,
@@ -135,7 +135,7 @@ export const reads = {
     summary: 'Days, people, organizations, disciplines, events, teams, venues and content by all the words of a query',
     parameters: z.object({
       query: z.string().min(1).max(80),
-      /** What `yesterday` and `tomorrow` are counted from. */
+      /** Reference day of `yesterday` and `tomorrow`. */
       today: day.optional(),
     }),
     answer: searchAnswer,

@@ -23,10 +23,10 @@ export const transportLine = z.object({
   id: z.string(),
   /** The short name if the line has one. */
   name: z.string(),
-  /** Null if it is the name. */
+  /** Null if it equals the name. */
   longName: z.string().nullable(),
   mode: transportMode,
-  /** `#0057B8` */
+  /** Color as `#0057B8`. */
   color: z.string().nullable(),
   textColor: z.string().nullable(),
   operator: z.string(),
@@ -39,7 +39,7 @@ export type TransportLine = z.infer<typeof transportLine>;
 export const transportStop = z.object({
   id: z.string(),
   name: z.string(),
-  /** As printed at the stop. */
+  /** Code printed at the stop. */
   code: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -74,7 +74,7 @@ export const transportLinesAnswer = z
       z.object({
         /** Id of the line. */
         line: z.string(),
-        /** By first stop; a line of two directions has two. */
+        /** By first stop; a line with two directions has two. */
         starts: z.array(z.object({ stop: namedRef, times: z.array(instant) })),
       }),
     ),
@@ -88,7 +88,7 @@ export type TransportLinesAnswer = z.infer<typeof transportLinesAnswer>;
 const lineRun = z.object({
   id: z.string(),
   headsign: z.string(),
-  /** One per stop of the direction; null where this trip does not stop. */
+  /** One per stop of the direction; null if this trip does not stop there. */
   times: z.array(instant.nullable()),
   /** False if the times are estimates. */
   isExact: z.boolean(),
@@ -125,7 +125,7 @@ const departure = z.object({
   platform: z.string().nullable(),
   /** False if the time is an estimate. */
   isExact: z.boolean(),
-  /** Interval, for trips without a fixed timetable. */
+  /** Interval of trips without a fixed timetable (minutes). */
   everyMinutes: z.number().nullable(),
   /** Has to be arranged by phone or with the driver. */
   isOnRequest: z.boolean(),
@@ -138,7 +138,10 @@ export const transportStopAnswer = z
     day,
     /** Lines of the departures. */
     lines: z.array(transportLine),
-    /** From midnight on: trips of the evening before that run past midnight, and all trips of the day's service. */
+    /**
+     * From midnight: trips of the previous evening's service that run past midnight, and all trips of the day's
+     * service.
+     */
     departures: z.array(departure),
     total: z.number(),
     asOf,

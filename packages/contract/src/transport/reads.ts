@@ -1,4 +1,4 @@
-/** Parameters and answers of the reads about public transport. */
+/** Parameters and responses of the reads about public transport. */
 import { z } from 'zod';
 import { day } from '../common.ts';
 import type { ReadShape } from '../read-shape.ts';

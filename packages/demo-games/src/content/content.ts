@@ -1,4 +1,4 @@
-/** Everything that the secretariat of the demo Games publishes. */
+/** All content that the secretariat of the demo Games publishes. */
 import { demoContext } from './context.ts';
 import type { DemoContext } from './context.ts';
 import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
@@ -14,7 +14,7 @@ import { media } from './media/main.ts';
 import { places } from './places/main.ts';
 import { safeSport } from './safety/safe-sport.ts';
 
-/** One function for each subject, in the order in which they are published. */
+/** One function per subject, in publication order. */
 const parts: readonly ((context: DemoContext) => DemoPart)[] = [
   places,
   ambassadors,
@@ -34,7 +34,7 @@ export interface DemoContent {
   files: DemoFile[];
 }
 
-/** @param scale below 0.5 there are only a few items of each kind */
+/** @param scale below 0.5, only a few items of each kind are generated */
 export function demoContent(world: World, options: { scale: number }): DemoContent {
   const context = demoContext(world, options);
   const made = parts.map((part) => part(context));

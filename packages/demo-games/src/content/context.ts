@@ -18,20 +18,20 @@ export interface DemoFinal {
   end: string;
 }
 
-/** What the secretariat of the demo Games knows when it writes. */
+/** Facts about the Games that the content uses. */
 export interface DemoContext {
-  /** A few items only, for tests. */
+  /** Only a few items, for tests. */
   isSmall: boolean;
-  /** Today's number: the eighth day. */
+  /** Number of today: the eighth day. */
   today: number;
   dayCount: number;
   /** The date of a day, from 1: `2026-11-13`. */
   day: (number: number) => string;
   /** An instant of a day: `at(3, '08:30')` is `2026-11-15T08:30:00-03:00`. */
   at: (number: number, clock: string) => string;
-  /** Instant so many minutes after another. */
+  /** The instant some minutes after another. */
   later: (instant: string, minutes: number) => string;
-  /** By start. */
+  /** Sorted by start. */
   finals: readonly DemoFinal[];
 }
 

@@ -4,7 +4,7 @@ import { writePdf } from '../messages/pdf.ts';
 import type { PaperTable } from '../messages/pdf.ts';
 import type { DemoFile } from './demo-item.ts';
 
-/** Languages whose letters the font of `writePdf` has; the server typesets the others. */
+/** Languages that the font of `writePdf` supports; the server typesets the others. */
 const printable: ReadonlySet<Language> = new Set(['en', 'es', 'pt', 'fr']);
 const charactersPerLine = 92;
 
@@ -14,7 +14,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => 
 /** Running text: one row per paragraph. */
 export const paragraphRows = (text: string): string[][] => text.split('\n').map((paragraph) => [paragraph]);
 
-/** A row of one cell as lines of running text, broken between words. */
+/** Wraps a row with a single cell into lines of running text. */
 function wrapped(row: readonly string[]): readonly (readonly string[])[] {
   if (row.length !== 1) return [row];
   const lines: string[] = [];
@@ -27,12 +27,12 @@ function wrapped(row: readonly string[]): readonly (readonly string[])[] {
 }
 
 export interface Paper {
-  /** A file per language, for the item. */
+  /** References to the files by language, for the item. */
   refs: Partial<Record<Language, { path: string }>>;
   files: DemoFile[];
 }
 
-/** The same paper in several languages: `documents/<name>-pt.pdf`. @param page of the app, without the language */
+/** A document in several languages: `documents/<name>-pt.pdf`. @param page path of its page, without the language */
 export function paperFiles(
   name: string,
   page: string,

@@ -7,13 +7,13 @@ import type { Random } from '../random.ts';
 import { eventName } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 
-/** A sport as it is planned: when, where, and how its events come to be. */
+/** Plan of a sport: days, fields, and how its events are generated. */
 export interface DisciplinePlan {
   code: string;
   name: SixTexts;
-  /** First and last day of the Games with competition. */
+  /** First and last competition day. */
   days: readonly [number, number];
-  /** Minutes of the day in which units may start and have to end. */
+  /** Times of day (minutes) between which units start and end. */
   windows: readonly (readonly [number, number])[];
   fields: readonly string[];
   hasWeighIn?: boolean;
@@ -31,24 +31,24 @@ interface EventWords {
   firstDay?: number;
 }
 
-/** What a sport needs to make its events. */
+/** Helpers to generate the events of a sport. */
 export interface Kit {
   plan: DisciplinePlan;
   random: Random;
   events: GamesEvent[];
-  /** Which of these events there are: all in a whole Games, fewer in a small one. */
+  /** The events to generate: all in complete Games, fewer in small ones. */
   keep<T>(list: readonly T[]): T[];
   size(count: number, least: number): number;
   event(words: EventWords): GamesEvent;
-  /** The day of the Games for the event with this place in the list. */
+  /** Competition day for the event with this index. */
   dayFor(index: number, total: number, lastDay?: number): number;
-  /** New athletes for one event. */
+  /** Enters new athletes into one event. */
   enter(event: GamesEvent, count: number, most: number): void;
-  /** New athletes who may share several events. */
+  /** New athletes who may enter several events. */
   pool(gender: PersonGender, count: number, most: number, age?: AgeClass): Person[];
   enterFrom(event: GamesEvent, pool: readonly Person[], count: number): void;
   enterTeam(event: GamesEvent, organisation: string, members: readonly Person[]): Competitor;
-  /** New teams of other states, until there are enough to play. */
+  /** Adds teams of further states until there are enough. */
   fillTeams(event: GamesEvent, least: number, members: (organisation: string) => Person[]): void;
   organisations(count: number): string[];
   athlete(gender: PersonGender, organisation: string, age?: AgeClass): Person;
@@ -102,7 +102,7 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
     enter: (event, count, most) => {
       for (const organisation of drawOrganisations(random, size(count, 8), most)) {
         const gender = event.gender === 'W' ? 'W' : 'M';
-        register(event, solo(kit.athlete(gender, organisation, event.age)));
+        register(event, individualCompetitor(kit.athlete(gender, organisation, event.age)));
       }
     },
     pool: (gender, count, most, age) =>
@@ -111,7 +111,7 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
       const waiting = random.shuffle(pool).sort((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0));
       for (const person of waiting.slice(0, size(count, 8))) {
         load.set(person.id, (load.get(person.id) ?? 0) + 1);
-        register(event, solo(person));
+        register(event, individualCompetitor(person));
       }
     },
     enterTeam: (event, organisation, members) => {
@@ -139,8 +139,8 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
   return kit;
 }
 
-/** An athlete alone: the competitor has the athlete's own code. */
-function solo(person: Person): Competitor {
+/** An individual competitor, which has the athlete's id. */
+function individualCompetitor(person: Person): Competitor {
   return {
     id: person.id,
     type: 'A',

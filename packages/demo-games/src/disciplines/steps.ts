@@ -5,7 +5,7 @@ const beforeDecision = 1 - 1e-9;
  * Progress values at which something happens, in order and without duplicates.
  *
  * @param moments whole seconds, minutes or turns since the start
- * @param length of the contest in the same unit
+ * @param length length of the contest in the same unit
  */
 export function stepsAt(moments: Iterable<number>, length: number): number[] {
   return [...new Set([0, ...moments])].sort((a, b) => a - b).map((moment) => stepAt(moment, length));
@@ -17,12 +17,12 @@ export const stepAt = (moment: number, length: number): number => Math.min(momen
 export const isReached = (moment: number, progress: number, length: number): boolean =>
   moment <= progress * length + 0.5;
 
-/** One step for each of so many turns. */
+/** One step per turn. */
 export const stepsByTurn = (count: number): number[] =>
   stepsAt(
     Array.from({ length: count }, (_, index) => index + 1),
     count,
   );
 
-/** How many turns are done at a step. */
+/** Number of turns completed at a step. */
 export const turnsDone = (progress: number, count: number): number => Math.floor(progress * count + 1e-6);

@@ -1,7 +1,7 @@
 import type { GamesEvent, Phase } from '../model.ts';
 import type { SixTexts } from '../words/texts.ts';
 
-/** `SWMW200MFR------------` and `HEAT` make the code of a phase. */
+/** Phase code of `SWMW200MFR------------` and `HEAT`. */
 function phaseCode(event: GamesEvent, phase: string): string {
   return `${event.code.slice(0, 22)}${phase.padEnd(4, '-')}--------`;
 }

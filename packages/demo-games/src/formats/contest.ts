@@ -1,15 +1,15 @@
 import { formatDifference, markKindOf, rankResults } from '@podium/games';
 import type { Detail, ResultElement } from '@podium/odf';
 import { competitorElement, resultLine } from '../messages/elements.ts';
-import type { Competitor, Line, Progress, Told } from '../model.ts';
+import type { Competitor, Line, Progress, ResultContent } from '../model.ts';
 import type { Random } from '../random.ts';
 
-/** A contest in which many compete for one mark each: a race, throws, routines. Plain values in, all that happened out. */
+/** A contest in which many compete for a mark: a race, throws, routines. A pure function of its inputs. */
 export interface Contest {
   better: 'lower' | 'higher';
   resultType: string;
   decimals: number;
-  /** With what mark somebody is entered, where the sport asks for one. */
+  /** Entry mark of a competitor, in sports that have one. */
   entryMark?(competitor: Competitor): string;
   play(competitors: readonly Competitor[], round: Round): Played;
 }
@@ -27,7 +27,7 @@ export interface Mark {
   text?: string;
   irm?: string;
   countback?: readonly number[];
-  /** Where it is not the contest's: a lapped rider has a rank and no time. */
+  /** Overrides the contest's type: a lapped rider has a rank and no time. */
   resultType?: string;
 }
 
@@ -35,10 +35,10 @@ export interface Played {
   marks: Mark[];
   steps: number[];
   breaks?: number[];
-  tell(progress: Progress, lines: readonly Line[]): Told;
+  resultAt(progress: Progress, lines: readonly Line[]): ResultContent;
 }
 
-/** Lines of a finished contest: ranks, ties and who has none. */
+/** Lines of a finished contest: ranks, ties and unranked lines. */
 export function rankMarks(marks: readonly Mark[], contest: Contest): Line[] {
   const rows = marks.map((mark) => ({ ...mark, competitorId: mark.competitor.id }));
   return rankResults(rows, { better: contest.better }).map(({ line, rank, rankEqual, sortOrder }) => ({
@@ -57,7 +57,7 @@ export function rankMarks(marks: readonly Mark[], contest: Contest): Line[] {
 
 export interface ShownLine {
   line: Line;
-  /** What stands in the list now; null: nothing yet. */
+  /** Mark so far; null: none yet. */
   value: number | null;
   text?: string;
   irm?: string;
@@ -68,7 +68,7 @@ export interface ShownLine {
   photoFinish?: string;
 }
 
-/** Lines as they stand at some moment, ranked among those who have a mark. */
+/** Lines at a moment of a contest in progress, ranked among those with a mark. */
 export function standLines(shown: readonly ShownLine[], contest: Contest): ResultElement[] {
   const rows = shown.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
   const ranked = rankResults(rows, { better: contest.better });
@@ -101,8 +101,8 @@ export function standLines(shown: readonly ShownLine[], contest: Contest): Resul
   );
 }
 
-/** The start list: lanes or start numbers, no ranks; who already said not to come is marked. */
-export function startLines(lines: readonly Line[], details?: (line: Line) => Detail[]): Told {
+/** The start list: lanes or start numbers without ranks; known non-starters are marked. */
+export function startLines(lines: readonly Line[], details?: (line: Line) => Detail[]): ResultContent {
   return {
     results: lines
       .toSorted((a, b) => a.start - b.start)

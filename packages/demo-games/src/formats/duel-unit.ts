@@ -1,4 +1,4 @@
-import { duelLines, tellDuel, walkOver } from '../disciplines/duels/duel.ts';
+import { duelLines, duelResultAt, walkOver } from '../disciplines/duels/duel.ts';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, Phase, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -20,7 +20,7 @@ export interface DuelPlan {
   isStartHidden?: boolean;
 }
 
-/** Plays one meeting of two and makes its unit. */
+/** Plays one contest between two sides and returns its unit. */
 export function duelUnit(plan: DuelPlan): Unit {
   const { event, phase, rules } = plan;
   const code = unitCode(phase, plan.number);
@@ -57,7 +57,7 @@ export function duelUnit(plan: DuelPlan): Unit {
       lines,
       steps: duel.steps,
       breaks: duel.breaks,
-      tell: (progress) => tellDuel(rules, lines, duel, progress),
+      resultAt: (progress) => duelResultAt(rules, lines, duel, progress),
       clock: duel.clock && ((progress) => duel.clock!(progress)),
       actions: duel.actions && ((progress) => duel.actions!(progress)),
     };

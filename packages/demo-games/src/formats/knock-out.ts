@@ -9,17 +9,20 @@ import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
 
 export interface KnockOutOptions {
   event: GamesEvent;
-  /** Best first; places without anybody are byes of the best. */
+  /** Best first; missing competitors are byes for the best. */
   seeds: readonly Competitor[];
   rules: DuelRules;
   random: Random;
   fields: readonly string[];
   unitTerm: SixTexts;
-  /** `match`: the losers of the semifinals meet; `both`: both have bronze; `repechage`: quarterfinal losers may still win it. */
+  /**
+   * `match`: the losers of the semifinals meet; `both`: both win bronze; `repechage`: quarterfinal losers can still
+   * win it.
+   */
   bronze: 'match' | 'both' | 'repechage';
   day: number;
   minute: number;
-  /** When semifinals and medals are, if not at once. */
+  /** Days and time of semifinals and medals, if they differ from the rest. */
   medals?: { semifinalDay: number; day: number; minute: number };
   /** Days between rounds: teams play once a day. */
   daysBetween?: number;
@@ -38,7 +41,7 @@ const rounds: Readonly<Record<number, { phase: string; bracket: string; name: Si
   4: { phase: 'SFNL', bracket: 'SFL', name: phaseTerms.semifinals },
 };
 
-/** Plays a knock-out from the draw to the medals; returns the order of all who took part. */
+/** Plays a knock-out from the draw to the medals; returns the ranking of all competitors. */
 export function playKnockOut(options: KnockOutOptions): RankingLine[] {
   const { event } = options;
   let size = 4;
@@ -65,7 +68,7 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
       const slots = [places[pair]!.slot, places[pair + 1]!.slot];
       const position = pair / 2 + 1;
       const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
-      const unit = coming.length === 2 ? meet(options, phase, coming as [Filled, Filled], left) : undefined;
+      const unit = coming.length === 2 ? playMatch(options, phase, coming as [Filled, Filled], left) : undefined;
       bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
       if (unit) next.push({ slot: { competitor: winnerOf(unit), from: { unit, wlt: 'W' } } });
       else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
@@ -114,7 +117,7 @@ function dueled(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rule
   return { event, rules, random, fields };
 }
 
-function meet(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
+function playMatch(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
   const number = phase.units.length + 1;
   const name = numberedTerm(left === 4 ? unitTerms.semifinal : options.unitTerm, number);
   const isStartHidden = left === 4 && options.bronze !== 'match';
@@ -154,7 +157,10 @@ function playBronzeMatch(
   return [unit];
 }
 
-/** Bronze for both losers of the semifinals, or for the winners of two contests they have with who came through the repechage. */
+/**
+ * Bronze for both losers of the semifinals, or for the winners of their two contests with the winners of the
+ * repechage.
+ */
 function playBronzes(
   options: KnockOutOptions,
   quarterfinals: readonly Unit[],

@@ -21,16 +21,16 @@ export interface PlacementOptions {
   minute: number;
 }
 
-/** Places 5 to 8: two crossed matches, then one for place 7 and one for place 5. */
+/** Places 5 to 8: two crossover matches, then one for place 7 and one for place 5. */
 export function playPlacement(options: PlacementOptions): RankingLine[] {
   const { event, rules, random, fields, teams, day, minute } = options;
   const phase = addPhase(event, 'CLAS', phaseTerms.placement, 'knockout');
   type Filled = Slot & { competitor: Competitor };
-  const meet = (number: number, name: Unit['name'], slots: [Filled, Filled]): Unit =>
+  const playMatch = (number: number, name: Unit['name'], slots: [Filled, Filled]): Unit =>
     duelUnit({ event, phase, number, name, slots, rules, random, fields, needsWinner: true });
   const crossed = [
-    meet(1, crossedMatch(1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
-    meet(2, crossedMatch(2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
+    playMatch(1, crossedMatch(1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
+    playMatch(2, crossedMatch(2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
   ];
   event.stages.push({ units: crossed, day, minute, gap: 5 });
   const losers = crossed.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } })) as [
@@ -41,8 +41,8 @@ export function playPlacement(options: PlacementOptions): RankingLine[] {
     Filled,
     Filled,
   ];
-  const seventh = meet(3, unitTerms.place7, losers);
-  const fifth = meet(4, unitTerms.place5, winners);
+  const seventh = playMatch(3, unitTerms.place7, losers);
+  const fifth = playMatch(4, unitTerms.place5, winners);
   event.stages.push({ units: [seventh, fifth], day: day + 1, minute, gap: 5 });
   const round = (code: string, units: readonly Unit[]) => ({
     code,

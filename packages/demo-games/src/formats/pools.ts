@@ -18,7 +18,7 @@ export interface PoolsOptions {
   unitTerm: SixTexts;
   day: number;
   minute: number;
-  /** Days between the rounds: 0 for one after the other. */
+  /** Days between the rounds; 0 plays them on one day. */
   daysBetween: number;
 }
 
@@ -35,7 +35,7 @@ export interface PoolRow {
   points: number;
 }
 
-/** Everybody meets everybody of the pool; returns each pool's order. */
+/** Plays a round robin in each pool; returns the order of each pool. */
 export function playPools(options: PoolsOptions): Competitor[][] {
   const { event } = options;
   const sorted = event.competitors.toSorted((a, b) => b.strength - a.strength);
@@ -52,14 +52,14 @@ export function playPools(options: PoolsOptions): Competitor[][] {
   for (let round = 0; round < roundCount; round += 1) {
     const units = phases.flatMap((phase) => {
       const pairs = roundRobin(phase.poolTeams!.length)[round] ?? [];
-      return pairs.map(([home, away]) => meet(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
+      return pairs.map(([home, away]) => playMatch(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
     });
     event.stages.push({ units, day: options.day + round * options.daysBetween, minute: options.minute, gap: 5 });
   }
   return phases.map((phase) => poolTable(phase, phase.units).map((row) => row.competitor));
 }
 
-function meet(options: PoolsOptions, phase: Phase, home: Competitor, away: Competitor): Unit {
+function playMatch(options: PoolsOptions, phase: Phase, home: Competitor, away: Competitor): Unit {
   const number = phase.units.length + 1;
   return duelUnit({
     event: options.event,
@@ -101,9 +101,9 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
   }));
 }
 
-/** As the rules of games see a match; a walkover has a winner and no score. */
+/** A match as the ranking rules expect it; a walkover has a winner but no score. */
 function matchOf(unit: Unit): PoolMatch {
-  const periods = unit.tell('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
+  const periods = unit.resultAt('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
   const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>
     periods.reduce((total, period) => total + Number(period[side] ?? 0), 0);
   const [home, away] = unit.lines.map(({ competitor, scored, wlt }) => ({

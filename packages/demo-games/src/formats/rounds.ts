@@ -10,11 +10,11 @@ import type { Contest, Played } from './contest.ts';
 /** One round of an event: heats, semifinals, final. */
 export interface RoundPlan {
   kind: 'HEAT' | 'QUAL' | 'SFNL' | 'FNL';
-  /** At most so many in one unit. */
+  /** Most competitors in one unit. */
   perUnit: number;
-  /** How many of each unit go on by place; the rest of `goOn` by mark. */
+  /** How many of each unit advance by place; the rest of `goOn` by mark. */
   byPlace: number;
-  /** How many go on in all. */
+  /** Total number that advance. */
   goOn: number;
   minutes: number;
   day: number;
@@ -45,7 +45,9 @@ const roundUnitTerms: Readonly<Record<RoundPlan['kind'], SixTexts>> = {
   FNL: unitTerms.final,
 };
 
-/** Plays round after round; a round is left out when everybody would go on. Fills phases, stages and the ranking. */
+/**
+ * Plays the rounds in order, skipping a round in which everybody would advance. Fills phases, stages and the ranking.
+ */
 export function playRounds(options: RoundsOptions): void {
   const { event } = options;
   enterMarks(event, options.contest);
@@ -123,7 +125,7 @@ function roundUnit(
     lines: rankMarks(played.marks, options.contest),
     steps: played.steps,
     breaks: played.breaks,
-    tell: (progress) => withMarks(unit, played, unit.lines, progress),
+    resultAt: (progress) => withMarks(unit, played, unit.lines, progress),
     field: '',
     start: 0,
     end: 0,
@@ -131,15 +133,20 @@ function roundUnit(
   return unit;
 }
 
-function withMarks(unit: Unit, played: Played, lines: readonly Line[], progress: Progress): ReturnType<Played['tell']> {
-  const told = played.tell(progress, lines);
-  if (progress !== 'final') return told;
+function withMarks(
+  unit: Unit,
+  played: Played,
+  lines: readonly Line[],
+  progress: Progress,
+): ReturnType<Played['resultAt']> {
+  const content = played.resultAt(progress, lines);
+  if (progress !== 'final') return content;
   const marks = new Map(lines.map((line) => [line.competitor.id, line.qualification]));
-  for (const result of told.results) result.qualificationMark = marks.get(result.competitor!.code);
-  return told;
+  for (const result of content.results) result.qualificationMark = marks.get(result.competitor!.code);
+  return content;
 }
 
-/** Who goes on: so many of each unit by place, then the best of the others. */
+/** Who advances: a number of each unit by place, then the best of the others. */
 function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   const qualified = new Map<string, string>();
   const going: Competitor[] = [];
@@ -165,7 +172,7 @@ function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   return going;
 }
 
-/** The event's order: finalists, then who was left behind in each round, then all without a mark. */
+/** The ranking of the event: finalists, then those eliminated in each round, then all without a mark. */
 function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): RankingLine[] {
   const placed: RankingLine[] = [];
   const without: RankingLine[] = [];
@@ -210,7 +217,7 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
   return [...placed, ...without];
 }
 
-/** A unit's own ranks know countback; who went on is left out of the count. */
+/** Ranks within a unit use countback; those who advanced are left out of the count. */
 function placeAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
   return 1 + rows.filter((row) => row.inUnit > 0 && row.inUnit < inUnit).length;
 }
@@ -219,19 +226,19 @@ function sharesPlace(rows: readonly { inUnit: number }[], inUnit: number): boole
   return rows.filter((row) => row.inUnit === inUnit).length > 1;
 }
 
-/** After a protest who came third is out, and those behind move up. */
+/** A protest disqualifies the third, and those behind move up. */
 function rule(event: GamesEvent, final: Unit, rounds: readonly (readonly Unit[])[], contest: Contest): void {
   const out = final.lines.find((line) => line.rank === 3);
   if (!out) return;
-  const { lines: before, tell } = final;
-  const beforeTell = (progress: Progress) => {
+  const { lines: before, resultAt } = final;
+  const resultBeforeRuling = (progress: Progress) => {
     const after = final.lines;
     final.lines = before;
-    const told = tell(progress);
+    const content = resultAt(progress);
     final.lines = after;
-    return told;
+    return content;
   };
-  final.beforeRuling = { lines: before, tell: beforeTell };
+  final.beforeRuling = { lines: before, resultAt: resultBeforeRuling };
   event.rankingBefore = event.ranking;
   const marks = before.map((line) => ({
     competitor: line.competitor,

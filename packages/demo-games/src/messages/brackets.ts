@@ -5,7 +5,7 @@ import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement } from './elements.ts';
 import { sportOf } from './results.ts';
 
-/** The trees of an event at a moment: who stands where, and from which unit a place still waits for somebody. */
+/** The brackets of an event at a moment: competitors, and the units that fill open places. */
 export function bracketsBody(
   event: GamesEvent,
   names: ReadonlyMap<string, { en: string }>,

@@ -35,7 +35,7 @@ const functions: Readonly<Record<string, SixTexts>> = {
   SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجّل/ة', 'Marqueur·euse'),
 };
 
-/** In the words that the pages have for them. */
+/** The same words as on the pages. */
 const irms: Readonly<Record<string, SixTexts>> = {
   DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
   DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
@@ -70,7 +70,7 @@ const recordTypes: Readonly<Record<string, SixTexts>> = {
   ),
 };
 
-/** What the timing system calls its codes of actions, whatever their outcome; by sport. */
+/** Names of action codes as in the timing system, whatever the outcome; by sport. */
 const actions: Readonly<Record<string, Readonly<Record<string, SixTexts>>>> = {
   FBL: {
     SHOT: say('Shot', 'Tiro', 'Finalização', 'Zərbə', 'تسديدة', 'Tir'),
@@ -82,7 +82,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, SixTexts>>>> = {
 
 const ceremonies = say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
 
-/** Every code set of the Games by its name. */
+/** Every code set of the Games by name. */
 export function codeSets(world: World): Map<string, CodeEntry[]> {
   const { events } = world;
   const labels = (texts: Readonly<Record<string, SixTexts>>) =>

@@ -5,7 +5,7 @@ import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, resultLine } from './elements.ts';
 import { rankingAt, sportOf } from './results.ts';
 
-/** The parts of a combined event that are over, each with its mark and its points, and the sum of them. */
+/** The finished parts of a combined event with marks and points, and the total. */
 export function combinedBody(
   event: GamesEvent,
   names: ReadonlyMap<string, { en: string }>,

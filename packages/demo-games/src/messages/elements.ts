@@ -8,7 +8,7 @@ import type {
 } from '@podium/odf';
 import type { Competitor, Person } from '../model.ts';
 
-/** A result line with nothing said yet but what is given. */
+/** A result line with defaults for everything that is not given. */
 export function resultLine(given: Partial<ResultElement>): ResultElement {
   return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...given };
 }
@@ -23,10 +23,10 @@ export function personDescription(person: Person): PersonDescription {
 }
 
 export interface CompetitorParts {
-  /** EventUnitEntry and statistics of the competitor; of an athlete alone they stand with the athlete. */
+  /** EventUnitEntry and statistics of the competitor; an individual has them on the athlete. */
   details?: Detail[];
   memberDetails?: (member: Person, index: number) => Detail[];
-  /** A team without its members: tables and rankings need none. */
+  /** A team without its members, for tables and rankings. */
   isBrief?: boolean;
   opponents?: OpponentElement[];
 }
@@ -59,7 +59,7 @@ function coachElement(coach: Person): CoachElement {
   return { code: coach.id, order: '1', function: coach.function, description: personDescription(coach) };
 }
 
-/** `TBD` where nobody is known yet, `BYE` where nobody comes. */
+/** `TBD` if nobody is known yet, `BYE` for a bye. */
 export function placeholderElement(code: 'TBD' | 'BYE', type: 'A' | 'T'): CompetitorElement {
   return { code, type, coaches: [], details: [], athletes: [], opponents: [] };
 }
@@ -83,7 +83,7 @@ export function fact(
   };
 }
 
-/** A triple below another one; it has no type. */
-export function below(code: string, pos: string | number | undefined, value: string | number): Detail {
+/** A nested detail, which has no type. */
+export function nestedDetail(code: string, pos: string | number | undefined, value: string | number): Detail {
   return { code, pos: pos === undefined ? undefined : String(pos), value: String(value) };
 }

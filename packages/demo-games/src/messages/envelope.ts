@@ -13,7 +13,7 @@ export interface MessageHead {
   source: string;
 }
 
-/** When and as which version a message goes out. */
+/** Time and version of a message. */
 export interface Dispatch {
   at: number;
   version: number;

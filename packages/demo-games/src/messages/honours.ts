@@ -11,7 +11,7 @@ import { breaksRecord, rankingAt, sportOf } from './results.ts';
 type Names = ReadonlyMap<string, { en: string }>;
 const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
 
-/** A medal goes with a rank: two firsts leave no second, two seconds no third. */
+/** Medals follow ranks: with two firsts there is no silver, with two seconds no bronze. */
 function medallistsOf(ranking: readonly RankingLine[]): { medal: Medal; line: RankingLine }[] {
   return ranking.flatMap((line) => {
     const medal = line.rank === null ? undefined : medals[line.rank - 1];
@@ -34,7 +34,7 @@ const organisations = new Map(
 );
 const types = ['M', 'W', 'X'] as const;
 
-/** The medal table of these events at a moment; exhibition is left out. */
+/** The medal table of these events at a moment, without exhibition events. */
 export function medalsBody(events: readonly GamesEvent[], times: Times, at: number): BodyOf<'medals'> {
   const counted = events.filter((event) => !event.isExhibition);
   const over = counted
@@ -43,7 +43,7 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   const awards = over.flatMap((event) => awardsOf(event, rankingAt(event, times, at)));
   const byGold = medalTable(awards, { sort: 'gold', organisations });
   const byTotal = medalTable(awards, { sort: 'total', organisations });
-  const ofType = types.map((type) => ({
+  const countsByType = types.map((type) => ({
     type,
     table: medalTable(
       awards.filter((award) => award.gender === type),
@@ -54,7 +54,7 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   const numbers = (
     pick: (table: typeof byGold) => Omit<MedalCount, 'rank' | 'organisation'> | undefined,
   ): MedalNumber[] => {
-    const rows = [...ofType, { type: 'TOT' as const, table: byGold }];
+    const rows = [...countsByType, { type: 'TOT' as const, table: byGold }];
     return rows.flatMap(({ type, table }) => {
       const count = pick(table);
       return count && count.total > 0
@@ -100,7 +100,7 @@ function awardsOf(event: GamesEvent, ranking: readonly RankingLine[]): Award[] {
   }));
 }
 
-/** The record of the Games before this one and, once it is broken, the new one. */
+/** The record before these Games and, once it is broken, the new one. */
 export function recordBody(event: GamesEvent, competition: string, times: Times, at: number): BodyOf<'records'> {
   const record = event.record!;
   const final = event.phases.at(-1)!.units[0]!;

@@ -3,8 +3,8 @@ import { writePdf } from './pdf.ts';
 
 const table = { title: 'Women’s foil (final)', subtitle: 'Fencing', head: ['Rank'], lines: [['1'], ['2']] };
 
-describe('a report on paper', () => {
-  it('says where each of its objects begins', () => {
+describe('a printed report', () => {
+  it('has the correct offset of each object', () => {
     const pdf = writePdf(table);
     const offsets = [...pdf.matchAll(/^(\d{10}) 00000 n $/gmu)].map(([, offset]) => Number(offset));
     expect(offsets.map((offset, index) => pdf.startsWith(`${index + 1} 0 obj`, offset))).toEqual(
@@ -12,12 +12,12 @@ describe('a report on paper', () => {
     );
     expect(pdf.slice(Number(/startxref\n(\d+)/u.exec(pdf)![1])).startsWith('xref')).toBe(true);
   });
-  it('has the length of its text beside it, and brackets that end nothing', () => {
+  it('has the correct length of its text, and escaped brackets', () => {
     const [, length, content] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/u.exec(writePdf(table))!;
     expect(content!.length).toBe(Number(length));
     expect(content).toContain('Women\u0092s foil \\(final\\)');
   });
-  it('goes on over the page', () => {
+  it('continues on further pages', () => {
     const lines = Array.from({ length: 60 }, (_, index) => [String(index + 1)]);
     expect(writePdf({ ...table, lines })).toContain('/Count 2');
   });

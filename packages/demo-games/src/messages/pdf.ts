@@ -9,7 +9,7 @@ export interface PaperTable {
 const columns = [56, 110, 170, 400];
 const linesOnPage = 38;
 
-/** The same table gives the same bytes: no clock, no id. */
+/** The same table gives the same bytes: no timestamp, no id. */
 export function writePdf({ title, subtitle, head, lines }: PaperTable): string {
   const count = Math.max(1, Math.ceil(lines.length / linesOnPage));
   const pages = Array.from({ length: count }, (_, page) => {
@@ -43,7 +43,7 @@ function textAt(x: number, y: number, size: number, text: string): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${westernText(text)}) Tj ET`;
 }
 
-/** The curly apostrophe has another place in the font's encoding; what it does not have at all becomes a question mark. */
+/** The curly apostrophe has another code in the font's encoding; unsupported characters become question marks. */
 function westernText(text: string): string {
   return text
     .replaceAll('’', '\u0092')
@@ -52,7 +52,7 @@ function westernText(text: string): string {
     .replaceAll(/[\\()]/gu, String.raw`\$&`);
 }
 
-/** Objects with the table of where each begins. */
+/** Objects with the table of their offsets. */
 function assemble(objects: readonly string[]): string {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

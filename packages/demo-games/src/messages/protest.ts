@@ -5,12 +5,12 @@ import { stateOf } from '../places/states.ts';
 
 export interface Protest {
   unit: Unit;
-  /** Who lodged it. */
+  /** Code of the delegation that lodged it. */
   initiator: string;
   jury: Person;
 }
 
-/** A protest as it is lodged and as it is decided: two versions of one communication. */
+/** A protest as lodged and as decided: two versions of one communication. */
 export function protestBody(
   { unit, initiator, jury }: Protest,
   openedAt: number,
@@ -46,7 +46,7 @@ export function protestBody(
   };
 }
 
-/** As it stands with the result. */
+/** The note in the corrected result. */
 export const rulingNote = (unit: Unit): string => `Protest accepted: ${rulingOf(unit)}`;
 
 function rulingOf(unit: Unit): string {

@@ -15,8 +15,8 @@ interface Paper {
 }
 
 /**
- * A list on paper: rank, number, delegation and mark. The people in it are minors and a file cannot be withdrawn, so it names
- * nobody.
+ * A printed list: rank, number, delegation and mark. It contains no names, because the people are minors and a file
+ * cannot be withdrawn.
  */
 export function reportBody(
   event: GamesEvent,

@@ -2,7 +2,7 @@ import type { BodyOf, Detail, ResultElement, UnitInfo } from '@podium/odf';
 import { formatDifference, rankResults } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { poolTable } from '../formats/pools.ts';
-import type { GamesEvent, Line, Phase, Progress, RankingLine, Told, Unit } from '../model.ts';
+import type { GamesEvent, Line, Phase, Progress, RankingLine, ResultContent, Unit } from '../model.ts';
 import { fieldOf, venueOfField } from '../places/venues.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, personDescription, resultLine } from './elements.ts';
@@ -38,7 +38,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   };
 }
 
-/** How many go on from each unit of a round by place, and how many of all others by mark. */
+/** How many advance from each unit of a round by place, and how many of all others by mark. */
 function goOnInfos({ goOn }: Phase): Detail[] {
   if (!goOn) return [];
   const rules = [
@@ -48,42 +48,42 @@ function goOnInfos({ goOn }: Phase): Detail[] {
   return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
 
-/** One unit as far as it has come. */
+/** The result of a unit at its current progress. */
 export function resultBody(unit: Unit, progress: Progress, names: Names, times: Times, at: number): BodyOf<'result'> {
   const isBefore = unit.beforeRuling !== undefined && at < times.rulingAt(unit);
-  const told: Told = isBefore ? unit.beforeRuling!.tell(progress) : unit.tell(progress);
-  if (progress === 'final' && unit.medal === '1' && unit.event.record) markRecord(told, unit);
+  const content: ResultContent = isBefore ? unit.beforeRuling!.resultAt(progress) : unit.resultAt(progress);
+  if (progress === 'final' && unit.medal === '1' && unit.event.record) markRecord(content, unit);
   return {
     kind: 'result',
-    info: unitInfo(unit, names, told.infos ?? [], times, at),
+    info: unitInfo(unit, names, content.infos ?? [], times, at),
     officials: (unit.officials ?? []).map((person, index) => ({
       code: person.id,
       function: person.function,
       order: String(index + 1),
       description: personDescription(person),
     })),
-    periods: told.periods,
-    results: told.results,
+    periods: content.periods,
+    results: content.results,
   };
 }
 
-/** Whether the winner has bettered the record that stood. */
+/** Whether the winner has broken the current record. */
 export function breaksRecord(event: GamesEvent, winner: Line | undefined): boolean {
   const { record } = event;
   if (!record || !winner || winner.value === null) return false;
   return record.better === 'lower' ? winner.value < record.value : winner.value > record.value;
 }
 
-function markRecord(told: Told, unit: Unit): void {
+function markRecord(content: ResultContent, unit: Unit): void {
   const { event } = unit;
   for (const line of unit.lines.filter((one) => one.rank === 1)) {
     if (!breaksRecord(event, line)) continue;
-    const result = told.results.find((one) => one.competitor?.code === line.competitor.id);
+    const result = content.results.find((one) => one.competitor?.code === line.competitor.id);
     result?.records.push({ order: '1', code: event.code, recordType: event.record!.type, isEqualled: false });
   }
 }
 
-/** All units of a round as one list, with who goes on once the round is over. */
+/** All units of a round as one list, with qualification marks once the round is finished. */
 export function phaseBody(
   phase: Phase,
   names: Names,
@@ -216,7 +216,7 @@ export function rankingAt(event: GamesEvent, times: Times, at: number): readonly
   return ruled && at < times.rulingAt(ruled) ? event.rankingBefore! : event.ranking;
 }
 
-/** Everybody who took part, in the end. */
+/** All competitors of the event, once it is finished. */
 export function rankingBody(event: GamesEvent, names: Names, times: Times, at: number): BodyOf<'ranking'> {
   const results = rankingAt(event, times, at).map((line, index) =>
     resultLine({

@@ -10,7 +10,7 @@ import { compose, languageTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { competitorElement, placeholderElement } from './elements.ts';
 
-/** Something in the programme: a unit of competition or an activity. */
+/** A schedule item: a competition unit or an activity. */
 export type Item = { unit: Unit } | { activity: Activity };
 
 export interface StatusStep {
@@ -20,7 +20,7 @@ export interface StatusStep {
 
 const readyBeforeMs = 10 * 60_000;
 
-/** Every status a row of the programme has had or will have, in order. */
+/** All statuses of a schedule item over time, in order. */
 export function statusSteps(item: Item, times: Times): StatusStep[] {
   if ('activity' in item) {
     const { start, end } = item.activity;
@@ -53,7 +53,7 @@ export interface Sessions {
   list(discipline: string): SessionElement[];
 }
 
-/** A row of the programme as it stands at a moment. */
+/** A schedule item at a moment. */
 function scheduleElement(item: Item, times: Times, sessions: Sessions, at: number): ScheduleUnitElement {
   const lists = { startTexts: [], descriptions: [], attributes: {} };
   if ('activity' in item) {
@@ -127,7 +127,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
   };
 }
 
-/** `Pool A, match 3`; a final alone is a final. */
+/** `Pool A, match 3`; a single final is just called final. */
 export function unitTitle(unit: Unit): SixTexts {
   if (unit.phase.kind === 'pool')
     return compose((language) => `${unit.phase.name[language]}${language === 'ar' ? '،' : ','} ${unit.name[language]}`);
@@ -175,7 +175,7 @@ const dayParts = [
   { until: Infinity, type: 'EVE', name: activityTerms.evening },
 ] as const;
 
-/** Blocks of the programme: one sport, one part of one day. */
+/** Sessions: one sport in one part of one day. */
 export function makeSessions(
   units: readonly Unit[],
   calendar: Calendar,

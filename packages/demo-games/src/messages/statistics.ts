@@ -4,14 +4,14 @@ import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, fact } from './elements.ts';
 import { sportOf } from './results.ts';
 
-/** Whether players are counted in it, and not only their teams. */
+/** Whether players have statistics too, not only their teams. */
 export const countsPlayers = (event: GamesEvent): boolean =>
   event.kind === 'team' &&
   matchesOf(event).some((unit) =>
     finalSides(unit).some(({ athletes }) => athletes.some(({ details }) => sums(details))),
   );
 
-/** What each team and its players did in all matches that are over, added up. */
+/** Statistics of each team and its players, added up over all finished matches. */
 export function statisticsBody(
   event: GamesEvent,
   names: ReadonlyMap<string, { en: string }>,
@@ -47,19 +47,19 @@ const matchesOf = ({ phases }: GamesEvent): Unit[] =>
     .filter(({ isCancelled, isUnscheduled, isWalkOver }) => !(isCancelled || isUnscheduled || isWalkOver));
 
 const sides = new WeakMap<Unit, CompetitorElement[]>();
-/** Both sides at the end, which tells the same each time. */
+/** Both sides at the end. Deterministic. */
 function finalSides(unit: Unit): CompetitorElement[] {
-  const known = sides.get(unit) ?? unit.tell('final').results.flatMap(({ competitor }) => competitor ?? []);
+  const known = sides.get(unit) ?? unit.resultAt('final').results.flatMap(({ competitor }) => competitor ?? []);
   sides.set(unit, known);
   return known;
 }
 
-/** Possession is a share of each match, which adds up to nothing. */
+/** Possession is a share of each match and cannot be added up. */
 const isCount = ({ type, code, pos, value }: Detail): boolean =>
   type === 'ST' && code !== 'POSSESS' && pos === 'TOT' && value !== undefined && /^\d+$/u.test(value);
 const sums = (details: readonly Detail[]): boolean => details.some(isCount);
 
-/** Counts by their code: 7 of 12 shots and 5 of 9 are 12 of 21. */
+/** Adds up counts by code: 7 of 12 shots and 5 of 9 are 12 of 21. */
 function added(details: readonly Detail[]): Detail[] {
   return [...Map.groupBy(details.filter(isCount), ({ code }) => code)].map(([code, own]) => {
     const attempts = own.flatMap(({ attributes }) => attributes?.['Attempt'] ?? []);

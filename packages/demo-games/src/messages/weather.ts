@@ -2,7 +2,7 @@ import type { BodyOf, Detail } from '@podium/odf';
 import { zonedText } from '../clock.ts';
 import type { Random } from '../random.ts';
 
-/** What is measured at a venue in the morning and again in the afternoon. */
+/** Measurements at a venue, taken in the morning and in the afternoon. */
 export interface Weather {
   at: number;
   temperature: number;
@@ -11,7 +11,7 @@ export interface Weather {
   water?: number;
 }
 
-/** A southern spring: warmer and windier after noon. */
+/** Spring in the southern hemisphere: warmer and windier after noon. */
 export function drawWeather(at: number, isAfternoon: boolean, hasWater: boolean, random: Random): Weather {
   return {
     at,

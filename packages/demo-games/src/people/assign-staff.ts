@@ -3,7 +3,9 @@ import type { GamesEvent, Person, Unit } from '../model.ts';
 /** Sports in which each side has a coach. */
 const hasSides = (event: GamesEvent): boolean => event.kind !== 'individual' || event.brackets.length > 0;
 
-/** Gives sides the coach of their delegation, and units the officials of their field: nobody is on two fields at once. */
+/**
+ * Assigns coaches of their delegation to sides, and officials of the field to units; nobody is on two fields at once.
+ */
 export function assignStaff(events: readonly GamesEvent[], units: readonly Unit[], people: readonly Person[]): void {
   const adults = people.filter(({ role }) => role !== 'athlete');
   const coaches = new Map(

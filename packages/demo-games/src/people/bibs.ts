@@ -1,6 +1,6 @@
 import type { Person } from '../model.ts';
 
-/** Sports in which an athlete keeps one bib throughout, with the first number. */
+/** First number by sport, for sports in which athletes keep one bib throughout. */
 const firstBibs: Readonly<Record<string, number>> = {
   ATH: 101,
   CRD: 1,
@@ -16,7 +16,7 @@ const firstBibs: Readonly<Record<string, number>> = {
   BMX: 1,
 };
 
-export function giveBibs(people: readonly Person[]): void {
+export function assignBibs(people: readonly Person[]): void {
   const next = { ...firstBibs };
   for (const person of people) {
     const bib = next[person.discipline];

@@ -14,7 +14,7 @@ test('S01: some athletes have a full profile, none of them under sixteen', () =>
   }
 });
 
-test('each photo that a row names is there, and no other', () => {
+test('each photo in a row exists, and there are no others', () => {
   const named = profiles.rows.flatMap(({ photo }) => photo || []);
   expect([...profiles.portraits.keys()]).toEqual(named);
   expect(new Set(profiles.portraits.values()).size).toBe(named.length);

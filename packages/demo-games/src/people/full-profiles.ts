@@ -6,12 +6,12 @@ type ProfileRow = Readonly<Record<string, string>>;
 
 export interface FullProfiles {
   rows: readonly ProfileRow[];
-  /** Drawings by the path that a row names, as SVG. */
+  /** SVG drawings by the path used in a row. */
   portraits: ReadonlyMap<string, string>;
 }
 
-/** Younger athletes are shown with less, whoever agrees. */
-const LEAST_AGE_MS = 16 * 365.25 * 86_400_000;
+/** Younger athletes never have a full profile. */
+const MIN_AGE_MS = 16 * 365.25 * 86_400_000;
 const PER_SPORT = 3;
 
 const schools = [
@@ -25,14 +25,14 @@ const schools = [
 ];
 
 /**
- * Athletes of sixteen and older whose guardians have agreed to a full profile: some in each sport, as a secretariat would
- * import them.
+ * Athletes of sixteen and older whose guardians have agreed to a full profile: some in each sport, as organizers
+ * would import them.
  *
- * @param firstDay of the Games: `2026-11-13`
+ * @param firstDay first day of the Games: `2026-11-13`
  */
 export function fullProfiles(people: readonly Person[], firstDay: string): FullProfiles {
   const eligible = people.filter(
-    ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= LEAST_AGE_MS,
+    ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= MIN_AGE_MS,
   );
   const chosen = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
     athletes.toSorted((one, other) => other.strength - one.strength).slice(0, PER_SPORT),

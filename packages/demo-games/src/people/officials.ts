@@ -3,10 +3,10 @@ import { states } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import type { PeopleMaker } from './people-maker.ts';
 
-/** What officials do, by the code of the feed; names in six languages stand in the code set. */
+/** Functions of officials by feed code; the code set has their names in six languages. */
 const officialFunctions = ['REF', 'JU', 'TD', 'SCR'] as const;
 
-/** Coaches of every delegation in the sports it has athletes in, and fifteen officials a sport. */
+/** Adds coaches of every delegation in its sports, and fifteen officials per sport. */
 export function addAdults(people: PeopleMaker, random: Random, scale: number): void {
   const counts = new Map<string, number>();
   for (const { discipline, organisation } of people.people) {

@@ -14,7 +14,7 @@ interface NewAthlete {
   height?: number;
 }
 
-/** Makes everybody: ids in a row, no two people of one full name. */
+/** Generates people with consecutive ids and unique full names. */
 export interface PeopleMaker {
   people: Person[];
   athlete(wanted: NewAthlete): Person;
@@ -51,7 +51,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
     athlete: ({ discipline, gender, organisation, age, weight, height }) => {
       const [youngest, oldest] = ages[age ?? 'any'];
       const years = random.int(youngest, oldest);
-      const lean = stateOf(organisation).weight;
+      const stateStrength = stateOf(organisation).weight;
       return add({
         id: String(nextId++),
         ...nameFor(gender),
@@ -63,7 +63,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
         birthDate: addDays(today, -Math.round(years * 365.25) - random.int(5, 350)),
         height: height ?? Math.round((gender === 'M' ? 173 : 164) + random.gauss() * 6),
         weight,
-        strength: random.gauss() * 0.85 + (lean - 0.5) * 1.5,
+        strength: random.gauss() * 0.85 + (stateStrength - 0.5) * 1.5,
         entries: [],
       });
     },
@@ -85,7 +85,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
   };
 }
 
-/** Delegations for a field of entries: `most` places at most each, stronger states more often. */
+/** Delegations of a field of entries: at most `most` entries each, stronger states more often. */
 export function drawOrganisations(random: Random, count: number, most: number): string[] {
   const places = states.flatMap((state) =>
     Array.from({ length: most }, (_, index) => ({

@@ -2,7 +2,7 @@ import { say } from '../words/texts.ts';
 import { field, fieldWords, numbered } from './fields.ts';
 import type { Venue } from './fields.ts';
 
-/** Under the open sky. */
+/** Outdoor venues. */
 export const grounds: readonly Venue[] = [
   {
     code: 'STA',

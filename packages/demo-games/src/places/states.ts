@@ -1,13 +1,13 @@
 import { say } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
-/** A delegation. The feed wants three characters, so each state has a code of its own beside its two letters. */
+/** A delegation. The feed requires three characters, so each state has a code in addition to its usual two letters. */
 export interface State {
   code: string;
-  /** The two letters people know: `SP`. */
+  /** The usual two letters: `SP`. */
   letters: string;
   name: SixTexts;
-  /** How many good athletes it has, 0.2 to 1. */
+  /** Relative number of good athletes, 0.2 to 1. */
   weight: number;
 }
 

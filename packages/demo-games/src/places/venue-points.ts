@@ -2,7 +2,7 @@ import type { Point } from './point.ts';
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 
-/** The main entrance of each venue, by the venue's code: a sports park in the west, the university, the lake. */
+/** The main entrance of each venue by venue code: a sports park in the west, the university, the lake. */
 export const venuePoints: Readonly<Record<string, Point>> = {
   AQC: at(-15.7806, -47.9031),
   CBH: at(-15.7842, -47.9012),

@@ -6,7 +6,7 @@ import { activityTerms, joinedTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import type { DisciplineEvents } from './plan-units.ts';
 
-/** A row of the programme that is no competition. */
+/** A schedule item that is not a competition unit. */
 export interface Activity {
   code: string;
   discipline: string;
@@ -35,7 +35,7 @@ export function planActivities(
   ];
 }
 
-/** Training gives way to competition and to who trains there already. */
+/** Training that does not overlap competition or other training on the same field. */
 function onFreeFields(wanted: readonly Activity[], disciplines: readonly DisciplineEvents[]): Activity[] {
   const taken: { field?: string; start: number; end: number }[] = disciplines.flatMap(({ events }) =>
     events.flatMap((event) => event.phases.flatMap((phase) => phase.units)),
@@ -67,7 +67,7 @@ function activityCode(discipline: string, phase: string, unit: number | string):
   return `${discipline.padEnd(22, '-')}${phase}${number.padEnd(6, '-')}--`;
 }
 
-/** The day before: a technical meeting and training on every field. */
+/** The day before: a technical meeting, and training on every field. */
 function prepare(discipline: string, fields: readonly string[], day: number, calendar: Calendar): Activity[] {
   const venue = venueOfField(fields[0]!).code;
   const at = (minute: number) => calendar.at(day, minute);

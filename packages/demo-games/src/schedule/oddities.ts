@@ -4,7 +4,7 @@ import type { SixTexts } from '../words/texts.ts';
 import type { Calendar } from '../clock.ts';
 import type { GamesEvent, Unit } from '../model.ts';
 
-/** A change of plan: from then on the unit stands like this. */
+/** A change of the schedule: the state of the unit from then on. */
 interface Change {
   at: number;
   status: 'RESCHEDULED' | 'POSTPONED' | 'DELAYED' | 'CANCELLED';
@@ -12,15 +12,15 @@ interface Change {
   reason?: SixTexts;
 }
 
-/** What happened to a unit's time: where it was planned first, and what became of it. */
-export interface Story {
+/** History of a unit's time: the original plan, and its changes. */
+export interface ScheduleChange {
   firstStart: number;
   changes: Change[];
 }
 
-/** What goes wrong in any Games: moved, late, put off, cancelled, and one match past midnight. */
-export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Unit, Story> {
-  const stories = new Map<Unit, Story>();
+/** Schedule problems of any Games: units moved, late, postponed or canceled, and one match past midnight. */
+export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Unit, ScheduleChange> {
+  const stories = new Map<Unit, ScheduleChange>();
   const on = (day: number, discipline: string) =>
     units.filter((unit) => unit.event.discipline === discipline && calendar.dayNumber(unit.start) === day);
   pastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
@@ -31,7 +31,7 @@ export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Uni
   return stories;
 }
 
-/** The last match of an evening moves to 23:25 and ends on the next day of the calendar. */
+/** The last match of an evening moves to 23:25 and ends on the next calendar day. */
 function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   const [first] = matches;
   if (!first) return;
@@ -43,7 +43,7 @@ function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   last.end = last.start + last.minutes * minuteMs;
 }
 
-function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
+function reschedule(stories: Map<Unit, ScheduleChange>, matches: readonly Unit[]): void {
   const unit = matches.find((one) => !stories.has(one));
   if (!unit) return;
   const firstStart = unit.start - 180 * minuteMs;
@@ -55,8 +55,8 @@ function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
   });
 }
 
-/** Planned for this afternoon, put off in the morning, with a new time only in the evening. */
-function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calendar: Calendar): void {
+/** Planned for this afternoon and postponed in the morning; the new time is published only in the evening. */
+function postpone(stories: Map<Unit, ScheduleChange>, candidates: readonly Unit[], calendar: Calendar): void {
   const unit = candidates.find((one) => one.event.stages[0]!.units.includes(one));
   if (!unit) return;
   stories.set(unit, {
@@ -73,8 +73,8 @@ function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calend
   });
 }
 
-/** Late this afternoon, nobody says how long. */
-function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Calendar): void {
+/** Delayed this afternoon, for an unknown time. */
+function delay(stories: Map<Unit, ScheduleChange>, units: readonly Unit[], calendar: Calendar): void {
   const from = calendar.at(8, 15 * 60 + 38);
   const until = calendar.at(8, 16 * 60 + 10);
   const unit =
@@ -88,8 +88,8 @@ function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Cale
   });
 }
 
-/** A match for place 7 is not played: both share the place. */
-function cancel(stories: Map<Unit, Story>, units: readonly Unit[]): void {
+/** A match for place 7 is not played, and both share the place. */
+function cancel(stories: Map<Unit, ScheduleChange>, units: readonly Unit[]): void {
   const unit =
     units.find(
       (one) => one.event.discipline === 'HBL' && one.event.division === '3' && one.code.includes('CLAS0003'),

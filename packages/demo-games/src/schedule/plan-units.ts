@@ -9,7 +9,7 @@ export interface DisciplineEvents {
   events: readonly GamesEvent[];
 }
 
-interface Waiting {
+interface WaitingStage {
   event: GamesEvent;
   plan: DisciplinePlan;
   stage: number;
@@ -17,17 +17,17 @@ interface Waiting {
 }
 
 /**
- * Gives each unit a field and a time: stage after stage, always the one that may begin first, on the field that is free
- * first. No field holds two units at once, no stage begins before the one it waits for is over.
+ * Assigns a field and a time to each unit: stage by stage, always the one that can begin first, on the field that is
+ * free first. No field has two units at once, and a stage begins only after the one it waits for.
  */
 export function planUnits(disciplines: readonly DisciplineEvents[], calendar: Calendar): void {
   const freeAt = new Map<string, number>();
   const waiting = disciplines.flatMap(({ plan, events }) =>
-    events.map((event): Waiting => ({ event, plan, stage: 0, ready: readyAt(event, 0, 0, calendar) })),
+    events.map((event): WaitingStage => ({ event, plan, stage: 0, ready: readyAt(event, 0, 0, calendar) })),
   );
   const open = new Set(waiting.filter(({ event }) => event.stages.length > 0));
   while (open.size > 0) {
-    let next: Waiting | undefined;
+    let next: WaitingStage | undefined;
     for (const one of open) if (!next || one.ready < next.ready) next = one;
     const { event, plan, stage, ready } = next!;
     let end = ready;
@@ -55,7 +55,7 @@ function placeUnit(
 ): void {
   let best: { field: string; start: number } | undefined;
   for (const field of unit.fields) {
-    const start = fit(Math.max(ready, freeAt.get(field) ?? 0), unit.minutes, plan, calendar);
+    const start = firstFittingStart(Math.max(ready, freeAt.get(field) ?? 0), unit.minutes, plan, calendar);
     if (!best || start < best.start) best = { field, start };
   }
   unit.field = best!.field;
@@ -64,8 +64,8 @@ function placeUnit(
   freeAt.set(best!.field, unit.end);
 }
 
-/** The first time from here on that lies in one of the sport's windows, to its end. */
-function fit(from: number, minutes: number, plan: DisciplinePlan, calendar: Calendar): number {
+/** The earliest start from a time on at which the unit fits into one of the sport's windows. */
+function firstFittingStart(from: number, minutes: number, plan: DisciplinePlan, calendar: Calendar): number {
   for (let day = Math.max(1, calendar.dayNumber(from)); day <= dayCount; day += 1) {
     for (const [first, last] of plan.windows) {
       const start = Math.max(from, calendar.at(day, first));

@@ -14,7 +14,7 @@ export type ProgrammeRow = Readonly<Record<string, string>>;
 
 interface Planned {
   discipline: string;
-  /** Phase and unit of its code: `ARRV000100`. */
+  /** Phase and unit part of its code: `ARRV000100`. */
   place: string;
   type: 'weighting' | 'others' | 'broadcast' | 'default';
   name: SixTexts;
@@ -25,8 +25,8 @@ interface Planned {
 }
 
 /**
- * What a results feed has no code for: weigh-ins as such, broadcasts, when delegations come, meet and go, and days that
- * are kept free. A secretariat says it in the Games folder.
+ * Items that a results feed has no codes for: weigh-ins, broadcasts, arrivals, meetings and departures of
+ * delegations, and reserve days. Organizers enter them in the Games folder.
  */
 export function programmeRows(
   disciplines: readonly DisciplineEvents[],
@@ -35,7 +35,7 @@ export function programmeRows(
 ): ProgrammeRow[] {
   const planned = disciplines.flatMap((one) => [
     ...weighIns(one, calendar),
-    ...journeys(one, calendar),
+    ...arrivalsAndDepartures(one, calendar),
     ...reserveDay(one, calendar),
   ]);
   return [...planned, ...broadcasts(disciplines, calendar)].map((item) => rowOf(item, now));
@@ -61,7 +61,7 @@ const unitsOf = ({ events }: DisciplineEvents): Unit[] =>
   events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
 const venueOf = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
 
-/** In the morning of each day with contests. */
+/** Weigh-ins in the morning of each day with contests. */
 function weighIns(one: DisciplineEvents, calendar: Calendar): Planned[] {
   if (!one.plan.hasWeighIn) return [];
   const days = new Set(unitsOf(one).map((unit) => calendar.dayNumber(unit.start)));
@@ -78,8 +78,8 @@ function weighIns(one: DisciplineEvents, calendar: Calendar): Planned[] {
     }));
 }
 
-/** The sport's delegations come two days before, their heads meet on the eve, and all leave on the day after. */
-function journeys(one: DisciplineEvents, calendar: Calendar): Planned[] {
+/** The sport's delegations arrive two days before, team leaders meet the day before, and all depart the day after. */
+function arrivalsAndDepartures(one: DisciplineEvents, calendar: Calendar): Planned[] {
   const [first, last] = one.plan.days;
   const days = [
     { tag: 'arrival', place: 'ARRV', name: activityTerms.arrival, day: Math.max(1, first - 2), span: [540, 1080] },
@@ -100,7 +100,7 @@ function journeys(one: DisciplineEvents, calendar: Calendar): Planned[] {
     }));
 }
 
-/** Under the open sky a day is kept, for weather that lets nobody start. */
+/** Outdoor sports have a reserve day for bad weather. */
 function reserveDay(one: DisciplineEvents, calendar: Calendar): Planned[] {
   const venue = venueOf(one);
   const day = one.plan.days[1] + 1;
@@ -119,7 +119,7 @@ function reserveDay(one: DisciplineEvents, calendar: Calendar): Planned[] {
   ];
 }
 
-/** Each day the sport with the most finals is shown, from the first of them to the last. */
+/** Each day the sport with the most finals is broadcast, from its first final to its last. */
 function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): Planned[] {
   return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): Planned[] => {
     const shown = disciplines

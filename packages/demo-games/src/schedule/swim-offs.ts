@@ -3,7 +3,7 @@ import type { Unit } from '../model.ts';
 import { unitTerms } from '../words/terms.ts';
 import type { World } from '../world.ts';
 
-/** Units that are there if they are needed: a swim-off after heats. None was needed; they stay unscheduled. */
+/** Units that take place only if needed: a swim-off after heats. None was needed, so they stay unscheduled. */
 export function addSwimOffs(world: World): Unit[] {
   const heats = world.events
     .filter((event) => event.discipline === 'SWM')

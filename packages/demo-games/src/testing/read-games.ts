@@ -1,9 +1,9 @@
 import type { BodyOf, CompetitorElement, OdfBodyKind, OdfMessage, ResultElement } from '@podium/odf';
 
-/** A list of messages looked at the way a receiver would. */
+/** A list of messages from a receiver's point of view. */
 export interface GamesView {
   all: OdfMessage[];
-  /** Of schedules every message, since updates add up; of all others the newest version. */
+  /** All messages of schedules, since updates accumulate; the newest version of all others. */
   of<Kind extends OdfBodyKind>(kind: Kind): (OdfMessage & { body: BodyOf<Kind> })[];
   /** Lines of a unit's result by competitor. */
   results: ReadonlyMap<string, ReadonlyMap<string, ResultElement>>;
@@ -28,7 +28,7 @@ export function viewGames(messages: Iterable<OdfMessage>): GamesView {
   return { all, of, results, schedule };
 }
 
-/** The newest version of each message: a first load also has the one before a correction. */
+/** The newest version of each message: a first load also contains the version before a correction. */
 function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
   const byKey = Map.groupBy(messages, ({ envelope }) =>
     [
@@ -44,7 +44,7 @@ function newestOf(messages: readonly OdfMessage[]): OdfMessage[] {
   );
 }
 
-/** Every competitor that a message names, wherever. */
+/** Every competitor in a message, at any level. */
 export function competitorsIn(body: OdfMessage['body']): CompetitorElement[] {
   switch (body.kind) {
     case 'result':

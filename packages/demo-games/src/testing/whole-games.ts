@@ -2,7 +2,7 @@ import { demoGames } from '../main.ts';
 import { viewGames } from './read-games.ts';
 import type { GamesView } from './read-games.ts';
 
-/** Games that are over, one small and one whole: what holds in all of them is the rule, not this draw. */
+/** Finished Games, one small and one complete: tests check rules that are true for any seed. */
 export const wholeGames: readonly [name: string, view: GamesView][] = (
   [
     ['a', 0.15],

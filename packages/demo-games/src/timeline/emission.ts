@@ -2,20 +2,20 @@ import type { OdfMessage } from '@podium/odf';
 import type { Dispatch } from '../messages/envelope.ts';
 import type { Item } from '../messages/schedule.ts';
 
-/** One message that goes out at a time; what it says is made only when it is asked for. */
+/** A message with its time; its content is built on demand. */
 export interface Emission {
   at: number;
-  /** What makes two messages "the same": its place in the count of versions. */
+  /** Messages with the same key are versions of one message. */
   key: string;
-  /** `items`: rows to speak of instead of its own, where one update stands for many. */
+  /** `items` replaces its own schedule items if one update combines several. */
   make(dispatch: Dispatch, items?: Item[]): OdfMessage;
-  /** Rows of the programme that this update speaks of. */
+  /** Schedule items in this update. */
   update?: { discipline: string; items: Item[] };
-  /** A whole programme: updates before it are in it. */
+  /** Set for a complete schedule, which includes earlier updates. */
   bulkOf?: string;
-  /** A stream that no longer matters after this time: a period's actions once the whole match is told. */
+  /** Time after which a stream no longer matters: a period's actions once the whole match was sent. */
   goneAt?: number;
-  /** Part of a first load even after a newer version: what a correction is compared with. */
+  /** Part of a first load even after a newer version, because a correction is compared with it. */
   isKept?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Sent extends Emission {
   version: number;
 }
 
-/** In the order they go out, versions counted and times strictly rising inside each key. */
+/** Sorts emissions by time and numbers versions; times strictly increase within each key. */
 export function orderEmissions(emissions: Emission[]): Sent[] {
   const last = new Map<string, { version: number; at: number }>();
   const sorted = emissions

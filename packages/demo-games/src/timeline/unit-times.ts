@@ -1,17 +1,17 @@
 import { minuteMs } from '../clock.ts';
 import type { GamesEvent, Slot, Unit } from '../model.ts';
-import type { Story } from '../schedule/oddities.ts';
+import type { ScheduleChange } from '../schedule/oddities.ts';
 
-/** When things are known and said; everything told of a moment comes from here. */
+/** When facts become known and are sent; all messages of a moment use these times. */
 export interface Times {
-  story: (unit: Unit) => Story | undefined;
+  story: (unit: Unit) => ScheduleChange | undefined;
   actualStart: (unit: Unit) => number;
   actualEnd: (unit: Unit) => number;
   unofficialAt: (unit: Unit) => number;
   officialAt: (unit: Unit) => number;
   /** When a ruling changed an official result. */
   rulingAt: (unit: Unit) => number;
-  /** When the pools or the ranking round have filled the draw; -Infinity where it is drawn before the Games. */
+  /** When pools or the ranking round have filled the draw; -Infinity if it is drawn before the Games. */
   drawAt: (event: GamesEvent) => number;
   slotKnownAt: (unit: Unit, slot: Slot) => number;
   knownAt: (unit: Unit) => number;
@@ -19,7 +19,7 @@ export interface Times {
   eventOverAt: (event: GamesEvent) => number;
 }
 
-export function timesOf(stories: ReadonlyMap<Unit, Story>): Times {
+export function timesOf(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
   const late = (unit: Unit) => 5000 + ((unit.start / minuteMs + unit.number * 7) % 9) * 4000;
   const stageBefore = new Map<Unit, readonly Unit[]>();
   const draws = new Map<GamesEvent, number>();

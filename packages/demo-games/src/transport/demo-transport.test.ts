@@ -35,7 +35,7 @@ it('the beach is not served on the day of the race', () => {
   expect(departuresOf(timetable, ['marina-sete'], race!).length).toBeGreaterThan(0);
 });
 
-it('the circle runs at intervals', () => {
+it('the circular line runs at intervals', () => {
   const noon = Date.parse(`${quiet}T12:00:00-03:00`);
   const next = nextDepartures(timetable, ['gyh'], noon, 20).filter(({ lineId }) => lineId === 'circle');
   expect(next.slice(0, 2).map(({ isExact, headway }) => [isExact, headway])).toEqual([

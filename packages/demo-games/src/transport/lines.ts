@@ -1,7 +1,7 @@
 import { say } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
-/** Days on which a line runs: always, on days without or with finals, or by the lake road, which closes for a race. */
+/** Days on which a line runs: always, on days without or with finals, or on the lake road, which closes for a race. */
 export type ServiceName = 'daily' | 'normal' | 'finals' | 'lake' | 'lake-closed';
 
 /** Departures from the first stop at equal intervals, in minutes of the service day. */
@@ -17,7 +17,7 @@ export interface ShuttleLine {
   longName: SixTexts;
   color: string;
   textColor: string;
-  /** Ids of places; the way back is the reverse. */
+  /** Ids of places; the return trip is the reverse. */
   stops: readonly string[];
   isCircular?: true;
   runs: readonly { service: ServiceName; periods: readonly Period[]; leavesOut?: string }[];
@@ -26,7 +26,7 @@ export interface ShuttleLine {
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 const every = (minutes: number, from: number, until: number): Period => ({ from, until, every: minutes });
 
-/** Early, day and evening; more often when there are finals, and until after the last of them. */
+/** Morning, daytime and evening; more often on days with finals, and until after the last of them. */
 const toVenues = (normal: number, finals: number) =>
   [
     { service: 'normal', periods: [every(30, at(5, 15), at(7)), every(normal, at(7), at(22, 30))] },

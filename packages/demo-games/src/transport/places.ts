@@ -53,7 +53,7 @@ const hubs: readonly Place[] = [
   ),
 ];
 
-/** Venues whose stop is reached only by stairs. */
+/** Venues whose stop is accessible only by stairs. */
 const withStairs = new Set(['SHR', 'BKP']);
 
 const all: readonly Place[] = [

@@ -5,7 +5,7 @@ import { say } from './texts.ts';
 const sword = say('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée');
 
 describe('the name of an event', () => {
-  it('names the category beside the noun, so that no word has to agree with it', () => {
+  it('has the category separate from the noun, so that no adjective has to agree with it', () => {
     expect(eventName(sword, 'M')).toEqual({
       en: 'Men’s épée',
       es: 'Espada, hombres',
@@ -16,10 +16,10 @@ describe('the name of an event', () => {
     });
     expect(eventName(sword, 'X')).toMatchObject({ es: 'Espada, mixto', pt: 'Espada, misto', fr: 'Épée, mixte' });
   });
-  it('has the age group behind the category', () => {
+  it('has the age group after the category', () => {
     expect(eventName(sword, 'W', 'U16')).toMatchObject({ en: 'Women’s épée U16', es: 'Espada, mujeres sub-16' });
   });
-  it('stands before its phase, a dot between them', () => {
+  it('precedes its phase, with a dot between them', () => {
     expect(joinedTerms(eventName(sword, 'W'), phaseTerms.final)).toMatchObject({ en: 'Women’s épée · Final' });
   });
 });

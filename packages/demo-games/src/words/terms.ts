@@ -18,7 +18,10 @@ const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
   '3': say(', division 3', ', 3.ª división', ', 3ª divisão', ', 3-cü divizion', '، الدرجة الثالثة', ', division 3'),
 };
 
-/** `Women’s 200 m freestyle U16`, `200 m livre, feminino sub-16`: after a comma the word agrees with no noun. */
+/**
+ * `Women’s 200 m freestyle U16`, `200 m livre, feminino sub-16`: after a comma the category does not agree with the
+ * noun.
+ */
 export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, division?: '1' | '2' | '3'): SixTexts {
   return compose((language) => {
     const name = genderNames[gender][language].replace('{}', term[language]);
@@ -30,10 +33,11 @@ export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, d
   });
 }
 
-/** A term that stands alone: the high jump of a heptathlon is `High jump`. */
-export const alone = (term: SixTexts): SixTexts => compose((language) => capitalised(term[language], language));
+/** A standalone term: the high jump of a heptathlon is `High jump`. */
+export const standaloneTerm = (term: SixTexts): SixTexts =>
+  compose((language) => capitalised(term[language], language));
 
-/** A name begins with a capital: in Azerbaijani that of `i` is `İ`. */
+/** A name begins with a capital letter, which for `i` is `İ` in Azerbaijani. */
 function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
@@ -228,7 +232,7 @@ export function numberedTerm(term: SixTexts, number: number | string): SixTexts 
   return compose((language) => `${term[language]} ${number}`);
 }
 
-/** `Men’s 100 m · Heat 3`: what stands in the schedule. */
+/** `Men’s 100 m · Heat 3`: a name in the schedule. */
 export function joinedTerms(first: SixTexts, second: SixTexts): SixTexts {
   return compose((language) => `${first[language]} · ${second[language]}`);
 }

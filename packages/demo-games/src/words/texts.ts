@@ -5,11 +5,14 @@ import type { LanguageText } from '@podium/odf';
 /** A text in every language of the Games. */
 export type SixTexts = Readonly<Record<Language, string>>;
 
-/** French signs and hours tied to their word by a no-break space, as `tieSigns` does for phrases. */
+/** Ties French punctuation and hours to their word with a no-break space, as `tieSigns` does for phrases. */
 const tied = (text: string): string =>
   text.replace(/(?<=«) | (?=[:;?!»])|(?<=\d) (?=(?:h|km|%|°C)(?![\p{L}]))|(?<=\d h) (?=\d\d)/gu, '\u00A0');
 
-/** In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French; a language that came later says it in English. */
+/**
+ * In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French; any additional language falls back to
+ * English.
+ */
 export function say(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
   const said: Texts = { en, es, pt, az, ar, fr: tied(fr) };
   return compose((language) => said[language] ?? en);

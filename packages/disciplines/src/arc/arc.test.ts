@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const set = (pos: string, value: string, points: string, arrows: readonly string[]) =>
   er('SET', pos, value, {
@@ -9,13 +9,13 @@ const set = (pos: string, value: string, points: string, arrows: readonly string
     extensions: arrows.map((arrow, index) => ({ code: 'ARROW', pos: String(index + 1), value: arrow })),
   });
 
-it('a set is told with its set points and arrow by arrow', () => {
-  expect(tellLine([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
+it('a set shows its set points and each arrow', () => {
+  expect(shownLineFacts([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
     'period: Set 1 28 (Set points 2, Arrows 10 9 9)',
   ]);
 });
 
-it('sets and the shoot-off are compared between the two sides', () => {
+it('statistics compare sets and the shoot-off between the two sides', () => {
   const archery = disciplineFor('ARC');
   const details = [set('1', '28', '2', []), set('2', '27', '1', []), er('SHOOT_OFF', '1', '10')];
   expect(figuresOf(archery, archery.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
@@ -25,7 +25,7 @@ it('sets and the shoot-off are compared between the two sides', () => {
   ]);
 });
 
-it('a ranking round is told by its rounds, its tens and its inner tens', () => {
+it('a ranking round shows its rounds, its tens and its inner tens', () => {
   const details = [
     er('ROUND', '1', '320', { extensions: [{ code: 'TENS', value: '14' }] }),
     er('ROUND', '2', '318'),
@@ -33,7 +33,7 @@ it('a ranking round is told by its rounds, its tens and its inner tens', () => {
     er('TENS', 'TOT', '27'),
     er('X', 'TOT', '9'),
   ];
-  expect(tellLine(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
+  expect(shownLineFacts(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
     'period: Round 1 320 (Tens 14)',
     'period: Round 2 318',
     'period: Round 3 321',

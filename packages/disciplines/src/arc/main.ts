@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Archery: a ranking round of 72 arrows sorts the archers, then matches of sets, or of a running total. */
+/** Archery: a ranking round of 72 arrows, then matches by sets or by total score. */
 export const discipline = defineDiscipline({
   key: 'arc',
   code: 'ARC',
@@ -29,7 +29,7 @@ export const discipline = defineDiscipline({
     { from: { code: 'X' }, phrase: 'innerTensShort', width: 'tablet' },
   ],
   codes: {
-    // Of the ranking round: two times 36 arrows, or three in some age groups.
+    // Ranking round: two times 36 arrows, or three times in some age groups.
     ROUND: { kind: 'period', phrase: 'part', numbered: 'partNumber' },
     END: { kind: 'period', phrase: 'end', numbered: 'endNumber', second: 'endTotal' },
     TARGET: { phrase: 'target' },

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine, tellUnit } from '../told-facts.ts';
+import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
-it('an attempt is told with its wind, and with what was best after it', () => {
+it('an attempt shows its wind and the best result after it', () => {
   const third = er('INTERMEDIATE', '3', '7.42', {
     extensions: [
       { code: 'WIND_SPEED', value: '+2.1' },
       { code: 'AFTER_ATTEMPT_BEST', value: '7.42' },
     ],
   });
-  expect(tellLine([third], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
+  expect(shownLineFacts([third], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
     'attempt: Attempt 3 7.42 (wind: Wind +2.1, Best so far 7.42)',
   ]);
 });
 
 it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('%s is an attempt as the sheet has it', (mark) => {
-  expect(tellLine([er('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
+  expect(shownLineFacts([er('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
     `attempt: Attempt 2 ${mark}`,
   ]);
 });
 
-it('a split has its place, its rank and its gap', () => {
+it('a split has its place, rank and gap', () => {
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '200 m' }];
   const split = er('INTERMEDIATE', '1', '23.10', { attributes: { Rank: '2', Diff: '+0.21' } });
-  expect(tellLine([split], { code: 'ATH', resultType: 'TIME', unit })).toEqual([
+  expect(shownLineFacts([split], { code: 'ATH', resultType: 'TIME', unit })).toEqual([
     'split: 200 m 23.10 (Rank 2, Difference +0.21)',
   ]);
 });
@@ -33,12 +33,14 @@ it.each([
   ['~', 'loss of contact'],
   ['>', 'bent knee'],
 ])('a judge of race walking who writes %s saw %s', (value, words) => {
-  expect(tellLine([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([`other: Judges’ red cards ${words}`]);
+  expect(shownLineFacts([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
+    `other: Judges’ red cards ${words}`,
+  ]);
 });
 
-it('a part of a combined event is told by its points and the sum so far', () => {
+it('a part of a combined event shows its points and the running total', () => {
   const details = [er('PTS', undefined, '871'), er('TOTAL_PTS', undefined, '3402')];
-  expect(tellLine(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
+  expect(shownLineFacts(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
   const athletics = disciplineFor('ATH');
   expect(figuresOf(athletics, athletics.statistics, { details }).map(({ id, value }) => [id, value])).toContainEqual([
     'points',
@@ -46,9 +48,9 @@ it('a part of a combined event is told by its points and the sum so far', () => 
   ]);
 });
 
-it('wind over the limit is said, and a false start only where there was one', () => {
+it('wind over the limit is shown, and a false start only if there was one', () => {
   expect(
-    tellLine(
+    shownLineFacts(
       [
         er('WIND_SPEED', undefined, '+2.1', { attributes: { Value2: 'Y' } }),
         er('FALSE_START', undefined, 'N'),
@@ -59,6 +61,6 @@ it('wind over the limit is said, and a false start only where there was one', ()
   ).toEqual(['wind: Wind +2.1 (Wind over the limit Yes)', 'other: False start Yes']);
 });
 
-it('what only steers the screens of the feed is not told', () => {
-  expect(tellUnit('ATH', [{ type: 'UI', code: 'INTERMEDIATES_TOTAL', value: '6' }])).toEqual([]);
+it("codes that only control the feed's screens are hidden", () => {
+  expect(shownUnitFacts('ATH', [{ type: 'UI', code: 'INTERMEDIATES_TOTAL', value: '6' }])).toEqual([]);
 });

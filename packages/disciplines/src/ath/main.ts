@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Athletics: races on the track and the road, jumps and throws, and the sums of several events. */
+/** Athletics: races on track and road, jumps and throws, and combined events. */
 export const discipline = defineDiscipline({
   key: 'ath',
   code: 'ATH',
@@ -23,7 +23,7 @@ export const discipline = defineDiscipline({
   decimals: 2,
   phases: ['heats', 'qualification', 'knockout', 'final'],
   tieBreak: 'countback',
-  // Sprints, hurdles and the relays of up to 4 × 400 m.
+  // Sprints, hurdles and relays up to 4 × 400 m.
   laneEvents: /^ATH.(?:(?:60|80|100|200|300|400)MH?|110MH|4X[1-4]00M)(?![A-Z0-9])/u,
   columns: [
     { from: { code: 'REACT_TIME' }, phrase: 'reactionShort', width: 'wide' },
@@ -49,7 +49,7 @@ export const discipline = defineDiscipline({
     NR: { phrase: 'nationalRecord' },
     FALSE_START: { phrase: 'falseStart', values: { Y: 'yes' }, isSilent: ['N'] },
     LANE_INFRINGE: { phrase: 'laneInfringement', values: { Y: 'yes' }, isSilent: ['N'] },
-    // Of race walkers: the judges’ red cards by what they saw.
+    // Race walking: red cards of the judges, by offense.
     WARNINGS: { phrase: 'redCardsOfWalkers', values: { '~': 'lossOfContact', '>': 'bentKnee' } },
     YC: { phrase: 'yellowCards' },
     YRC: { phrase: 'secondYellowCards' },
@@ -59,7 +59,7 @@ export const discipline = defineDiscipline({
     STEP: { phrase: 'stepTime' },
     TIME_LAST_KM: { phrase: 'lastKilometre' },
     QUAL_RULE: { phrase: 'qualificationRule' },
-    // How the feed's own screens work; a reader sees all of it otherwise.
+    // Control data of the feed's own screens, which the page shows in other ways.
     INTERMEDIATES_TOTAL: { isSilent: true },
     QUAL_FROM_RANK: { isSilent: true },
     QUAL_TO_RANK: { isSilent: true },

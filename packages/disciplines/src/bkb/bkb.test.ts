@@ -25,7 +25,7 @@ it.each([
   expect(actionPhraseOf(basketball, sent)).toBe(phrase);
 });
 
-it('figures stand in the order of a box score, made of attempted, rebounds with both kinds', () => {
+it('statistics follow the order of a box score, made of attempted, rebounds with both kinds', () => {
   const rebounds = {
     extensions: [
       { code: 'OR', value: '9' },

@@ -2,7 +2,7 @@ import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
 
-/** Basketball: four quarters, then overtimes until one side is ahead. */
+/** Basketball: four quarters, then overtimes until one side leads. */
 export const discipline = defineDiscipline({
   key: 'bkb',
   code: 'BKB',

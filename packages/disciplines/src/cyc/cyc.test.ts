@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 it.each(['CYC', 'CRD', 'CTR', 'MTB', 'BMX', 'BMF'])('%s of the feed is cycling', (code) => {
   expect(disciplineFor(code).key).toBe('cyc');
 });
 
-it('beside a checkpoint stand the time since the one before, the rank and the gap there', () => {
+it('a checkpoint shows the time since the previous one, the rank and the gap', () => {
   const second = er('INTERMEDIATE', '2', '1:02:40', { attributes: { Value2: '30:11', Rank: '8', Diff: '+31' } });
-  expect(tellLine([second], { code: 'CRD', resultType: 'TIME' })).toEqual([
+  expect(shownLineFacts([second], { code: 'CRD', resultType: 'TIME' })).toEqual([
     'split: Checkpoint 2 1:02:40 (Section time 30:11, Rank 8, Difference +31)',
   ]);
 });
@@ -19,14 +19,14 @@ it('the loops and laps of a mountain bike course have names', () => {
     { type: 'UI', code: 'INTERMEDIATE', pos: '2', value: 'LAP' },
   ];
   const details = [er('INTERMEDIATE', '1', '3:20'), er('INTERMEDIATE', '2', '16:05')];
-  expect(tellLine(details, { code: 'MTB', resultType: 'TIME', unit })).toEqual([
+  expect(shownLineFacts(details, { code: 'MTB', resultType: 'TIME', unit })).toEqual([
     'split: Start loop 3:20',
     'split: Lap 16:05',
   ]);
 });
 
-it('a points race is told sprint by sprint', () => {
-  expect(tellLine([er('SPRINT', '1', '5'), er('LAPS_GAINED', undefined, '20')], { code: 'CTR' })).toEqual([
+it('a points race shows each sprint', () => {
+  expect(shownLineFacts([er('SPRINT', '1', '5'), er('LAPS_GAINED', undefined, '20')], { code: 'CTR' })).toEqual([
     'points: Sprint 1 5',
     'points: Points for laps gained 20',
   ]);

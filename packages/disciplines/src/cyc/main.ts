@@ -1,8 +1,8 @@
 import { defineDiscipline } from '../define.ts';
 
 /**
- * Cycling, which the feed knows as five sports: on the road, on the track, mountain bike, BMX racing and BMX freestyle. All
- * are one here; an event keeps its code.
+ * Cycling, which is five sports in the feed: road, track, mountain bike, BMX racing and BMX freestyle. Here they are
+ * one; an event keeps its code.
  */
 export const discipline = defineDiscipline({
   key: 'cyc',
@@ -21,7 +21,7 @@ export const discipline = defineDiscipline({
   ],
   codes: {
     INTERMEDIATE: { kind: 'split', phrase: 'checkpoint', numbered: 'checkpointNumber', second: 'section' },
-    // What the start loop, half a lap and a lap of a mountain bike course are called.
+    // Names of the start loop, half a lap and a lap of a mountain bike course.
     'UI:INTERMEDIATE': { values: { SL: 'startLoop', HL: 'halfLap', LAP: 'lap', FL: 'finishLoop' } },
     LAP: { kind: 'split', phrase: 'lap', numbered: 'lapNumber' },
     LAPS_DOWN: { phrase: 'lapsDown' },

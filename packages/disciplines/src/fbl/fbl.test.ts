@@ -23,7 +23,7 @@ it.each([
   expect(actionPhraseOf(football, sent)).toBe(phrase);
 });
 
-it('says why a goal was looked at', () => {
+it('shows why a goal was reviewed', () => {
   expect(factsOf(football, { details: [{ code: 'VARDETAILS', value: 'OFFSIDE' }] })).toMatchObject([
     { phrase: 'reviewReason', valuePhrase: 'offside' },
   ]);
@@ -47,7 +47,7 @@ it.each([
   ]);
 });
 
-it('shots are told with how many of them were on target', () => {
+it('shots are shown with how many were on target', () => {
   const details = [{ type: 'ST', code: 'SHOT', pos: 'TOT', value: '5', attributes: { Attempt: '11' } }];
   expect(figuresOf(football, football.statistics, { details })).toMatchObject([
     { phrase: 'shots', value: '5', of: '11' },

@@ -14,8 +14,8 @@ const penalty: ActionRule = {
 };
 
 /**
- * Football: two halves, where somebody must win two more of extra time and then kicks from the mark, whose count is no
- * part of the score. A video review may take a goal back.
+ * Football: two halves; if a winner is needed, two halves of extra time and then kicks from the penalty mark, which
+ * do not count in the score. A video review may cancel a goal.
  */
 export const discipline = defineDiscipline({
   key: 'fbl',
@@ -79,7 +79,7 @@ export const discipline = defineDiscipline({
     { key: 'minutes', selector: 'ST:MINS' },
     ...figures.filter(({ key }) => key !== 'possession' && key !== 'corners'),
   ],
-  // A competition's own rules say whether all matches come first or those between the teams.
+  // Competition rules decide if all matches or those between the teams come first.
   pools: {
     win: 3,
     tie: 1,

@@ -21,7 +21,7 @@ it.each([
   expect(actionPhraseOf(fencing, sent)).toBe(phrase);
 });
 
-it('its parts are periods, the minute after them and, of teams, bouts', () => {
+it('its periods are periods, the extra minute and, for teams, bouts', () => {
   expect(['P2', 'OT', 'B9'].map((code) => periodNameOf(fencing, code)?.phrase)).toEqual([
     'periodNumber',
     'overtime',
@@ -29,7 +29,7 @@ it('its parts are periods, the minute after them and, of teams, bouts', () => {
   ]);
 });
 
-it('says who had the priority when nobody touched in the last minute', () => {
+it('shows who had priority if nobody scored in the extra minute', () => {
   expect(factsOf(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
     { phrase: 'decision', valuePhrase: 'byPriority' },
   ]);

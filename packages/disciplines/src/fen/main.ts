@@ -1,6 +1,8 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Fencing: pools of bouts to five touches, then a table of bouts to fifteen; teams fence nine bouts to forty-five. */
+/**
+ * Fencing: pools of bouts to five touches, then direct elimination to fifteen; teams fence nine bouts to forty-five.
+ */
 export const discipline = defineDiscipline({
   key: 'fen',
   code: 'FEN',

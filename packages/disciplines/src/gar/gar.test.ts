@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
 import { factsOf } from '../read-facts.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (pos: string, apparatus: string, difficulty: string, execution: string, score: string) => [
   er('DIFFICULTY', pos, difficulty),
@@ -10,9 +10,9 @@ const exercise = (pos: string, apparatus: string, difficulty: string, execution:
   er('SCORE', pos, score, { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
 ];
 
-it('an exercise is one fact that goes by its apparatus, made of difficulty, execution and penalty', () => {
+it('an exercise is one fact named after its apparatus, made of difficulty, execution and penalty', () => {
   const details = [...exercise('1', 'BB', '5.400', '8.266', '13.566'), er('PENALTY', '1', '0.100')];
-  expect(tellLine(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
+  expect(shownLineFacts(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
     'points: Balance beam 13.566 (points: Difficulty 5.400, points: Execution 8.266, points: Penalty 0.100)',
   ]);
 });
@@ -33,7 +33,7 @@ it.each([
   expect(placeOf('TUMB')).toMatchObject({ place: 'TUMB', placePhrase: undefined });
 });
 
-it('both vaults are figures, each by difficulty, execution and score', () => {
+it('both vaults are statistics, each with difficulty, execution and score', () => {
   const gymnastics = disciplineFor('GAR');
   const details = [
     ...exercise('1', 'VT', '5.200', '9.066', '14.266'),
@@ -49,9 +49,8 @@ it('both vaults are figures, each by difficulty, execution and score', () => {
   ]);
 });
 
-it('an inquiry and whose turn it is are said in words', () => {
-  expect(tellLine([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' })).toEqual([
-    'other: Inquiry accepted',
-    'other: Now next',
-  ]);
+it('an inquiry and the current performer are shown as text', () => {
+  expect(
+    shownLineFacts([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' }),
+  ).toEqual(['other: Inquiry accepted', 'other: Now next']);
 });

@@ -1,6 +1,8 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Artistic gymnastics: six apparatus for men, four for women; each exercise has a difficulty and an execution score. */
+/**
+ * Artistic gymnastics: six apparatus for men, four for women; each exercise has a difficulty and an execution score.
+ */
 export const discipline = defineDiscipline({
   key: 'gar',
   code: 'GAR',

@@ -2,7 +2,7 @@ import type { ActionRules } from '@podium/games';
 
 const goal = { type: 'goal' } as const;
 const missed = { type: 'shot-missed' } as const;
-/** What a shot of any sport with goals can come to. */
+/** Possible outcomes of a shot, in any sport with goals. */
 const goalShot = {
   results: {
     GOAL: goal,
@@ -19,7 +19,7 @@ const penalty = {
   results: { ...goalShot.results, GOAL: { ...goal, phrase: 'penaltyGoal' } },
 } as const;
 
-/** Codes that mean the same in every sport that has them. */
+/** Codes that mean the same in every sport that uses them. */
 export const actions = {
   SHOT: { phrase: 'shot', ...goalShot },
   PTY: penalty,
@@ -63,12 +63,12 @@ export const actions = {
   TOUT: { phrase: 'timeOut' },
   STARTP: { phrase: 'periodStart' },
   ENDP: { phrase: 'periodEnd' },
-  // The score that stands beside it is the one that counts: nobody's point.
+  // A review scores no point: the score sent with it is the valid one.
   VAR: { type: 'others', phrase: 'review', isReview: true },
   VTR: { phrase: 'review', isReview: true },
 } as const satisfies ActionRules;
 
-/** Who somebody is in an action; whom the action is told of, its scorer or fouler, needs no word. */
+/** Roles in an action. The main person, its scorer or fouler, needs no phrase. */
 export const roles = {
   SCR: null,
   FOC: null,

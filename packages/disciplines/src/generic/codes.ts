@@ -2,13 +2,13 @@ import type { CodeRules } from '@podium/games';
 
 const silent = { isSilent: true } as const;
 
-/** Codes that most sports share. What one sport alone has stands in its folder. */
+/** Codes that most sports share. Codes of a single sport are in its folder. */
 export const codes = {
   REACT_TIME: { kind: 'reaction', phrase: 'reaction' },
   WIND_SPEED: { kind: 'wind', phrase: 'wind', second: 'windOver', values: { Y: 'yes' }, isSilent: ['N'] },
   WIND: { kind: 'wind', phrase: 'wind' },
   LANE: { kind: 'lane', phrase: 'lane' },
-  // Of an individual; a member of a team has it in the line-up.
+  // For individuals; a team member has it in the line-up.
   POSITION: { phrase: 'position' },
   PTS: { kind: 'points', phrase: 'points' },
   INTERMEDIATE: { phrase: 'split', numbered: 'splitNumber', second: 'section' },
@@ -30,7 +30,7 @@ export const codes = {
   TENS: { phrase: 'tens' },
   OFFSET: { phrase: 'offset' },
   LEADER: { phrase: 'leader' },
-  // A review: of what, and what came of it.
+  // Subject and decision of a review.
   'REVIEW:SUBJECT': { phrase: 'reviewed' },
   'REVIEW:DECISION': {
     phrase: 'decision',
@@ -100,10 +100,10 @@ export const codes = {
       PUN: 'byPenalties',
     },
   },
-  // Said in another way by the page, or saying nothing by themselves: which side a line is, that it won.
+  // Shown elsewhere on the page, or meaningless alone: the side of a line, that it won.
   HOME_AWAY: silent,
   RERUN: silent,
-  // Who goes on, which the server tells in sentences.
+  // Qualification, which the server explains in sentences.
   QUAL_BP: silent,
   QUAL_BT: silent,
   COLOUR: silent,
@@ -113,7 +113,7 @@ export const codes = {
   OUTCOME: silent,
   WINNER: silent,
   APPARATUS: silent,
-  // Places on the field and in the goal: to be drawn, not to be read.
+  // Positions on the field and in the goal, for drawing only.
   SHOT_POS: silent,
   SHOT_DEST: silent,
 } as const satisfies CodeRules;

@@ -1,7 +1,7 @@
 import type { Detail, FactKind } from '@podium/games';
 import { markKindOf } from '@podium/games';
 
-/** What a code of no sport's list is most likely about, told by how it is written. */
+/** The likely kind of a code without a rule, derived from its spelling. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ['reaction', /REACT/u],
   ['wind', /WIND/u],
@@ -16,14 +16,14 @@ export function guessKind(code: string): FactKind {
   return patterns.find(([, pattern]) => pattern.test(code.toUpperCase()))?.[0] ?? 'other';
 }
 
-/** Marks of field attempts: failed, passed, retired, cleared, and what they make up over a height. */
+/** Marks of field attempts: failed, passed, retired, cleared, and their combinations at one height. */
 const attemptMarks = /^[xo\-r]{1,3}$/iu;
 
-/** Jumps and throws come under the code of splits: what tells them is the kind of mark, or a mark for a failure. */
+/** Jumps and throws use the code of splits: the type of the mark, or a mark for a failure, identifies them. */
 export function isAttempt({ pos, value = '', extensions = [] }: Detail, resultType: string | undefined): boolean {
   if (markKindOf(resultType) === 'distance' || attemptMarks.test(value)) return true;
   return pos !== undefined && extensions.some(({ code }) => code.includes('ATTEMPT'));
 }
 
-/** Of what belongs to one exercise the first of these is its result, the others how it came about. */
+/** Among the details of one exercise, the first of these is its result; the others are its parts. */
 export const exerciseResults = /^(SCORE|TOTAL|RESULT|POINTS?)$/u;

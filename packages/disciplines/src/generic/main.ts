@@ -2,7 +2,7 @@ import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { codes } from './codes.ts';
 
-/** What holds where nothing is known of a sport: every line, every detail, nothing assumed. */
+/** Default for an unknown sport: shows every line and every detail, and assumes nothing. */
 export const discipline = defineDiscipline({
   key: 'generic',
   code: '',
@@ -28,7 +28,7 @@ export const discipline = defineDiscipline({
     H2: { phrase: 'secondHalf', short: 'halfShort' },
     R: { phrase: 'roundNumber', short: 'roundShort' },
     B: { phrase: 'boutNumber', short: 'boutShort' },
-    // Of a team match.
+    // Team matches.
     C: { phrase: 'contestNumber', short: 'contestShort' },
     OT: { phrase: 'overtimeNumber', short: 'overtimeShort' },
     ET: { phrase: 'overtimeNumber', short: 'overtimeShort' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const exercise = (apparatus: string) => [
   er('DIFFICULTY', '1', '9.800'),
@@ -17,9 +17,13 @@ it.each([
   ['5_HOOPS', '5 hoops'],
   ['3_RIBBONS_2_BALLS', '3 ribbons and 2 balls'],
 ])('an exercise with %s is told as %s, with difficulty, artistry and execution', (code, words) => {
-  expect(tellLine(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([`points: ${words} 26.300 ${made}`]);
+  expect(shownLineFacts(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([
+    `points: ${words} 26.300 ${made}`,
+  ]);
 });
 
-it('what is needed for a medal is said', () => {
-  expect(tellLine([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual(['other: Score needed for 1st place 27.100']);
+it('shows the score needed for a medal', () => {
+  expect(shownLineFacts([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual([
+    'other: Score needed for 1st place 27.100',
+  ]);
 });

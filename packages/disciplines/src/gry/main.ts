@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Rhythmic gymnastics: alone with hoop, ball, clubs and ribbon, or five together. */
+/** Rhythmic gymnastics: individuals with hoop, ball, clubs and ribbon, and groups of five. */
 export const discipline = defineDiscipline({
   key: 'gry',
   code: 'GRY',

@@ -21,7 +21,7 @@ it.each([
   expect(actionPhraseOf(handball, sent)).toBe(phrase);
 });
 
-it('says from where a shot came and where it went', () => {
+it('shows the position of a shot and where it went', () => {
   const details = [
     { code: 'SHOT_POS', value: 'CLD' },
     { code: 'SHOT_DEST', value: 'TL' },
@@ -32,13 +32,13 @@ it('says from where a shot came and where it went', () => {
   ]);
 });
 
-it('a place that nobody has named stays as it was sent', () => {
+it('a position without a name is shown as sent', () => {
   expect(factsOf(handball, { details: [{ code: 'SHOT_POS', value: 'XX' }] })).toMatchObject([
     { phrase: 'shotFrom', value: 'XX' },
   ]);
 });
 
-it('goals and saves stand with the shots they are of', () => {
+it('goals and saves are shown with their shots', () => {
   const st = (code: string, value: string, attributes: Record<string, string> = {}) => ({
     type: 'ST',
     code,

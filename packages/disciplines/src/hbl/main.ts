@@ -2,7 +2,7 @@ import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
 
-/** Handball: two halves; where somebody must win two of extra time, twice at most, then throws from seven metres. */
+/** Handball: two halves; if a winner is needed, at most two overtimes of two halves, then throws from seven meters. */
 export const discipline = defineDiscipline({
   key: 'hbl',
   code: 'HBL',
@@ -55,7 +55,7 @@ export const discipline = defineDiscipline({
   actions,
   statistics: figures,
   memberStatistics: figures,
-  // Two points for a win, one for a draw; on the same points first the matches between the teams.
+  // Two points for a win, one for a draw; ties are broken by the matches between the teams first.
   pools: { win: 2, tie: 1, orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']] },
   charts: ['scoreRun'],
 });

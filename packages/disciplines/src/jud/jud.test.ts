@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { er, tellLine, tellUnit } from '../told-facts.ts';
+import { er, shownLineFacts, shownUnitFacts } from '../shown-facts.ts';
 
 const judo = disciplineFor('JUD');
 
-it('scores and penalties have their Japanese names, here and nowhere else', () => {
-  expect(tellLine([er('WAZ', 'TOT', '1'), er('S', 'TOT', '2'), er('S', '1', '1')], { code: 'JUD' })).toEqual([
+it('scores and penalties have their Japanese names in judo only', () => {
+  expect(shownLineFacts([er('WAZ', 'TOT', '1'), er('S', 'TOT', '2'), er('S', '1', '1')], { code: 'JUD' })).toEqual([
     'points: Waza-ari 1',
     'points: Shido 2',
     'points: Shido 1 1',
   ]);
-  expect(tellLine([er('S', 'TOT', '2')])).toEqual(['other: S 2']);
+  expect(shownLineFacts([er('S', 'TOT', '2')])).toEqual(['other: S 2']);
 });
 
-it('a contest says how it was decided, by which throw, and that it went to golden score', () => {
+it('a contest shows how it was decided, by which throw, and that it went to golden score', () => {
   const details = [
     { type: 'UI', code: 'RES_CODE', value: 'IPP' },
     { type: 'UI', code: 'TECH_CODE', value: 'OSG' },
     { type: 'UI', code: 'GOLD_SCORE', value: 'Y', extensions: [{ code: 'DURATION', pos: '2', value: '1:10' }] },
   ];
-  expect(tellUnit('JUD', details)).toEqual([
+  expect(shownUnitFacts('JUD', details)).toEqual([
     'other: Decision by ippon',
     'other: Technique O-soto-gari',
     'other: Golden score Yes (Duration 1:10)',
   ]);
-  expect(tellUnit('JUD', [{ type: 'UI', code: 'GOLD_SCORE', value: 'N' }])).toEqual([]);
+  expect(shownUnitFacts('JUD', [{ type: 'UI', code: 'GOLD_SCORE', value: 'N' }])).toEqual([]);
 });
 
 it.each([

@@ -4,8 +4,8 @@ import { techniques } from './techniques.ts';
 const penalty = { type: 'warning' } as const;
 
 /**
- * Judo: ippon, or two waza-ari, ends a contest; three shidos too. Level after time, golden score.
- * The feed counts scores as 10 for an ippon and 1 for a waza-ari.
+ * Judo: ippon, two waza-ari or three shidos end a contest. If level after time, golden score. The feed counts an
+ * ippon as 10 and a waza-ari as 1.
  */
 export const discipline = defineDiscipline({
   key: 'jud',
@@ -47,7 +47,7 @@ export const discipline = defineDiscipline({
       },
     },
     GOLD_SCORE: { phrase: 'goldenScore', values: { Y: 'yes' }, isSilent: ['N'] },
-    // The time of the contest, and of its golden score.
+    // Duration of the contest and of its golden score.
     DURATION: { phrase: 'duration' },
   },
   actions: {
@@ -59,7 +59,7 @@ export const discipline = defineDiscipline({
     H: { ...penalty, phrase: 'hansokuMake' },
     X: { ...penalty, phrase: 'directHansokuMake' },
   },
-  // Of a team match.
+  // Team matches.
   periods: { C: { phrase: 'bout', short: 'boutShort' } },
   currentPeriod: [{ code: 'GOLD_SCORE', value: 'Y', phrase: 'goldenScore' }],
   statistics: [

@@ -1,4 +1,4 @@
-/** Throws, holds, chokes and locks by the feed's code, under the Japanese names that judo has for them everywhere. */
+/** Throws, holds, chokes and locks by feed code, with the Japanese names that judo uses in every language. */
 export const techniques = {
   AGA: 'Ude-hishigi-ashi-gatame',
   AGU: 'Ashi-guruma',

@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Karate: yuko is 1 point, waza-ari 2, ippon 3; level after time, whoever scored first (senshu) wins. */
+/** Karate: yuko is 1 point, waza-ari 2, ippon 3; if level after time, the side that scored first (senshu) wins. */
 export const discipline = defineDiscipline({
   key: 'kte',
   code: 'KTE',

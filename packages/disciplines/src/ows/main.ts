@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Open water swimming: kilometres in a lake or the sea, all from one start. */
+/** Open water swimming: long distances in a lake or the sea, with a mass start. */
 export const discipline = defineDiscipline({
   key: 'ows',
   code: 'OWS',

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
-it('each lap is told with its own time, the rank and the gap after it', () => {
+it('each lap shows its own time, the rank and the gap', () => {
   const lap = er('INTERMEDIATE', '3', '45:10.2', { attributes: { Value2: '15:02.1', Rank: '4', Diff: '+3.4' } });
-  expect(tellLine([lap], { code: 'OWS', resultType: 'TIME' })).toEqual([
+  expect(shownLineFacts([lap], { code: 'OWS', resultType: 'TIME' })).toEqual([
     'split: Lap 3 45:10.2 (Lap time 15:02.1, Rank 4, Difference +3.4)',
   ]);
 });
 
-it('a race of eight laps tells all eight', () => {
+it('a race of eight laps shows all eight', () => {
   const laps = Array.from({ length: 8 }, (_, index) => er('INTERMEDIATE', String(index + 1), `${index + 1}0:00.0`));
-  expect(tellLine(laps, { code: 'OWS', resultType: 'TIME' })).toHaveLength(8);
+  expect(shownLineFacts(laps, { code: 'OWS', resultType: 'TIME' })).toHaveLength(8);
 });
 
 it('flags of the judges have names', () => {
-  expect(tellLine([er('YC', undefined, '1')], { code: 'OWS' })).toEqual(['other: Yellow flags 1']);
+  expect(shownLineFacts([er('YC', undefined, '1')], { code: 'OWS' })).toEqual(['other: Yellow flags 1']);
 });

@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Swimming in a pool: lanes, a reaction time, a split every length or two. */
+/** Swimming in a pool: lanes, reaction times, a split every length or two. */
 export const discipline = defineDiscipline({
   key: 'swm',
   code: 'SWM',
@@ -16,7 +16,7 @@ export const discipline = defineDiscipline({
     { from: { code: 'INTERMEDIATE' }, width: 'wide' },
   ],
   codes: {
-    // `Value2` of a split is the time of its length alone.
+    // `Value2` of a split is the time of the length.
     INTERMEDIATE: { kind: 'split', phrase: 'split', numbered: 'splitNumber', second: 'length' },
     INTERMEDIATES_TOTAL: { isSilent: true },
     LEG: { phrase: 'leg' },

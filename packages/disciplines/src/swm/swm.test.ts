@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
-it('beside a split stands the time of its length, the rank there and the gap', () => {
+it('a split shows the time of its length, the rank and the gap', () => {
   const split = er('INTERMEDIATE', '2', '1:01.08', {
     attributes: { Value2: '31.02', Rank: '2', Diff: '+0.12', SortOrder: '2' },
   });
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '2', value: '100 m' }];
-  expect(tellLine([split], { code: 'SWM', resultType: 'TIME', unit })).toEqual([
+  expect(shownLineFacts([split], { code: 'SWM', resultType: 'TIME', unit })).toEqual([
     'split: 100 m 1:01.08 (Length time 31.02, Rank 2, Difference +0.12)',
   ]);
 });
 
-it('swimmers start from lanes, and how many splits there are is not told', () => {
+it('swimmers start from lanes, and the number of splits is hidden', () => {
   expect(disciplineFor('SWM').startOrder).toBe('lane');
-  expect(tellLine([er('INTERMEDIATES_TOTAL', undefined, '4')], { code: 'SWM' })).toEqual([]);
+  expect(shownLineFacts([er('INTERMEDIATES_TOTAL', undefined, '4')], { code: 'SWM' })).toEqual([]);
 });

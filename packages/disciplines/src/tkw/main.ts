@@ -6,7 +6,9 @@ const headKick = { type: 'point', phrase: 'headKick' } as const;
 const turningBodyKick = { type: 'point', phrase: 'turningBodyKick' } as const;
 const turningHeadKick = { type: 'point', phrase: 'turningHeadKick' } as const;
 
-/** Taekwondo: who has won two rounds. A punch is 1 point, a kick to the body 2, to the head 3, two more with a turn. */
+/**
+ * Taekwondo: best of three rounds. A punch is 1 point, a kick to the body 2, to the head 3, and two more with a turn.
+ */
 export const discipline = defineDiscipline({
   key: 'tkw',
   code: 'TKW',

@@ -24,11 +24,11 @@ it.each([
   expect(factsOf(taekwondo, { details: [{ type: 'UI', code: 'RES_CODE', value }] })).toMatchObject([{ valuePhrase }]);
 });
 
-it('its parts are rounds', () => {
+it('its periods are rounds', () => {
   expect(periodNameOf(taekwondo, 'R2')).toEqual({ phrase: 'roundNumber', short: 'roundShort', number: '2' });
 });
 
-it('a side is told by its hits and its penalties', () => {
+it('statistics of a side are hits and penalties', () => {
   const er = (code: string, value: string) => ({ type: 'ER', code, pos: 'TOT', value });
   const details = [er('DED', '2'), er('HEAD_KICK', '1'), er('PUNCH', '3')];
   expect(figuresOf(taekwondo, taekwondo.statistics, { details }).map(({ phrase, value }) => [phrase, value])).toEqual([

@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Trampoline: ten elements in the air, judged, and timed by the machine below them. */
+/** Trampoline: a routine of ten elements, judged, with the time of flight measured by the device. */
 export const discipline = defineDiscipline({
   key: 'tra',
   code: 'TRA',
@@ -16,7 +16,7 @@ export const discipline = defineDiscipline({
   ],
   codes: {
     TIME_OF_FLIGHT: { kind: 'points', phrase: 'flight' },
-    // The horizontal displacement, as two federations write it.
+    // Horizontal displacement, under the codes of two federations.
     DISPLACEMENT: { kind: 'points', phrase: 'displacement' },
     HORIZONTAL: { kind: 'points', phrase: 'displacement' },
     SYNCHRONIZATION: { kind: 'points', phrase: 'synchronisation' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const parts = [
   er('DIFFICULTY', undefined, '15.80'),
@@ -14,8 +14,8 @@ it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {
   expect(disciplineFor(code).key).toBe('tra');
 });
 
-it('a routine is told by the four parts of its score', () => {
-  expect(tellLine(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
+it('a routine shows the four parts of its score', () => {
+  expect(shownLineFacts(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
     'points: Difficulty 15.80',
     'points: Execution 16.70',
     'points: Time of flight 16.955',
@@ -23,7 +23,7 @@ it('a routine is told by the four parts of its score', () => {
   ]);
 });
 
-it('the parts are figures, the best of each of them leads', () => {
+it('the parts are statistics, and the best value of each leads', () => {
   const trampoline = disciplineFor('TRA');
   expect(
     figuresOf(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),

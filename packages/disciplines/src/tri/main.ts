@@ -10,7 +10,10 @@ const segments = {
   RUN2: 'run',
 } as const;
 
-/** Triathlon: swim, first transition, bike, second transition, run; a relay does all of it four times. */
+/**
+ * Triathlon: swim, first transition, bike, second transition, run; in a relay each of the four athletes does all of
+ * it.
+ */
 export const discipline = defineDiscipline({
   key: 'tri',
   code: 'TRI',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const unit = [
   { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: 'SWIM' },
@@ -13,15 +13,15 @@ const details = [
   er('INTERMEDIATE', 'F', '58:20', { attributes: { Value2: '16:02' } }),
 ];
 
-it('segments go by what they are, with their own time', () => {
-  expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
+it('segments have names and their own times', () => {
+  expect(shownLineFacts(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
     'split: Swim 9:58 (Segment time 9:58, Rank 3)',
     'split: Transition 1 10:41 (Segment time 43, Rank 1)',
     'split: Run 58:20 (Segment time 16:02)',
   ]);
 });
 
-it('the time of each segment is a figure of its own: who was fastest on the run?', () => {
+it('the time of each segment is a statistic, such as the fastest run', () => {
   const triathlon = disciplineFor('TRI');
   expect(figuresOf(triathlon, triathlon.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
     ['swim', '9:58'],
@@ -30,8 +30,8 @@ it('the time of each segment is a figure of its own: who was fastest on the run?
   ]);
 });
 
-it('a feed that sends segments by their own codes is understood', () => {
-  expect(tellLine([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
+it('segments with their own feed codes are recognized', () => {
+  expect(shownLineFacts([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
     'split: Swim 9:58',
     'split: Run 16:02',
   ]);

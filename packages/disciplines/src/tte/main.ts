@@ -7,7 +7,7 @@ const figures = [
   { key: 'longestLead', selector: 'ST:LEAD_MAX', better: 'higher' },
 ] as const satisfies readonly StatisticRule[];
 
-/** Table tennis: games to 11 points and two ahead; how many of them win a match each event says. */
+/** Table tennis: games to 11 points, two ahead; each event defines how many games win a match. */
 export const discipline = defineDiscipline({
   key: 'tte',
   code: 'TTE',
@@ -25,7 +25,7 @@ export const discipline = defineDiscipline({
     GRIP: { phrase: 'grip', values: { S: 'shakehand', P: 'penhold' } },
   },
   actions: {
-    // Law 3.5.2: yellow warns; yellow and red together give the other side a point, then two.
+    // Law 3.5.2: yellow warns; yellow and red together give the opponent a point, then two.
     CARD: {
       type: 'warning',
       phrase: 'warning',
@@ -39,7 +39,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures,
-  // ITTF: of the matches between those who are level the points, then the ratio of games and of points.
+  // ITTF: in the matches between level sides, the points, then the ratio of games and of points.
   pools: { win: 2, tie: 0, orders: [['metPoints', 'metRatio', 'metPointRatio']] },
   charts: ['setMomentum'],
 });

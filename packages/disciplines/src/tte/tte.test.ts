@@ -16,11 +16,11 @@ it.each([
   expect(actionPhraseOf(tableTennis, sent)).toBe(phrase);
 });
 
-it('its parts are games, seven at most', () => {
+it('its periods are games, seven at most', () => {
   expect(periodNameOf(tableTennis, 'G7')).toEqual({ phrase: 'gameNumber', short: 'gameShort', number: '7' });
 });
 
-it('says how somebody holds the racket', () => {
+it('shows the grip', () => {
   expect(factsOf(tableTennis, { details: [{ type: 'EUE', code: 'GRIP', value: 'P' }] })).toMatchObject([
     { phrase: 'grip', valuePhrase: 'penhold' },
   ]);

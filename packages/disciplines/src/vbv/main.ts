@@ -4,7 +4,7 @@ import { figures } from './figures.ts';
 
 const card = (phrase: string): ActionRule => ({ type: 'red-card', phrase });
 
-/** Beach volleyball: two players a side; who has won two sets, each to 21 points, the third to 15, two ahead. */
+/** Beach volleyball: teams of two; best of three sets to 21 points, the third to 15, two ahead. */
 export const discipline = defineDiscipline({
   key: 'vbv',
   code: 'VBV',
@@ -50,7 +50,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
-  // FIVB: who is level on match points is parted by the points of the matches between them, then of all.
+  // FIVB: sides level on match points are separated by the ratio of points in the matches between them, then in all.
   pools: { win: 2, tie: 0, orders: [['metPointRatio', 'pointRatio']] },
   charts: ['setMomentum'],
 });

@@ -16,7 +16,7 @@ it.each([
   expect(actionPhraseOf(beach, sent)).toBe(phrase);
 });
 
-it('serves are told by their aces and their faults', () => {
+it('serves show their aces and faults', () => {
   const extensions = [
     { code: 'ACE', value: '3' },
     { code: 'FLT', value: '5' },

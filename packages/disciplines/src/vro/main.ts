@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Virtual rowing: on rowing machines side by side; an exhibition, no medal of it counts. */
+/** Virtual rowing: races on rowing machines; an exhibition whose medals do not count. */
 export const discipline = defineDiscipline({
   key: 'vro',
   code: 'VRO',

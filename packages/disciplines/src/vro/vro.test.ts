@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
-it('a race is told by its half, its pace and its strokes', () => {
+it('a race shows its half, its pace and its strokes', () => {
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '1000 m' }];
   const details = [
     er('INTERMEDIATE', '1', '3:12.0'),
     er('PACE', undefined, '1:36.0'),
     er('STROKE_RATE', undefined, '32'),
   ];
-  expect(tellLine(details, { code: 'VRO', resultType: 'TIME', unit })).toEqual([
+  expect(shownLineFacts(details, { code: 'VRO', resultType: 'TIME', unit })).toEqual([
     'split: 1000 m 3:12.0',
     'other: Time per 500 m 1:36.0',
     'other: Strokes a minute 32',

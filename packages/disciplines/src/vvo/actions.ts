@@ -2,7 +2,7 @@ import type { ActionRules } from '@podium/games';
 
 const sanction = (phrase: string) => ({ type: 'red-card', phrase }) as const;
 
-/** Every touch of the ball. Which of them wins a point the score beside it says. */
+/** Every ball contact; the accompanying score shows which one won the point. */
 export const actions = {
   SRV: {
     phrase: 'serve',
@@ -38,7 +38,8 @@ export const actions = {
     phrase: 'challenge',
     results: { A: { phrase: 'challengeAccepted' }, R: { phrase: 'challengeRejected' } },
   },
-  // Rule 21: yellow warns, red gives the other side a point, both together send off for the set, both apart for the match.
+  // Rule 21: yellow warns, red gives the opponent a point, both shown together expel for the set, shown apart
+  // disqualify for the match.
   CARD: {
     type: 'warning',
     phrase: 'warning',

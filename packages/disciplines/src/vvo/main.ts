@@ -2,7 +2,7 @@ import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { figures } from './figures.ts';
 
-/** Volleyball: who has won three sets; each to 25 points, the fifth to 15, two ahead. */
+/** Volleyball: best of five sets to 25 points, the fifth to 15, two ahead. */
 export const discipline = defineDiscipline({
   key: 'vvo',
   code: 'VVO',

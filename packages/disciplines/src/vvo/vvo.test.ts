@@ -21,7 +21,7 @@ it.each([
   expect(actionPhraseOf(volleyball, sent)).toBe(phrase);
 });
 
-it('aces stand below the serves that they are a part of', () => {
+it('aces are listed under the serves they belong to', () => {
   const serves = { type: 'ST', code: 'SRV', value: '20', extensions: [{ code: 'ACE', value: '4' }] };
   const details = [serves, { type: 'ST', code: 'SPK', value: '42', attributes: { Attempt: '96' } }];
   expect(
@@ -33,6 +33,6 @@ it('aces stand below the serves that they are a part of', () => {
   ]);
 });
 
-it('its parts are sets', () => {
+it('its periods are sets', () => {
   expect(periodNameOf(volleyball, 'S5')).toEqual({ phrase: 'setNumber', short: 'setShort', number: '5' });
 });

@@ -1,6 +1,8 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Weightlifting: three attempts in the snatch, three in the clean and jerk; the best of each add up to the total. */
+/**
+ * Weightlifting: three attempts in the snatch, three in the clean and jerk; the sum of the best of each is the total.
+ */
 export const discipline = defineDiscipline({
   key: 'wlf',
   code: 'WLF',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { er, tellLine } from '../told-facts.ts';
+import { er, shownLineFacts } from '../shown-facts.ts';
 
 const attempts = (...all: readonly (readonly [weight: string, isValid?: 'Y' | 'N' | '?'])[]) => ({
   extensions: all.flatMap(([value, isValid], index) => [
@@ -15,7 +15,7 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
     er('SNATCH', undefined, '125', attempts(['120', 'Y'], ['125', 'Y'], ['128', 'N'])),
     er('CLEAN', undefined, '150', attempts(['150', 'Y'], ['155', 'N'], ['158'])),
   ];
-  expect(tellLine(details, { code: 'WLF', resultType: 'WEIGHT' })).toEqual([
+  expect(shownLineFacts(details, { code: 'WLF', resultType: 'WEIGHT' })).toEqual([
     'attempt: Snatch 125 (attempt: Attempt 1 120, attempt: Attempt 2 125, attempt: Attempt 3 128 x)',
     'attempt: Clean and jerk 150 (attempt: Attempt 1 150, attempt: Attempt 2 155 x, attempt: Attempt 3 158)',
   ]);
@@ -26,9 +26,9 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
   ]);
 });
 
-it('W11: a word for validity that is not Y or N stays beside the attempt, and so does one without an attempt', () => {
+it('W11: a validity other than Y or N is shown with the attempt, and so is one without an attempt', () => {
   const details = [er('SNATCH', undefined, '120', attempts(['120', '?']))];
-  expect(tellLine(details, { code: 'WLF' })).toEqual(['attempt: Snatch 120 (attempt: Attempt 1 120, Valid ?)']);
+  expect(shownLineFacts(details, { code: 'WLF' })).toEqual(['attempt: Snatch 120 (attempt: Attempt 1 120, Valid ?)']);
   const alone = er('SNATCH', undefined, '120', { extensions: [{ code: 'ATTEMPT_VALID', pos: '1', value: 'N' }] });
-  expect(tellLine([alone], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
+  expect(shownLineFacts([alone], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
 });

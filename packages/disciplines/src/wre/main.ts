@@ -1,6 +1,6 @@
 import { defineDiscipline } from '../define.ts';
 
-/** Wrestling: two periods; a fall, or a lead of ten points (of eight in Greco-Roman), ends a bout. */
+/** Wrestling: two periods; a fall, or a lead of ten points (eight in Greco-Roman), ends a bout. */
 export const discipline = defineDiscipline({
   key: 'wre',
   code: 'WRE',
@@ -16,7 +16,7 @@ export const discipline = defineDiscipline({
     CAUTION: { phrase: 'cautions' },
     RES_CODE: {
       phrase: 'decision',
-      // How the international federation codes them, and how the feed does.
+      // Codes of the international federation and of the feed.
       values: {
         VT: 'byFall',
         VFA: 'byFall',

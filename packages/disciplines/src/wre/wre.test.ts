@@ -29,7 +29,7 @@ it.each([
   expect(actionPhraseOf(wrestling, sent)).toBe(phrase);
 });
 
-it('a side is told by its classification points', () => {
+it('statistics of a side are its classification points', () => {
   expect(
     figuresOf(wrestling, wrestling.statistics, { details: [{ type: 'ER', code: 'CLASS_PTS', value: '3' }] }),
   ).toMatchObject([{ phrase: 'classificationPoints', value: '3' }]);

@@ -100,7 +100,7 @@ export function eventRows(set: ParisSet): FolderRow[] {
   return [...events.values()].sort((one, other) => Number(one['order']) - Number(other['order']));
 }
 
-/** Individuals or teams, as determined by the lines; an event whose teams are all couples is of kind couple. */
+/** Individuals or teams, according to the lines; an event whose teams are all couples is of kind couple. */
 function kindOf(first: ParisRow, types: ReadonlySet<string>): string {
   if (first['participant_type'] !== 'Team') return 'individual';
   return [...types].every((type) => type === 'COUP' || type === 'HCOUP') ? 'couple' : 'team';

@@ -5,7 +5,7 @@ import { phaseId } from './paris-catalogue.ts';
 import { wholeNumber } from './paris-set.ts';
 import type { ParisRow, ParisSet, Stage } from './paris-set.ts';
 
-/** Lines of every unit, and the overall rankings of phases and events, whose code names no unit. */
+/** Lines of every unit, and the overall rankings of phases and events, whose code contains no unit. */
 export function resultRows(set: ParisSet): FolderRow[] {
   return set.stages.flatMap((stage) => {
     const place = placeOf(stage);

@@ -14,7 +14,7 @@ interface Item {
   eventCode?: string;
   /** 26 characters. */
   phase?: string;
-  /** May contain units without a row of their own: rows of a phase first, then rows that match no unit. */
+  /** Can group units without their own row: rows of a phase first, then rows that match no unit. */
   gathers?: 'phase' | 'rest';
   children: Stage[];
 }
@@ -40,8 +40,8 @@ const phaseOfText: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 /**
- * Converts each row of the schedule to one unit: a row of a phase contains the units of the phase that have no row. Units
- * with results but without a row become children of the row of their event that is nearest in time.
+ * Converts each row of the schedule to one unit: a row of a phase groups the units of the phase that have no row.
+ * Units with results but without a row become children of the row of their event that is nearest in time.
  */
 export function readSchedule(set: ParisSet): ParisSchedule {
   return new ScheduleReader(set).read();

@@ -30,8 +30,8 @@ function checkWinner(check: FolderCheck, table: SourceTable, row: SourceRow, eve
 }
 
 /**
- * Compares official rows with the event's number of golds; NOAWARD fills a place. Two golds leave no silver, one gold and two
- * silvers no bronze; more bronzes than golds are allowed. Not checked before the first gold.
+ * Compares official rows with the event's number of golds; NOAWARD counts as a medal. Two golds leave no silver, one
+ * gold and two silvers no bronze; more bronzes than golds are allowed. Not checked before the first gold.
  */
 function checkCount(
   check: FolderCheck,

@@ -15,7 +15,7 @@ export function checkVenues(check: FolderCheck, table: SourceTable): void {
     if (row.isEmpty('parent'))
       check.report(table, row, 'parent', 'E501', { form: 'needs-other', what: 'a location', needed: 'a venue' });
     const parent = check.target(row, 'parent', 'venues');
-    if (parent?.get('kind') === 'location') notKind(check, table, row, 'parent', 'a venue');
+    if (parent?.get('kind') === 'location') wrongKind(check, table, row, 'parent', 'a venue');
   }
 }
 
@@ -25,7 +25,7 @@ export function checkPair(check: FolderCheck, table: SourceTable, row: SourceRow
   check.report(table, row, row.isEmpty(one) ? other : one, 'E501', { form: 'both-or-none', one, other });
 }
 
-export function notKind(
+export function wrongKind(
   check: FolderCheck,
   table: SourceTable,
   row: SourceRow,

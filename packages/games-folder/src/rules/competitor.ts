@@ -4,7 +4,7 @@ import type { SourceRow, SourceTable } from '../source-table.ts';
 import { teamMembers } from './team-members.ts';
 
 export interface CompetitorOptions {
-  /** The row is an entry itself, so it is not checked whether the competitor is entered. */
+  /** The row is an entry itself, so the competitor's entry is not checked. */
   isEntry?: boolean;
   /** Part of a team event in which individuals may compete for their team. */
   allowsMembers?: boolean;

@@ -6,7 +6,10 @@ import type { SourceRow, SourceTable } from '../source-table.ts';
 
 const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, kind]));
 
-/** Texts in at least one language, alternative texts of pictures, both halves of a point, one source of a video. */
+/**
+ * Checks texts for at least one language, pictures for alternative texts, points for both coordinates, and videos for
+ * exactly one source.
+ */
 export function checkContent(check: FolderCheck, table: SourceTable): void {
   const kind = kindsByTable.get(table.name as `content/${string}`)!;
   for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
@@ -28,11 +31,11 @@ function checkField(
   field: Field,
   name: string,
 ): void {
-  const isEmptyIn = (base: string): boolean => perLanguage(base).every((each) => row.isEmpty(each));
+  const isCellEmpty = (base: string): boolean => perLanguage(base).every((each) => row.isEmpty(each));
   const isText = field.type === 'text' || field.type === 'paragraphs' || field.type === 'files';
-  if (isText && field.isRequired && isEmptyIn(column))
+  if (isText && field.isRequired && isCellEmpty(column))
     check.report(table, row, `${column}_en`, 'E301', { form: 'no-language' });
-  if (field.type === 'image' && !row.isEmpty(column) && isEmptyIn(`${column}_alt`))
+  if (field.type === 'image' && !row.isEmpty(column) && isCellEmpty(`${column}_alt`))
     check.report(table, row, `${column}_alt_en`, 'E301', { form: 'alt-missing' });
   if (field.type === 'point') {
     const { latitude, longitude } = pointColumns(name);
@@ -59,6 +62,6 @@ function checkStreamHost(check: FolderCheck, table: SourceTable, row: SourceRow)
     check.report(table, row, 'hls', 'W310', { form: 'stream-host', host });
 }
 
-/** `eu.cdn.example.org` is a host of `*.cdn.example.org`, as in a content security policy. */
+/** `eu.cdn.example.org` matches `*.cdn.example.org`, as in a content security policy. */
 const isHostOf = (host: string, allowed: string): boolean =>
   allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;

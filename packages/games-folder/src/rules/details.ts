@@ -1,4 +1,4 @@
-import { meaning } from '../cell-check.ts';
+import { suggestion } from '../cell-check.ts';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
@@ -123,7 +123,7 @@ function checkParent(
   const parent = byId.get(id);
   if (!parent) {
     if (table.hasBrokenRecords) return;
-    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quoted(id), hint: meaning(id, []) });
+    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quoted(id), hint: suggestion(id, []) });
     return;
   }
   const own = row.get('order');
@@ -133,7 +133,10 @@ function checkParent(
   }
 }
 
-/** Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results are omitted. */
+/**
+ * Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results
+ * are omitted.
+ */
 function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
   const members = teamMembers(check);

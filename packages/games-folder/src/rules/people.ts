@@ -1,7 +1,7 @@
 import type { FolderCheck } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
 import type { SourceTable } from '../source-table.ts';
-import { notKind } from './catalogue.ts';
+import { wrongKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
 
 export function checkParticipants(check: FolderCheck, table: SourceTable): void {
@@ -35,7 +35,7 @@ export function checkTeamMembers(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     const role = check.target(row, 'participant', 'participants')?.get('role');
     if (role !== undefined && role !== 'athlete' && role !== 'coach')
-      notKind(check, table, row, 'participant', 'an athlete or a coach');
+      wrongKind(check, table, row, 'participant', 'an athlete or a coach');
   }
   check.reportTwice(
     table,

@@ -1,11 +1,11 @@
 import { isPlaceholder } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
-import { meaning } from '../cell-check.ts';
+import { suggestion } from '../cell-check.ts';
 import { folderLimits } from '../folder-limits.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
-import { notKind } from './catalogue.ts';
+import { wrongKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
 
 const tableOf = { unit: 'units', phase: 'phases', pool: 'phases', event: 'events' } as const;
@@ -14,7 +14,7 @@ type Level = keyof typeof tableOf;
 export function checkResults(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     checkRef(check, table, row);
-    checkWho(check, table, row);
+    checkPerson(check, table, row);
     checkFrom(check, table, row);
     if (row.get('result_type') === 'IRM' && !row.isEmpty('result'))
       check.report(table, row, 'result', 'E503', { form: 'result-with-irm' });
@@ -47,7 +47,7 @@ export function checkRef(check: FolderCheck, table: SourceTable, row: SourceRow)
   const target = check.resolve(table, row, 'ref', tableOf[level]);
   const kind = target?.get('kind');
   if (level === 'pool' && kind !== undefined && kind !== 'pool')
-    notKind(check, table, row, 'ref', 'a phase of kind pool');
+    wrongKind(check, table, row, 'ref', 'a phase of kind pool');
   return target;
 }
 
@@ -59,7 +59,7 @@ function eventOf(check: FolderCheck, row: SourceRow): SourceRow | undefined {
   return check.target(phase, 'event', 'events');
 }
 
-function checkWho(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+function checkPerson(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const who = row.get('competitor');
   if (who === undefined || row.isWrong('competitor_type')) return;
   if (isPlaceholder(who) && who !== 'NOAWARD') {
@@ -99,7 +99,7 @@ function checkFromRef(check: FolderCheck, table: SourceTable, row: SourceRow): v
   }
   const isQuiet =
     units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
-  const hint = isQuiet ? '' : meaning(from, [...units.byId.keys(), ...phases.byId.keys()]);
+  const hint = isQuiet ? '' : suggestion(from, [...units.byId.keys(), ...phases.byId.keys()]);
   check.report(table, row, 'from_ref', 'E402', { form: 'not-found', value: quoted(from), file, hint });
 }
 

@@ -9,7 +9,7 @@ import { checkEntries, checkParticipants, checkTeamMembers, checkTeams } from '.
 import { checkResults } from './results.ts';
 import { checkUnits } from './units.ts';
 
-/** Checks of a file beyond its individual cells: they see all files and never rely on an invalid cell. */
+/** Checks of a file beyond individual cells: they have access to all files and never rely on an invalid cell. */
 export const rules: { readonly [Name in FileName]?: (check: FolderCheck, table: SourceTable) => void } = {
   organisations: checkOrganisations,
   venues: checkVenues,

@@ -3,7 +3,7 @@ import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
-import { checkRsc, disciplineOf, eventParts, notKind, readRsc } from './catalogue.ts';
+import { checkRsc, disciplineOf, eventParts, wrongKind, readRsc } from './catalogue.ts';
 
 const withoutStart = new Set(['UNSCHEDULED', 'POSTPONED']);
 
@@ -70,11 +70,11 @@ function checkTimes(check: FolderCheck, table: SourceTable, row: SourceRow): voi
 
 function checkVenue(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const venue = check.target(row, 'venue', 'venues');
-  if (venue?.get('kind') === 'location') notKind(check, table, row, 'venue', 'a venue');
+  if (venue?.get('kind') === 'location') wrongKind(check, table, row, 'venue', 'a venue');
   const location = check.target(row, 'location', 'venues');
   if (!location) return;
   if (location.get('kind') !== 'location' && !location.isWrong('kind'))
-    notKind(check, table, row, 'location', 'a location');
+    wrongKind(check, table, row, 'location', 'a location');
   else if (
     row.get('venue') !== undefined &&
     location.get('parent') !== undefined &&
@@ -108,7 +108,7 @@ function checkParents(check: FolderCheck, table: SourceTable): void {
     if (isInCircle(check, row)) check.report(table, row, 'parent', 'E404', { form: 'circle' });
     else if (!parent.isEmpty('parent'))
       check.report(table, row, 'parent', 'E403', { form: 'child-of-child', value: quoted(row.get('parent')!) });
-    else if (isOfOtherDiscipline(check, row, parent)) {
+    else if (hasOtherDiscipline(check, row, parent)) {
       check.report(table, row, 'parent', 'E403', { form: 'other-discipline', value: quoted(row.get('parent')!) });
     } else if (!row.isEmpty('medal') && !parent.isEmpty('medal'))
       check.report(table, row, 'medal', 'E501', { form: 'medal-twice' });
@@ -133,7 +133,7 @@ function disciplineIdOf(check: FolderCheck, unit: SourceRow): string | undefined
   return event?.get('discipline') ?? unit.get('discipline');
 }
 
-function isOfOtherDiscipline(check: FolderCheck, row: SourceRow, parent: SourceRow): boolean {
+function hasOtherDiscipline(check: FolderCheck, row: SourceRow, parent: SourceRow): boolean {
   const own = disciplineIdOf(check, row);
   const above = disciplineIdOf(check, parent);
   return own !== undefined && above !== undefined && own !== above;

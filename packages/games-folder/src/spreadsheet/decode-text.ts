@@ -1,6 +1,6 @@
 export interface DecodedText {
   text: string;
-  /** Set if the file is in an older encoding whose bytes do not say for certain which one. */
+  /** Set if the file is in an older encoding that its bytes do not identify with certainty. */
   guess?: 'Windows-1252' | 'Mac Roman';
 }
 
@@ -15,10 +15,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const western = /^[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØáàâãäåçéèêëíìîïñóòôõöúùûüœæøßªº°«»–—‘’“”…·¡¿€´\u00A0]$/u;
 
 /**
- * Reads what spreadsheets save: UTF-8, UTF-16 ("Unicode text"), and Windows-1252 or Mac Roman if the letters of the file
- * allow one of the two only. Lines end with LF, CRLF or, in files of old Macs, CR.
+ * Decodes what spreadsheets save: UTF-8, UTF-16 ("Unicode text"), and Windows-1252 or Mac Roman if only one of the
+ * two fits the letters of the file. Lines end with LF, CRLF or, in files of old Macs, CR.
  *
- * @returns the text without its byte order mark, or the place of the first byte that cannot be read
+ * @returns the text without its byte order mark, or the position of the first byte that cannot be decoded
  */
 export function decodeText(bytes: Uint8Array): DecodedText | DecodingFault {
   const wide = wideEncoding(bytes);
@@ -42,16 +42,16 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : undefined;
 }
 
-/** Sequences that occur in no word, but result from decoding with the wrong table. */
+/** Character sequences that occur in no word but result from a wrong encoding. */
 const wrong: readonly RegExp[] = [
   // An uppercase letter inside a lower-case word, or an accented lower-case letter before an uppercase one.
   /\p{Ll}[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØ]/u,
   /[áàâãäåçéèêëíìîïñóòôõöúùûüœæø][A-Z]/u,
-  // A sign inside a word, a dash after a letter, an apostrophe deep inside a word.
+  // A symbol inside a word, a dash after a letter, an apostrophe deep inside a word.
   /\p{L}[ªº°«»“”…·¡¿€´‘]\p{L}/u,
   /\p{L}[–—]/u,
   /\p{L}{3}’(?!s\b)\p{L}/u,
-  // Marks that end something before a letter, those that open something that nothing ends, a space that begins a cell.
+  // A closing mark before a letter, an opening mark that is never closed, a no-break space at the start of a cell.
   /[”»…·]\p{L}/u,
   /^[^!]*¡[^!]*$/u,
   /^[^?]*¿[^?]*$/u,
@@ -59,7 +59,7 @@ const wrong: readonly RegExp[] = [
   /“[^”]*$/u,
   /‘[^’]*$/u,
   /[,;\t\r\n"]\u00A0/u,
-  // `œ` outside of words such as cœur and œil, and three foreign letters in a row.
+  // `œ` other than in words such as cœur and œil, and three foreign letters in a row.
   /œ(?![ui])/u,
   /\P{ASCII}{3}/u,
 ];

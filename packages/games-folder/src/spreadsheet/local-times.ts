@@ -1,7 +1,9 @@
 import { parseDay } from '@podium/games';
 import { ZoneTimes } from '../cells.ts';
 
-/** Whether a file writes `25/11` or `11/25`. `both`: the file is inconsistent; `unknown`: all its dates are ambiguous. */
+/**
+ * Whether a file writes `25/11` or `11/25`. `both`: the file is inconsistent; `unknown`: all its dates are ambiguous.
+ */
 export type DateOrder = 'day' | 'month' | 'both' | 'unknown';
 
 const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,?[ T\u00A0\u202F]+(.+))?$/u;
@@ -9,8 +11,8 @@ const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T\u00A0\u202F]+(.+))?$/u;
 const clock = /^(\d{1,2})[:h.](\d{2})(?:[:.](\d{2})(\.\d{1,3})?)?[ \u00A0\u202F]?(a\.?m\.?|p\.?m\.?)?$/iu;
 
 /**
- * Determines the order of day and month for all dates of a file: a number above 12, or periods (`25.11.2026`), settles it.
- * Dates in which both numbers are equal are irrelevant.
+ * Determines the order of day and month for all dates of a file: a number above 12, or periods (`25.11.2026`),
+ * decides it. Dates in which both numbers are equal are irrelevant.
  */
 export function dateOrder(cells: Iterable<string>): DateOrder {
   let isDayFirst = false;

@@ -2,7 +2,7 @@ import { cleanName, cleanText } from '@podium/games';
 import type { Column } from '../column.ts';
 import { readLocalTime } from './local-times.ts';
 import type { DateOrder, LocalZone } from './local-times.ts';
-import { truthOf } from './truths.ts';
+import { parseBoolean } from './parse-boolean.ts';
 
 export interface CellContext {
   order: DateOrder;
@@ -14,17 +14,17 @@ const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);
 
-/** The text of a cell without invisible characters, spaces at its ends, and double spaces in a name. */
+/** The text of a cell without invisible characters and surrounding spaces; names also without double spaces. */
 export function visibleText(column: Column, cell: string): string {
   if (plain.test(cell)) return cell;
   return isName(column) ? cleanName(cell) : cleanText(cell).normalize('NFC').trim();
 }
 
-/** Converts a cell to the folder's own form; a cell in no known form is returned unchanged. */
+/** Converts a cell to its canonical form; a cell in an unknown form is returned unchanged. */
 export function normalCell({ type }: Column, cell: string, context: CellContext): string {
   switch (type.kind) {
     case 'boolean':
-      return truthOf(cell) ?? cell;
+      return parseBoolean(cell) ?? cell;
     case 'decimal':
       return /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
     case 'path':
@@ -52,14 +52,14 @@ export function normalCell({ type }: Column, cell: string, context: CellContext)
   }
 }
 
-/** A spreadsheet may add a midnight to a date. */
+/** A spreadsheet may append midnight to a date. */
 function normalDate(cell: string, { order }: CellContext): string {
   const read = readLocalTime(cell, order);
   if (read === undefined || read === 'order') return cell;
   return read.clock === undefined || read.clock === '00:00:00' ? read.day : cell;
 }
 
-/** A spreadsheet may write seconds or leave out a zero: `8:30`, `08:30:00`. */
+/** A spreadsheet may add seconds or omit a leading zero: `8:30`, `08:30:00`. */
 function normalClock(cell: string): string {
   const parts = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(cell);
   return parts ? `${parts[1]!.padStart(2, '0')}:${parts[2]}` : cell;

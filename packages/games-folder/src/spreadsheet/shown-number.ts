@@ -33,7 +33,7 @@ export function numberFormat(id: number, own: ReadonlyMap<number, string>): stri
   return own.get(id) ?? builtIn[id] ?? 'General';
 }
 
-/** `10.2` in `0.00` is `10.20`; 46351.375 in a format of dates is `2026-11-25 09:00:00`. */
+/** `10.2` formatted by `0.00` is `10.20`; 46351.375 in a date format is `2026-11-25 09:00:00`. */
 export function showNumber(raw: string, format: string, is1904: boolean): ShownNumber {
   const value = Number(raw);
   if (!Number.isFinite(value)) return { text: raw, isDate: false };

@@ -1,4 +1,4 @@
-/** What spreadsheets save, and what a folder makes of it. */
+/** Files as spreadsheets save them, and how a folder reads them. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readArchive } from '../folder-source.ts';
@@ -36,7 +36,7 @@ function read(source: FolderSource) {
   return { files: tables?.files, said: report.problems.map(formatProblem) };
 }
 
-/** The organisations of a folder with this one file, and what was said. */
+/** The organisations of a folder with only this file, and its problems. */
 function organisationsOf(content: Content, name = 'organisations.csv') {
   const { files, said } = read(folder({ [name]: content }));
   return { rows: files?.organisations, said };
@@ -77,7 +77,7 @@ describe('text files', () => {
     expect(organisationsOf(organisations.replace('true', word))).toEqual(clean);
   });
 
-  it('F5: a row whose last cells are missing has them empty, one with more cells than the header is an error', () => {
+  it('F5: missing cells at the end of a row are empty; more cells than the header has are an error', () => {
     expect(organisationsOf('id,name_en,ranked\nAUR,Aurora\n')).toEqual({
       rows: [{ id: 'AUR', name_en: 'Aurora' }],
       said: [],
@@ -88,7 +88,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('F5: Windows-1252 and Mac Roman are told apart by their letters, and named', () => {
+  it('F5: Windows-1252 and Mac Roman are distinguished by their letters, and the guess is reported', () => {
     const text = 'id,name_en\nSAO,São José – Conceição\n';
     const windows = latin(text.replace('–', '\u0096'));
     const mac = new Uint8Array(
@@ -131,7 +131,7 @@ describe('text files', () => {
       expect(organisationsOf(file).rows).toContainEqual({ id: 'A', name_en: name });
   });
 
-  it('F5: letters of another table of Windows are never guessed', () => {
+  it('F5: letters of other Windows encodings are never guessed', () => {
     for (const bytes of [
       [0xf0, 0xfd],
       [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0],
@@ -143,7 +143,7 @@ describe('text files', () => {
     }
   });
 
-  it('letters that were saved in a wrong encoding are refused once a file, capitals with a tilde are not', () => {
+  it('text saved in a wrong encoding is refused once per file; capitals with a tilde are accepted', () => {
     const names = 'id,name_en\nAUR,ConceiÃ§Ã£o\nBRS,JosÃ©\n';
     expect(organisationsOf(names).said).toEqual([
       'organisations.csv:2:5 error E102 name_en: text was saved in the wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
@@ -151,7 +151,7 @@ describe('text files', () => {
     expect(organisationsOf('id,name_en\nAUR,IRMÃ SÃO JOÃO MANHÃ\u00A0 Ã-Ã.\n').said).toEqual([]);
   });
 
-  it('a workbook that was renamed to .csv is named as one', () => {
+  it('a workbook renamed to .csv is recognized', () => {
     for (const bytes of [
       zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }),
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
@@ -161,7 +161,7 @@ describe('text files', () => {
       ]);
   });
 
-  it('a word that is not one of a few names them, in columns about people too', () => {
+  it('an unknown word gets the list of allowed words, also in columns about people', () => {
     expect(organisationsOf('id,name_en,type\nAUR,Aurora,galaxy\n').said).toEqual([
       'organisations.csv:2:12 error E305 type: "galaxy" is not an allowed value; write noc, state, university, school, club, other',
     ]);
@@ -172,13 +172,13 @@ describe('text files', () => {
     ]);
   });
 
-  it('F5: columns of numbers take a decimal comma, texts stay as they are', () => {
+  it('F5: numeric columns accept a decimal comma, texts are unchanged', () => {
     const { files, said } = read(folder({ 'venues.csv': 'id;name_en;lat;lon;city\nV;Hall;-23,5;-46,625;1,5\n' }));
     expect(files?.venues).toEqual([{ id: 'V', name_en: 'Hall', lat: '-23.5', lon: '-46.625', city: '1,5' }]);
     expect(said).toEqual([]);
   });
 
-  it('F5: an error of a formula is no value', () => {
+  it('F5: a formula error is not a value', () => {
     expect(organisationsOf('id,name_en\nAUR,#N/A\n').said).toEqual([
       'organisations.csv:2:5 error E309 name_en: "#N/A" is a formula error'.replaceAll('"', ''),
     ]);
@@ -195,7 +195,7 @@ describe('dates and times', () => {
     return { starts: files?.units?.map(({ start }) => start), said };
   };
 
-  it('F5: a local time has the zone of the Games', () => {
+  it('F5: a local time is in the time zone of the Games', () => {
     const nine = '2026-11-25T09:00:00-03:00';
     const forms = [
       '25/11/2026 09:00',
@@ -221,7 +221,7 @@ describe('dates and times', () => {
     expect(startsOf(units('11/11/2026 09:00')).starts).toEqual(['2026-11-11T09:00:00-03:00']);
   });
 
-  it('F5: an order that nothing decides, or that a file contradicts, is refused in one sentence', () => {
+  it('F5: an undecided or contradictory order of day and month is refused in one sentence', () => {
     expect(startsOf(units('03/11/2026 09:00', '04/11/2026 09:00')).said).toEqual([
       'units.csv:2:22 error E303 start: "03/11/2026 09:00" can be read with the day or the month first, and no other date in this file settles it; write YYYY-MM-DD',
     ]);
@@ -230,14 +230,14 @@ describe('dates and times', () => {
     ]);
   });
 
-  it('F5: a day that the month does not have is refused, and never the first of the next month', () => {
+  it('F5: a day that the month does not have is refused, and never read as the first of the next month', () => {
     const { starts, said } = startsOf(units('31/11/2026 09:00', '30/02/2026 09:00', '2026-11-31 09:00'));
     expect(starts).toBeUndefined();
     expect(said.map((line) => line.split(' ')[1])).toEqual(['error', 'error', 'error']);
     expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time;');
   });
 
-  it('F5: an hour that the clocks skip or repeat needs its offset', () => {
+  it('F5: an hour that a clock change skips or repeats needs its offset', () => {
     const paris = { ...games, timeZone: 'Europe/Paris' };
     for (const [time, count] of [
       ['2026-03-29 02:30', 1],
@@ -250,7 +250,7 @@ describe('dates and times', () => {
     }
   });
 
-  it('F18: an offset that is not that of the zone at that instant is named with both times', () => {
+  it('F18: an offset that differs from the time zone at that instant is reported with both times', () => {
     expect(
       startsOf(units('2026-11-25T09:00:00-02:00', '2026-11-25T12:00:00Z', '2026-11-25T09:00:00-03:00')).said,
     ).toEqual([
@@ -270,13 +270,13 @@ describe('files', () => {
     expect(organisationsOf(organisations, name)).toEqual(clean);
   });
 
-  it('F5: a table that comes twice is an error', () => {
+  it('F5: a duplicate table is an error', () => {
     expect(read(folder({ 'organisations.csv': organisations, 'Organisations.txt': organisations })).said).toEqual([
       'Organisations.txt:1:1 error E105 "organisations.csv" already contains organisations; keep one of the two',
     ]);
   });
 
-  it('F5: ignored files are named before what is missing without them, a missing file once', () => {
+  it('F5: ignored files are reported before what is missing without them, and a missing file once', () => {
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\nE2,SWM,Two,W,individual\n';
     expect(read(folder({ 'events.csv': events, 'disciplines.ods': 'x', 'files/a.pdf': 'x' })).said).toEqual([
       'disciplines.ods:1:1 warning W103 unsupported spreadsheet format, ignored; save it as .xlsx or "CSV UTF-8"',
@@ -285,7 +285,7 @@ describe('files', () => {
     ]);
   });
 
-  it('F5: a zip made by Finder or by Windows is read', () => {
+  it('F5: a zip made by Finder or by Windows is readable', () => {
     const content = { 'games.json': strToU8(JSON.stringify(games)), 'organisations.csv': strToU8(organisations) };
     const entries = (prefix: string) =>
       Object.fromEntries(Object.entries(content).map(([name, bytes]) => [prefix + name, bytes]));
@@ -298,7 +298,7 @@ describe('files', () => {
       expect(read(readArchive(zipSync(packed))).files).toEqual({ organisations: aurora });
   });
 
-  it('F20: names of files are compared in composed letters, and a backslash is a slash', () => {
+  it('F20: file names are compared in composed form, and a backslash is a slash', () => {
     const pdf = strToU8('%PDF-1.4\n');
     const source = readArchive(
       zipSync({
@@ -312,7 +312,7 @@ describe('files', () => {
     expect(read(source).said).toEqual([]);
   });
 
-  it('F5: what is exported for spreadsheets begins with a byte order mark, and is read again', () => {
+  it('F5: exports for spreadsheets begin with a byte order mark, and can be imported', () => {
     const { tables } = readFolder(folder({ 'organisations.csv': organisations }));
     const files = folderFiles(tables!);
     expect([...files.get('organisations.csv')!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -321,7 +321,7 @@ describe('files', () => {
 });
 
 describe('people in messages', () => {
-  it('F21: a list without a header is one message without its cells', () => {
+  it('F21: a list without a header gives one message without its cells', () => {
     const list = 'P1,athlete,AUR,Silva,Maria,2010-02-03\rP2,athlete,AUR,Souza,Ana,2011-02-03\r';
     for (const text of [list, list.replaceAll('\r', '\n')]) {
       const { said } = read(folder({ 'participants.csv': text }));
@@ -331,7 +331,7 @@ describe('people in messages', () => {
     }
   });
 
-  it('F21: no message repeats a cell about a person, and none has line breaks', () => {
+  it('F21: no message repeats a cell about a person or contains line breaks', () => {
     const said = read(
       folder({
         'organisations.csv': organisations,
@@ -349,7 +349,7 @@ describe('people in messages', () => {
 });
 
 describe('invisible characters', () => {
-  it('F19: they are dropped with one warning a file, and names have single spaces', () => {
+  it('F19: they are removed with one warning per file, and names have single spaces', () => {
     const { rows, said } = organisationsOf('id,name_en\nAUR,\u202EAurora\nBRS,Brisa  do\u200B Mar \n');
     expect(rows?.map((row) => row['name_en'])).toEqual(['Aurora', 'Brisa do Mar']);
     expect(said).toEqual([

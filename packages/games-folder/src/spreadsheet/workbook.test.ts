@@ -15,7 +15,7 @@ const text = (reference: string, value: string): string =>
   `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const shared = (reference: string, index: number): string => `<c r="${reference}" t="s"><v>${index}</v></c>`;
 
-/** Styles: 0 as it is, 1 two decimals, 2 date and time, 3 minutes and seconds, 4 date. */
+/** Styles: 0 general, 1 two decimals, 2 date and time, 3 minutes and seconds, 4 date. */
 const styles =
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="165" formatCode="m:ss.00"/></numFmts>' +
   '<cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs></styleSheet>';
@@ -57,7 +57,7 @@ function read(files: Readonly<Record<string, Uint8Array>>) {
 
 const header = (...names: string[]): string => names.map((name, index) => text(`${'ABCDEFGH'[index]}1`, name)).join('');
 
-it('F5: each sheet of a workbook is a file named by the sheet, and others are named as ignored', () => {
+it('F5: each sheet of a workbook is the file of that name, and other sheets are reported as ignored', () => {
   const book = workbook(
     [
       {
@@ -87,7 +87,7 @@ it('F5: each sheet of a workbook is a file named by the sheet, and others are na
   ]);
 });
 
-it('F5: a workbook named as a file may call its only sheet as it likes, and messages name row and column', () => {
+it('F5: a workbook named like a file may have a single sheet of any name, and messages give row and column', () => {
   const rows = [header('id', 'name_en', 'ranked'), text('A2', 'AUR') + text('B2', 'Aurora') + text('C2', 'maybe')];
   expect(read({ 'Organisations.xlsx': workbook([{ name: 'Planilha1', rows }]) }).said).toEqual([
     'Organisations.xlsx:2:3 error E304 ranked: "maybe" is not true or false',
@@ -98,7 +98,7 @@ it('F5: a workbook named as a file may call its only sheet as it likes, and mess
   ]);
 });
 
-it('F5: numbers come as their cells show them, dates in the zone of the Games', () => {
+it('F5: numbers are read as displayed, dates in the time zone of the Games', () => {
   const rows = [
     header('id', 'type', 'name_en', 'start', 'status', 'number', 'day', 'description_en'),
     text('A2', 'U1') +
@@ -125,14 +125,14 @@ it('F5: numbers come as their cells show them, dates in the zone of the Games', 
   ]);
 });
 
-it('F5: a text that the spreadsheet made a date is an error', () => {
+it('F5: a text that the spreadsheet converted to a date is an error', () => {
   const rows = [header('id', 'name_en', 'address_en'), text('A2', 'V') + text('B2', 'Hall') + cell('C2', '46025', 4)];
   expect(read({ 'venues.xlsx': workbook([{ name: 'venues', rows }]) }).said).toEqual([
     'venues.xlsx[venues]:2:3 error E309 address_en: the spreadsheet converted this cell to a date; format it as text and type it again',
   ]);
 });
 
-it('F5: a workbook that would fill the memory, is damaged or has a document type is refused in one line', () => {
+it('F5: a workbook that exhausts memory, is damaged or has a document type is refused in one line', () => {
   const wide = Array.from({ length: 30_000 }, (_, line) => cell(`SF${line + 1}`, '1'));
   expect(read({ 'venues.xlsx': workbook([{ name: 'venues', rows: wide }]) }).said.join()).toContain('E103');
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });

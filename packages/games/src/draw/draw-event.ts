@@ -7,17 +7,17 @@ import { drawKnockOut } from './knock-out.ts';
 import type { KnockOutContest } from './knock-out.ts';
 import { drawPools } from './pools.ts';
 
-/** How the contests of an event follow from its entries. */
+/** Which contests an event has for its entries. */
 export type DrawTemplate =
   | { kind: 'knockout'; hasBronze: boolean }
-  /** `goOn`: how many of each pool reach the knock-out; 0 if the pools decide. */
+  /** `goOn`: how many of each pool advance to the knock-out; 0 if the pools decide the event. */
   | { kind: 'pools'; pools: number; goOn: number; hasBronze: boolean }
   | { kind: 'heats'; lanes: number };
 
 interface DrawnFrom {
   entries: { items: readonly DrawEntrant[] };
   template: DrawTemplate;
-  /** Decides what is drawn. */
+  /** Seed of the random draw. */
   draw: number;
 }
 
@@ -27,11 +27,11 @@ interface PlannedPhase {
   name: Texts;
   kind: PhaseKind;
   pool?: string;
-  /** How many of each contest go on by place, and how many of all others by mark. */
+  /** How many of each contest advance by place, and how many of all others by mark. */
   goOn?: { byPlace: number; byMark: number };
 }
 
-/** An entrant, the winner or loser of a contest, or a rank of a phase. */
+/** An entrant, the winner or loser of a contest, or a rank in a phase. */
 export type PlannedSide =
   | { entrant: string; lane?: number }
   | { contest: string; result: 'W' | 'L' }
@@ -56,19 +56,19 @@ export interface DrawnEvent {
   stages: string[][];
 }
 
-/** Draws the contests of an event. The same entries, template and number give the same draw. */
+/** Draws the contests of an event. The same entries, template and seed give the same draw. */
 export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
   const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
   if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
-  const chance = chanceFrom(draw);
+  const chance = seededRandom(draw);
   if (template.kind === 'heats') return heatsOf(entrants, template.lanes, chance);
   if (template.kind === 'knockout')
     return knockOutOf(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
   return poolsOf(entrants, template, chance);
 }
 
-/** Mulberry32: repeatable, and even enough for a draw. */
-function chanceFrom(seed: number): Chance {
+/** Mulberry32: repeatable and uniform enough for a draw. */
+function seededRandom(seed: number): Chance {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -148,7 +148,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
   return { phases, contests, stages };
 }
 
-/** `Semifinal 1`, `Round of 32, Match 5`; the only match of a round and the final have its name alone. */
+/** `Semifinal 1`, `Round of 32, Match 5`. The final and the only match of a round have no number. */
 function contestName(round: number, number: number, drawn: readonly KnockOutContest[]): Texts {
   const { name, contest } = drawRounds[round]!;
   if (contest) return numbered(contest, number);
@@ -184,7 +184,7 @@ function poolsOf(
     kind: 'pool',
     pool: letter,
   }));
-  const after = afterPools(pools, template, chance);
+  const after = drawKnockOutOfPools(pools, template, chance);
   return {
     phases: [...phases, ...after.phases],
     contests: [...contests, ...after.contests],
@@ -192,8 +192,8 @@ function poolsOf(
   };
 }
 
-/** Winners of pools are seeded; those of one pool are kept apart like those of one delegation. */
-function afterPools(
+/** Pool winners are seeded. Entrants of one pool are kept apart like those of one delegation. */
+function drawKnockOutOfPools(
   pools: ReturnType<typeof drawPools>,
   { goOn, hasBronze }: { goOn: number; hasBronze: boolean },
   chance: Chance,

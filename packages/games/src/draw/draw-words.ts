@@ -9,7 +9,7 @@ const say = (en: string, es: string, pt: string, az: string, ar: string, fr: str
   fr,
 });
 
-/** Names of phases and contests. A number may follow. */
+/** Names of phases and contests, optionally followed by a number. */
 export const drawWords = {
   heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
   heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
@@ -27,7 +27,7 @@ interface DrawRound {
   contest?: Texts;
 }
 
-/** Rounds of a knock-out by the number of places in them. */
+/** Rounds of a knock-out, keyed by the number of competitors in them. */
 export const drawRounds: Readonly<Record<number, DrawRound>> = {
   128: {
     phase: 'R128',

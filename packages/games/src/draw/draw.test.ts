@@ -13,8 +13,8 @@ const never = (): number => 0;
 const seeded = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
-/** A repeatable source of chance. */
-function chanceFrom(seed: number): () => number {
+/** A repeatable random number generator. */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -36,7 +36,7 @@ const entrantsIn = (contests: readonly KnockOutContest[]): string[] =>
   contests.flatMap(({ sides }) => sides.flatMap((side) => ('entrant' in side ? [side.entrant] : [])));
 
 describe('a knock-out', () => {
-  test('the best meet as late as possible', () => {
+  test('the best seeds meet as late as possible', () => {
     expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
   });
 
@@ -72,10 +72,10 @@ describe('a knock-out', () => {
     expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
   });
 
-  test('everyone enters once, and one fewer contests than entrants decide the winner', () => {
+  test('everyone enters once, and the number of contests is one less than the number of entrants', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (field, seed) => {
-        const contests = drawKnockOut(entrantsOf(field), { chance: chanceFrom(seed), hasBronze: false });
+        const contests = drawKnockOut(entrantsOf(field), { chance: seededRandom(seed), hasBronze: false });
         expect(contests).toHaveLength(field.length - 1);
         expect(new Set(entrantsIn(contests)).size).toBe(field.length);
         expect(entrantsIn(contests)).toHaveLength(field.length);
@@ -83,7 +83,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('no two of a delegation meet in the first round if each has at most half of a full bracket', () => {
+  test('no two of a delegation meet in the first round if each delegation has at most half of a full bracket', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(4, 8, 16, 32),
@@ -95,7 +95,7 @@ describe('a knock-out', () => {
             delegation: `${index % delegations}`,
           }));
           const delegationOf = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
-          for (const { sides } of drawKnockOut(entrants, { chance: chanceFrom(seed), hasBronze: false })) {
+          for (const { sides } of drawKnockOut(entrants, { chance: seededRandom(seed), hasBronze: false })) {
             const [one, other] = sides;
             if ('entrant' in one && 'entrant' in other)
               expect(delegationOf.get(one.entrant)).not.toBe(delegationOf.get(other.entrant));
@@ -107,12 +107,12 @@ describe('a knock-out', () => {
 });
 
 describe('pools', () => {
-  test('seven in two pools, in snake order', () => {
+  test('distributes seven entrants over two pools in snake order', () => {
     const pools = drawPools(seeded(7), { pools: 2, chance: never });
     expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
   });
 
-  test('everyone meets everyone of the pool once, and plays at most once per round', () => {
+  test('everyone meets everyone else in the pool once, and plays at most once per round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 24 }), (teams) => {
         const rounds = roundRobin(teams);
@@ -124,10 +124,10 @@ describe('pools', () => {
     );
   });
 
-  test('pools differ by at most one', () => {
+  test('pool sizes differ by at most one', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
-        const sizes = drawPools(entrantsOf(field), { pools: count, chance: chanceFrom(seed) }).map(
+        const sizes = drawPools(entrantsOf(field), { pools: count, chance: seededRandom(seed) }).map(
           ({ entrants }) => entrants.length,
         );
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(field.length);
@@ -138,12 +138,12 @@ describe('pools', () => {
 });
 
 describe('heats', () => {
-  test('lanes are given from the middle', () => {
+  test('lanes are assigned from the middle', () => {
     expect(lanesFromMiddle(8)).toEqual([4, 5, 3, 6, 2, 7, 1, 8]);
     expect(lanesFromMiddle(5)).toEqual([3, 4, 2, 5, 1]);
   });
 
-  test('ten on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
+  test('ten entrants on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
     const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: never });
     expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
       '2:9 3:5 4:1 5:4 6:8',
@@ -156,10 +156,10 @@ describe('heats', () => {
     expect(drawHeats(seeded(6), { lanes: 8, chance: never })).toMatchObject({ heats: [{ number: 1 }], toFinal: null });
   });
 
-  test('each entrant has one lane, no lane is given twice, and a full final is reached', () => {
+  test('each entrant has one lane, no lane is used twice, and the final is full', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
-        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: chanceFrom(seed) });
+        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: seededRandom(seed) });
         for (const heat of heats) {
           expect(new Set(heat.lanes.map(({ lane }) => lane)).size).toBe(heat.lanes.length);
           for (const { lane } of heat.lanes) expect(lane >= 1 && lane <= lanes).toBe(true);
@@ -179,7 +179,7 @@ describe('names of contests', () => {
     drawEvent({ entries: { items: seeded(count) }, template, draw: 1 }).contests.map(({ name }) => name[language]);
   const knockout = { kind: 'knockout', hasBronze: true } as const;
 
-  test('a match is numbered as one of its round', () => {
+  test('a match number includes its round', () => {
     const names = namesOf(32, knockout, 'en');
     for (const name of [
       'Round of 32, Match 16',

@@ -3,11 +3,11 @@ export interface DrawEntrant {
   id: string;
   /** Entrants of one delegation are kept apart as far as possible. */
   delegation: string;
-  /** 1 is the best; without a seed, the place is drawn. */
+  /** 1 is the best. Without a seed, the position is drawn. */
   seed?: number;
 }
 
-/** A number from 0 up to, but not including, 1. Passed in, so that a draw can be repeated. */
+/** Returns a number from 0 up to, but not including, 1. Passed in so that a draw can be repeated. */
 export type Chance = () => number;
 
 /** Seeded entrants by seed, then the others in drawn order. */

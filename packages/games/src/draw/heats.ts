@@ -19,7 +19,10 @@ export function lanesFromMiddle(lanes: number): number[] {
   return Array.from({ length: lanes }, (_, index) => (index % 2 === 0 ? middle - index / 2 : middle + (index + 1) / 2));
 }
 
-/** Draws as few heats as the lanes allow, of equal size within one, the best apart and in the middle. */
+/**
+ * Draws as few heats as the lanes allow. Sizes differ by at most one; the best seeds are in different heats and in
+ * the middle lanes.
+ */
 export function drawHeats(
   entrants: readonly DrawEntrant[],
   { lanes, chance }: { lanes: number; chance: Chance },

@@ -2,22 +2,22 @@ import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
 import { seedOrder } from './seed-order.ts';
 
-/** One side of a contest: an entrant, or who comes from an earlier contest. */
+/** One side of a contest: an entrant, or the winner or loser of an earlier contest. */
 export type KnockOutSide = { entrant: string } | { from: string; result: 'W' | 'L' };
 
 export interface KnockOutContest {
   /** Unique in the draw: `8-3` is the third contest of the quarterfinals, `bronze` the match for bronze. */
   key: string;
-  /** Places in the round: 2 for the final, 4 for the semifinals; 3 for the match for bronze. */
+  /** Competitors in the round: 2 for the final, 4 for the semifinals; 3 for the match for bronze. */
   round: number;
-  /** From the top, counting byes: 1, 2, 3. */
+  /** Position from the top, counting byes: 1, 2, 3. */
   position: number;
   sides: [KnockOutSide, KnockOutSide];
 }
 
 /**
- * Draws a knock-out. Byes go to the best, the best meet as late as possible, and entrants of one delegation meet as late
- * as the seeds allow.
+ * Draws a knock-out. Byes go to the best seeds, the best meet as late as possible, and entrants of one delegation
+ * meet as late as the seeds allow.
  *
  * @param entrants at least two
  * @returns contests in order of play; the match for bronze precedes the final
@@ -58,22 +58,22 @@ function placeEntrants(order: readonly DrawEntrant[], size: number): (DrawEntran
   const seeded = order.filter(({ seed }) => seed !== undefined).length;
   const placed = places.map((seed): DrawEntrant | undefined => (seed <= seeded ? order[seed - 1] : undefined));
   const open = places.flatMap((seed, index) => (seed > seeded && seed <= order.length ? [index] : []));
-  for (const entrant of byLargestDelegation(order.slice(seeded), order)) {
+  for (const entrant of sortByDelegationSize(order.slice(seeded), order)) {
     const [index] = open.toSorted(
-      (a, b) => closeness(placed, a, entrant.delegation) - closeness(placed, b, entrant.delegation),
+      (a, b) => delegationCrowding(placed, a, entrant.delegation) - delegationCrowding(placed, b, entrant.delegation),
     );
     placed[index!] = entrant;
     open.splice(open.indexOf(index!), 1);
   }
-  partFirstRound(placed);
+  separateDelegations(placed);
   return placed;
 }
 
 /**
- * Swaps unseeded entrants until no two of a delegation meet in the first round, where that is possible. The last ones
- * placed may have found only places beside their own.
+ * Swaps unseeded entrants until no two of a delegation meet in the first round, if possible: the last ones placed may
+ * have had to take a slot next to their own delegation.
  */
-function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
+function separateDelegations(placed: (DrawEntrant | undefined)[]): void {
   const isClash = (index: number, entrant: DrawEntrant): boolean =>
     placed[index ^ 1]?.delegation === entrant.delegation;
   for (const [index, entrant] of placed.entries()) {
@@ -86,8 +86,8 @@ function partFirstRound(placed: (DrawEntrant | undefined)[]): void {
   }
 }
 
-/** Large delegations first: their entrants are the hardest to keep apart. Otherwise the drawn order stays. */
-function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
+/** Large delegations first, because their entrants are the hardest to keep apart. Otherwise keeps the drawn order. */
+function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
   const sizes = new Map<string, number>();
   for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
   return entrants.toSorted(
@@ -97,8 +97,11 @@ function byLargestDelegation(entrants: readonly DrawEntrant[], all: readonly Dra
   );
 }
 
-/** How many of the delegation are near a place: an opponent of the first round weighs more than all of the second. */
-function closeness(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
+/**
+ * How many of the delegation are near a slot. An opponent in the first round weighs more than all opponents in the
+ * second.
+ */
+function delegationCrowding(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
   let sum = 0;
   for (const [other, entrant] of placed.entries()) {
     if (other === index || entrant?.delegation !== delegation) continue;

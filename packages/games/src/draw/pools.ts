@@ -10,7 +10,10 @@ export interface DrawnPool {
   matches: { round: number; home: string; away: string }[];
 }
 
-/** Draws pools in snake order and all matches in them. Of a row of the snake, each goes where fewest of its delegation are. */
+/**
+ * Draws pools in snake order, and their matches. Within a row of the snake, each entrant goes to the pool with the
+ * fewest of its delegation.
+ */
 export function drawPools(
   entrants: readonly DrawEntrant[],
   { pools, chance }: { pools: number; chance: Chance },

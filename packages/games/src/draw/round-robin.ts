@@ -1,5 +1,5 @@
 /**
- * Rounds in which everyone meets everyone once, by the circle method. Each team plays at most once per round.
+ * Rounds of a round robin by the circle method. Each team plays at most once per round.
  *
  * @returns for each round, pairs of indexes: home, away
  */
@@ -17,7 +17,7 @@ export function roundRobin(teams: number): [home: number, away: number][][] {
   });
 }
 
-/** The group of a place in snake order: with three groups, places 0 to 5 go to groups 0, 1, 2, 2, 1, 0. */
+/** The group of a position in snake order: with three groups, positions 0 to 5 go to groups 0, 1, 2, 2, 1, 0. */
 export function snakeGroup(place: number, groups: number): number {
   const row = Math.floor(place / groups);
   const column = place % groups;

@@ -1,5 +1,5 @@
 /**
- * Seeds from the top of a bracket to the bottom: 1, 8, 4, 5, 2, 7, 3, 6. The best meet as late as possible.
+ * Seeds from the top of a bracket to the bottom: 1, 8, 4, 5, 2, 7, 3, 6. The best seeds meet as late as possible.
  *
  * @param size a power of two
  */

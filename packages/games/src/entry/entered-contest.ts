@@ -1,4 +1,7 @@
-/** A contest as people enter it: steps, folded over who starts. The same on the server and on a scorer's device. */
+/**
+ * A contest as people enter it: steps applied in order to the starters. The server and a scorer's device use the same
+ * code.
+ */
 import type { Scoring } from '../discipline.ts';
 
 export type EnteredSide = 'home' | 'away';
@@ -9,7 +12,7 @@ export interface EnteredLine {
   side: EnteredSide | null;
   mark: string | null;
   irm: string | null;
-  /** In their order: `7.84`, `x` failed, `-` passed. */
+  /** Attempts in order: `7.84`, `x` failed, `-` passed. */
   attempts: readonly string[];
 }
 
@@ -36,16 +39,16 @@ export interface EnteredAction {
 export interface EnteredContest {
   status: 'START_LIST' | 'LIVE' | 'UNOFFICIAL' | 'OFFICIAL';
   lines: readonly EnteredLine[];
-  /** Those that have begun, in their order. */
+  /** Periods that have begun, in order. */
   periods: readonly EnteredPeriod[];
-  /** The part that is on. */
+  /** The current period. */
   period: string | null;
-  /** Set by a person. */
+  /** Set by the scorer. */
   winner: EnteredSide | null;
   actions: readonly EnteredAction[];
-  /** Ids of steps that were taken back. */
+  /** Ids of steps that were undone. */
   undone: ReadonlySet<string>;
-  /** When it began and ended, as the steps say. */
+  /** When the contest began and ended, according to the steps. */
   beganAt: string | null;
   endedAt: string | null;
 }
@@ -54,7 +57,7 @@ interface Made {
   id: string;
   at: string;
 }
-/** What a person enters. `confirm` is the second look that makes a result official. */
+/** What a scorer enters. `confirm` is the second check that makes a result official. */
 export type EnteredStep = Made &
   (
     | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }
@@ -80,10 +83,10 @@ export type EnteredStep = Made &
     | { do: 'undo'; step: string }
   );
 
-/** The part of a contest without parts: one score. */
+/** The only period of a contest without periods: one score. */
 export const wholeContest = 'TOT';
 
-/** Steps that somebody took back, and did not restore by taking back the taking back. */
+/** Steps that were undone and not restored by undoing the undo. */
 function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
   const undone = new Set<string>();
   for (const step of steps.toReversed()) if (step.do === 'undo' && !undone.has(step.id)) undone.add(step.step);
@@ -91,9 +94,9 @@ function undoneSteps(steps: readonly EnteredStep[]): Set<string> {
 }
 
 /**
- * A contest after its steps. A step that comes twice counts once; one that names an unknown competitor changes nothing.
+ * A contest after its steps. A step that arrives twice counts once; one that names an unknown competitor is ignored.
  *
- * @param starters who starts before any step: of two sides, home first
+ * @param starters competitors before any step; of two sides, home first
  */
 export function applySteps(
   starters: readonly Pick<EnteredLine, 'competitor' | 'start' | 'side'>[],
@@ -116,24 +119,24 @@ export function applySteps(
   for (const step of steps) {
     if (seen.has(step.id) || undone.has(step.id)) continue;
     seen.add(step.id);
-    take(contest, step, scoring);
+    applyStep(contest, step, scoring);
   }
   return contest;
 }
 
 type Mutable = { -readonly [Name in keyof EnteredContest]: EnteredContest[Name] };
 
-function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
+function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'periods'>): void {
   switch (step.do) {
     case 'begin':
-      begin(contest, step);
+      beginContest(contest, step);
       break;
     case 'period':
-      begin(contest, step);
+      beginContest(contest, step);
       openPeriod(contest, step.period);
       break;
     case 'score': {
-      begin(contest, step);
+      beginContest(contest, step);
       const code = contest.period ?? scoring.periods[0] ?? wholeContest;
       openPeriod(contest, code);
       addPoints(contest, code, step.side, step.points);
@@ -142,14 +145,14 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
       break;
     }
     case 'period-score':
-      begin(contest, step);
+      beginContest(contest, step);
       if (!contest.periods.some(({ code }) => code === step.period)) openPeriod(contest, step.period);
       contest.periods = contest.periods.map((period) =>
         period.code === step.period ? { code: period.code, home: step.home, away: step.away } : period,
       );
       break;
     case 'mark':
-      if (step.irm !== 'DNS') begin(contest, step);
+      if (step.irm !== 'DNS') beginContest(contest, step);
       contest.lines = contest.lines.map((line) =>
         line.competitor === step.competitor
           ? { ...line, mark: step.mark, irm: step.irm, attempts: step.attempts ?? line.attempts }
@@ -163,7 +166,7 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
       contest.lines = startersOf(contest.lines, step.starters);
       break;
     case 'finish':
-      begin(contest, step);
+      beginContest(contest, step);
       contest.status = 'UNOFFICIAL';
       contest.endedAt = step.at;
       break;
@@ -178,7 +181,7 @@ function take(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, 'perio
   }
 }
 
-function begin(contest: Mutable, { at }: Made): void {
+function beginContest(contest: Mutable, { at }: Made): void {
   if (contest.status === 'START_LIST') contest.status = 'LIVE';
   contest.beganAt ??= at;
 }

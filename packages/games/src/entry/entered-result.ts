@@ -17,10 +17,10 @@ export interface EntryRules {
 }
 
 export interface ResultedLine extends EnteredLine {
-  /** As it is shown; null: none yet. */
+  /** Text to show; null: none yet. */
   result: string | null;
   resultType: string | null;
-  /** Comparable; null without a mark. */
+  /** Comparable value; null without a mark. */
   value: number | null;
   rank: number | null;
   isRankEqual: boolean;
@@ -37,12 +37,12 @@ const resultTypes = {
   none: 'NO_SCORE',
 } as const satisfies Record<MarkKind, string>;
 
-/** Lines in their order: two sides as they stand, all others by rank once there is one. */
+/** Lines in order: home and away, or by rank once there is one. */
 export function enteredResult(contest: EnteredContest, rules: EntryRules): ResultedLine[] {
   return rules.contest === 'sides' ? sidesResult(contest, rules) : marksResult(contest, rules);
 }
 
-/** What both sides have: points, parts won, or set points. The part that is on is not won yet. */
+/** Score of both sides: points, periods won, or set points. The current period is not won yet. */
 export function scoreOf(
   { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
   counts: ScoreCount,
@@ -61,7 +61,7 @@ function partPoints(period: EnteredPeriod, side: EnteredSide, isSetPoints: boole
   return own > other ? (isSetPoints ? 2 : 1) : 0;
 }
 
-/** Who won a contest of two that is over; null while nobody has, or if it ended level. */
+/** The winner of a finished contest between two sides; null before that, or after a draw. */
 export function winningSide(contest: EnteredContest, counts: ScoreCount): EnteredSide | null {
   if (contest.winner) return contest.winner;
   const out = contest.lines.filter(({ irm }) => irm !== null);
@@ -120,7 +120,7 @@ function marksResult(contest: EnteredContest, rules: EntryRules): ResultedLine[]
   return rankResults(rows, { better: rules.better }).map(({ line, rank, rankEqual }) => finish(line, rank, rankEqual));
 }
 
-/** The best first. */
+/** Valid attempts, the best first. */
 function validAttempts(
   { attempts }: EnteredLine,
   { better }: EntryRules,
@@ -133,7 +133,9 @@ function validAttempts(
   return valid.toSorted((one, other) => (better === 'lower' ? one.value - other.value : other.value - one.value));
 }
 
-/** A mark as the sport writes it, `2:04.31`; undefined for a text that is none. A decimal comma is read as a point. */
+/**
+ * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark. A decimal comma is read as a point.
+ */
 export function readEnteredMark(
   text: string,
   { mark, decimals }: Pick<EntryRules, 'mark' | 'decimals'>,
@@ -141,6 +143,6 @@ export function readEnteredMark(
   const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
   if (value === null || value < 0) return undefined;
   const shown = formatMark(value, mark, decimals);
-  // What the sport's decimals would round away is kept as it was written.
+  // Keep digits as written if the sport's decimals would round them away.
   return parseMark(resultTypes[mark], shown).value === value ? shown : text.trim().replace(',', '.');
 }

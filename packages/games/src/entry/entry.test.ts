@@ -29,8 +29,8 @@ const sides: EntryRules = {
   counts: 'points',
 };
 
-describe('a contest of two sides', () => {
-  test('the first goal begins it, in its first half', () => {
+describe('a contest between two sides', () => {
+  test('the first goal starts the contest in its first half', () => {
     const contest = match(goal('home'));
     expect([contest.status, contest.period, contest.periods]).toEqual([
       'LIVE',
@@ -39,7 +39,7 @@ describe('a contest of two sides', () => {
     ]);
   });
 
-  test('goals count in the half that is on', () => {
+  test('goals count in the current half', () => {
     const contest = match(goal('home'), { do: 'period', period: 'H2' }, goal('away'), goal('away'));
     expect(scoreOf(contest, 'points')).toEqual({ home: 1, away: 2 });
     expect(contest.actions.map(({ period, home, away }) => [period, home, away])).toEqual([
@@ -49,14 +49,14 @@ describe('a contest of two sides', () => {
     ]);
   });
 
-  test('a goal that was taken back counts again once the taking back is taken back', () => {
+  test('an undone goal counts again once the undo is undone', () => {
     const undo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' });
     expect(scoreOf(undo, 'points')).toEqual({ home: 1, away: 0 });
     const redo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' }, { do: 'undo', step: 'step-2' });
     expect(scoreOf(redo, 'points')).toEqual({ home: 2, away: 0 });
   });
 
-  test('a set counts once the next one is on, or the contest is over', () => {
+  test('a set counts once the next one starts or the contest is over', () => {
     const played: Draft[] = [
       { do: 'period-score', period: 'S1', home: 25, away: 20 },
       { do: 'period', period: 'S2' },
@@ -69,7 +69,7 @@ describe('a contest of two sides', () => {
     });
   });
 
-  test('two set points for a set that is won, one for a set that ends level', () => {
+  test('a set that is won gives two set points, a set that ends level one', () => {
     const contest = applySteps(
       teams,
       made(
@@ -95,7 +95,7 @@ describe('a contest of two sides', () => {
     expect(winningSide(match(...drafts), 'points')).toBe(expected);
   });
 
-  test('nobody has won before it is over', () => {
+  test('there is no winner before the contest is over', () => {
     expect(enteredResult(match(goal('home')), sides).map(({ wlt }) => wlt)).toEqual([null, null]);
     expect(enteredResult(match(goal('home'), { do: 'finish' }), sides).map(({ wlt }) => wlt)).toEqual(['W', 'L']);
   });
@@ -116,7 +116,7 @@ describe('a contest of two sides', () => {
     );
   });
 
-  test('the score is the sum of the goals that were not taken back', () => {
+  test('the score is the sum of the goals that were not undone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
         const steps = made(...points.map((one) => goal('home', one)), { do: 'undo', step: `step-${gone}` });
@@ -137,7 +137,7 @@ describe('marks', () => {
     irm,
   });
 
-  test('the shortest time is first, equal times share a place, those without one stand at the end', () => {
+  test('the shortest time is first, equal times share a place, lines without a time come last', () => {
     const contest = applySteps(runners, made(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
       periods: [],
     });
@@ -150,7 +150,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('the best attempt counts, and the second best parts equal ones', () => {
+  test('the best attempt counts, and the second best separates equal ones', () => {
     const jump = (competitor: string, ...attempts: string[]): Draft => ({
       do: 'mark',
       competitor,
@@ -197,8 +197,8 @@ const done = (competitor: string, more: Partial<DoneLine> = {}): DoneLine => ({
 });
 const duel = (winner: string, loser: string): DoneLine[] => [done(winner, { wlt: 'W' }), done(loser, { wlt: 'L' })];
 
-describe('who goes on', () => {
-  test('winners of heats go on by place, the next best by mark', () => {
+describe('who advances', () => {
+  test('winners of heats advance by place, the next best by mark', () => {
     const heat = (id: string, ...times: [string, number][]) => ({
       id,
       lines: times.map(([competitor, value], index) => done(competitor, { value, rank: index + 1 })),
@@ -216,7 +216,7 @@ describe('who goes on', () => {
     ]);
   });
 
-  test('a pool counts its matches; a walkover is one to nothing', () => {
+  test('a pool counts its matches; a walkover counts one to nothing', () => {
     const table = poolOrder(
       ['A', 'B', 'C'],
       [
@@ -241,7 +241,7 @@ describe('who goes on', () => {
     ]);
   });
 
-  test('winner and loser take their places; a contest that has begun keeps its own', () => {
+  test('winner and loser fill their places; a contest that has begun keeps its competitors', () => {
     const places = [
       { competitor: null, from: { ref: 'S1', result: 'W' } },
       { competitor: null, from: { ref: 'S2', result: 'W' } },
@@ -253,14 +253,14 @@ describe('who goes on', () => {
     expect(fillPlaces([{ id: 'F', hasBegun: true, places }], results, new Map())).toEqual([]);
   });
 
-  test('a corrected result moves the right one on', () => {
+  test('a corrected result advances the right competitor', () => {
     const places = [{ competitor: 'A', from: { ref: 'S1', result: 'W' } }, { competitor: 'C' }];
     expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map([['S1', duel('B', 'A')]]), new Map())).toEqual([
       { id: 'F', competitors: ['B', 'C'] },
     ]);
   });
 
-  test('places of a final come from the order of the heats', () => {
+  test('lanes of a final follow the order of the heats', () => {
     const places = [1, 2].map((rank) => ({ competitor: null, from: { ref: 'HEAT', result: String(rank) } }));
     expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map(), new Map([['HEAT', ['C', 'A', 'B']]]))).toEqual(
       [{ id: 'F', competitors: ['C', 'A'] }],
@@ -269,7 +269,7 @@ describe('who goes on', () => {
 });
 
 describe('the final ranking', () => {
-  test('of a knock-out: final, bronze, and the losers of a round share a place', () => {
+  test('knock-out: final, bronze, and the losers of a round share a place', () => {
     const ranking = eventRanking([
       { order: 1, contests: [duel('A', 'E'), duel('B', 'F')].map((lines) => ({ medal: 'none' as const, lines })) },
       { order: 2, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },
@@ -304,7 +304,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('of heats: the final, then those who went no further', () => {
+  test('heats: the final, then those who did not advance', () => {
     const ranking = eventRanking([
       {
         order: 1,

@@ -4,7 +4,7 @@ import type { DoneLine } from './phase-order.ts';
 export interface RankedRound {
   /** Later rounds have higher numbers. */
   order: number;
-  /** Of the round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
+  /** The round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
   list?: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[];
   contests: readonly { medal: 'none' | 'gold' | 'bronze'; lines: readonly DoneLine[] }[];
 }
@@ -16,9 +16,9 @@ export interface FinalLine {
 }
 
 /**
- * Places of an event that is over. Of a knock-out: winner and loser of the final, winners and losers of the contests for
- * bronze, then those who lost in one round share a place: four quarter-finalists are fifth. Of heats: the final, then those
- * who went no further, round by round.
+ * Final ranking of a finished event. In a knock-out: winner and loser of the final, winners and losers of the matches
+ * for bronze, then the losers of each round share a place: the four losing quarterfinalists are fifth. In heats: the
+ * final, then those who did not advance, round by round.
  */
 export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];
@@ -47,13 +47,16 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
   for (const { list, contests } of latestFirst) {
     if (list) place(list);
-    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(lostHere)));
+    else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(losersOf)));
   }
   const placed = ranking.filter(({ rank }) => rank !== null);
   return [...placed.toSorted((one, other) => one.rank! - other.rank!), ...ranking.filter(({ rank }) => rank === null)];
 }
 
-/** Of two sides the winner first, whatever their ranks say: a disqualified loser of a final has no place. */
+/**
+ * In a contest between two sides the winner comes first, whatever the ranks: a disqualified loser of a final has no
+ * place.
+ */
 function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: number | null; isRankEqual: boolean }[] {
   return lines.map(({ competitor, rank, isRankEqual, wlt, irm }) => ({
     competitor,
@@ -62,8 +65,8 @@ function placesOf(lines: readonly DoneLine[]): { competitor: string; rank: numbe
   }));
 }
 
-/** Those who lost in one round share a place; a disqualified one has none. */
-const lostHere = ({
+/** The losers of a round share a place; a disqualified one has none. */
+const losersOf = ({
   competitor,
   irm,
 }: DoneLine): { competitor: string; rank: number | null; isRankEqual: boolean } => ({
@@ -72,6 +75,6 @@ const lostHere = ({
   isRankEqual: true,
 });
 
-/** A medal goes with a place: two winners leave no silver. */
+/** A medal follows the place: with two winners there is no silver. */
 export const medalOfPlace = (rank: number | null): 'gold' | 'silver' | 'bronze' | null =>
   rank === null ? null : (([null, 'gold', 'silver', 'bronze'] as const)[rank] ?? null);

@@ -1,4 +1,4 @@
-/** Who moves on: places of contests that wait for the result of others. */
+/** Who advances: places in contests that wait for the results of others. */
 import type { DoneLine } from './phase-order.ts';
 
 /** A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank. */
@@ -9,16 +9,16 @@ export interface WaitingPlace {
 
 export interface WaitingContest {
   id: string;
-  /** Nobody is moved in a contest that has begun. */
+  /** A contest that has begun keeps its competitors. */
   hasBegun: boolean;
   places: readonly WaitingPlace[];
 }
 
 /**
- * Contests in which somebody takes a place, with who stands in each of their places then; null: still open. A result that
- * was corrected moves the right ones on; a place whose source is open again is empty again.
+ * Contests whose places change, with the competitor of each place; null: still open. A corrected result advances the
+ * right competitors; a place whose contest is open again becomes empty.
  *
- * @param contests results of contests that are official, by id
+ * @param contests results of official contests, by id
  * @param rounds order of rounds whose contests are all official, by id
  */
 export function fillPlaces(
@@ -29,14 +29,14 @@ export function fillPlaces(
   return waiting.flatMap(({ id, hasBegun, places }) => {
     if (hasBegun || !places.some(({ from }) => from)) return [];
     const competitors = places.map(({ competitor, from }) =>
-      from ? whoTakes(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
+      from ? competitorFor(from, contests.get(from.ref), rounds.get(from.ref)) : competitor,
     );
     const isSame = competitors.every((one, index) => one === places[index]!.competitor);
     return isSame ? [] : [{ id, competitors }];
   });
 }
 
-function whoTakes(
+function competitorFor(
   { result }: { result: string },
   contest: readonly DoneLine[] | undefined,
   round: readonly string[] | undefined,

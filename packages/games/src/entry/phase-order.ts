@@ -1,4 +1,4 @@
-/** The order of a round: of all its contests together, and who goes on. */
+/** The order of a round across all its contests, and who advances. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import type { Better } from '../marks/mark.ts';
 import { poolTable } from '../ranking/pool-table.ts';
@@ -6,7 +6,7 @@ import type { PoolTableLine } from '../ranking/pool-table.ts';
 import type { PoolMatch } from '../ranking/pool-values.ts';
 import { rankResults } from '../ranking/rank-results.ts';
 
-/** A line of a contest that is over. */
+/** A line of a finished contest. */
 export interface DoneLine {
   competitor: string;
   rank: number | null;
@@ -14,7 +14,7 @@ export interface DoneLine {
   value: number | null;
   irm: string | null;
   wlt: 'W' | 'L' | 'T' | null;
-  /** Of sides, where the score is parts won: points of all parts. */
+  /** Points of all periods, for sides whose score is periods won. */
   partPoints?: number;
 }
 
@@ -33,8 +33,9 @@ export interface RoundLine {
 }
 
 /**
- * A round of heats as one list, by mark; who goes on stands first: so many of each contest by place, then so many of all
- * others by mark. Of two heats with one place each and one mark, `10.9 11.0` and `11.2 11.4`, go on 10.9, 11.2, 11.0.
+ * A round of heats as one list. Those who advance come first: a number of each contest by place, then a number of all
+ * others by mark; the rest follow by mark. Two heats with one place each and one mark, `10.9 11.0` and `11.2 11.4`:
+ * 10.9, 11.2 and 11.0 advance.
  */
 export function roundOrder(
   contests: readonly DoneContest[],
@@ -68,7 +69,7 @@ export interface PoolOrderLine extends PoolTableLine {
   tied: number;
 }
 
-/** The table of a pool from its matches that are over. A walkover counts one to nothing. */
+/** The table of a pool from its finished matches. A walkover counts one to nothing. */
 export function poolOrder(
   ids: readonly string[],
   matches: readonly DoneContest[],

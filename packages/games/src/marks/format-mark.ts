@@ -1,8 +1,8 @@
 import type { MarkKind } from './mark.ts';
 
 /**
- * A value as the feed writes it, with a decimal point in every language: `formatMark(124310, 'time', 2)` is `2:04.31`.
- * Digits past `decimals` (0 to 3) are rounded half away from zero; sets and ranks are whole.
+ * A value as the feed writes it, with a decimal point in every language: `formatMark(124310, 'time', 2)` is
+ * `2:04.31`. Digits past `decimals` (0 to 3) are rounded half away from zero; sets and ranks are integers.
  */
 export function formatMark(value: number, kind: MarkKind, decimals: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`a mark's value is a whole number, not ${value}`);
@@ -21,7 +21,7 @@ export function formatMark(value: number, kind: MarkKind, decimals: number): str
   return sign + (kind === 'time' ? clock(whole) : String(whole)) + fraction;
 }
 
-/** A difference with its sign, also when it is nothing: `formatDifference(810, 'time', 2)` is `+0.81`. */
+/** A difference with its sign, even if zero: `formatDifference(810, 'time', 2)` is `+0.81`. */
 export function formatDifference(value: number, kind: MarkKind, decimals: number): string {
   const text = formatMark(value, kind, decimals);
   return text.startsWith('-') ? text : `+${text}`;

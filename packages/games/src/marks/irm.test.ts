@@ -42,7 +42,7 @@ describe('canonicalIrm', () => {
     expect(irmOrder(text)).toBe(-1);
   });
 
-  it('does not change a canonical mark again', () => {
+  it('leaves a canonical mark unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const irm = canonicalIrm(text);
@@ -54,7 +54,7 @@ describe('canonicalIrm', () => {
 });
 
 describe('irmOrder', () => {
-  it('lists those on the way before those who did not start, the disqualified after, unknown marks last', () => {
+  it('lists unfinished lines before those who did not start, the disqualified after them, unknown marks last', () => {
     const shuffled = ['XYZ', 'DSQ', 'DNS', 'ral', 'DQB', 'DNF', 'NM'];
     expect(shuffled.toSorted((a, b) => irmOrder(a) - irmOrder(b))).toEqual([
       'ral',
@@ -72,7 +72,7 @@ describe('irmOrder', () => {
   });
 });
 
-it('a mark is known in any case and by its synonyms, an invented one is not', () => {
+it('recognizes a mark in any case and by its synonyms, but not an invented one', () => {
   expect(isKnownIrm('w/o')).toBe(true);
   expect(isKnownIrm('DSQ')).toBe(true);
   expect(isKnownIrm('XYZ')).toBe(false);

@@ -1,4 +1,7 @@
-/** Canonical invalid result marks as they follow the ranked in a list: on the way first, disqualified last. */
+/**
+ * Canonical invalid result marks in the order in which they follow the ranked lines: unfinished first, disqualified
+ * last.
+ */
 const order = [
   'RAL',
   'LAP',
@@ -31,14 +34,16 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['RT', 'RET'],
 ]);
 
-/** The mark for labels, filters and counts: `dq` is `DSQ`; one we do not know is its own; null where there is none. */
+/**
+ * The mark for labels, filters and counts: `dq` is `DSQ`; an unknown mark is returned as it is; null without a mark.
+ */
 export function canonicalIrm(text: string | null | undefined): string | null {
   const irm = text?.trim() ?? '';
   if (irm === '') return null;
   return synonyms.get(irm.toUpperCase()) ?? irm;
 }
 
-/** Where lines with this mark stand after the ranked: `irmOrder('DNF') < irmOrder('DSQ')`; unknown marks come last. */
+/** Sort position of a mark after the ranked lines: `irmOrder('DNF') < irmOrder('DSQ')`; unknown marks come last. */
 export function irmOrder(text: string | null | undefined): number {
   const irm = canonicalIrm(text);
   if (irm === null) return -1;
@@ -46,7 +51,7 @@ export function irmOrder(text: string | null | undefined): number {
   return place === -1 ? order.length : place;
 }
 
-/** Whether a mark is one of those the product has a label for: `isKnownIrm('dq')`, not `isKnownIrm('XYZ')`. */
+/** Whether the product has a label for a mark: true for `dq`, false for `XYZ`. */
 export function isKnownIrm(text: string): boolean {
   return synonyms.has(text.trim().toUpperCase());
 }

@@ -66,7 +66,7 @@ describe('parseMark', () => {
     expect(parseMark(type, text).value).toBeNull();
   });
 
-  it('never throws and knows only safe whole numbers', () => {
+  it('never throws and returns only safe integers', () => {
     const type = fc.oneof(fc.string(), fc.constantFrom('TIME', 'POINTS', 'SETS', 'IRM', 'RM'));
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789:.+-'.split('')) }));
     fc.assert(

@@ -1,8 +1,11 @@
-/** What a result is: `text` as sent and shown, `value` to compare. */
+/** A result: `text` as sent and shown, `value` to compare. */
 export interface Mark {
   type: string;
   text: string;
-  /** Thousandths (of a second, metre, point, kilogram); whole sets or places; null where there is nothing to compare. */
+  /**
+   * Thousandths (of a second, meter, point or kilogram), or whole sets or places; null if there is nothing to
+   * compare.
+   */
   value: number | null;
 }
 
@@ -10,7 +13,7 @@ export const markKinds = ['time', 'distance', 'points', 'weight', 'sets', 'rank'
 export type MarkKind = (typeof markKinds)[number];
 
 export const betters = ['lower', 'higher'] as const;
-/** Which of two marks wins: the lower time, the higher score. */
+/** The better of two marks: the lower time, the higher score. */
 export type Better = (typeof betters)[number];
 
 const kinds: ReadonlyMap<string, MarkKind> = new Map([
@@ -29,25 +32,25 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map([
   ['NOT_COMPETING', 'none'],
 ]);
 
-/** The kind of a result type, undefined for one we do not know: `IRM_TIME` is a time beside an IRM. */
+/** The kind of a result type; undefined for an unknown type. `IRM_TIME` is a time shown next to an IRM. */
 export function markKindOf(resultType: string | null | undefined): MarkKind | undefined {
   const type = resultType?.trim().toUpperCase() ?? '';
   return kinds.get(type) ?? kinds.get(type.replace(/^IRM_/, ''));
 }
 
-/** Which marks of a type win: the shorter times and the lower places, the more of anything else. */
+/** Which marks of a type are better: lower times and places, higher values of everything else. */
 export function betterOf(resultType: string | null | undefined): Better {
   const kind = markKindOf(resultType);
   return kind === 'time' || kind === 'rank' ? 'lower' : 'higher';
 }
 
-/** Reads a result as sent without ever throwing: TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */
+/** Parses a result as sent; never throws. TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */
 export function parseMark(resultType: string | null | undefined, text: string | null | undefined): Mark {
   const shown = text ?? '';
   return { type: resultType ?? '', text: shown, value: valueOf(markKindOf(resultType), shown.trim()) };
 }
 
-/** Orders two marks, the better one first and those without a value last: `compareMarks(a, b, 'lower')`. */
+/** Compares two marks, the better one first and those without a value last: `compareMarks(a, b, 'lower')`. */
 export function compareMarks(a: Pick<Mark, 'value'>, b: Pick<Mark, 'value'>, better: Better): number {
   if (a.value === b.value) return 0;
   if (a.value === null) return 1;
@@ -61,7 +64,7 @@ function valueOf(kind: MarkKind | undefined, text: string): number | null {
       return null;
     case 'sets':
     case 'rank':
-      return /^\d+$/.test(text) ? safe(Number(text)) : null;
+      return /^\d+$/.test(text) ? safeInteger(Number(text)) : null;
     case 'time':
       return timeValue(text);
     case undefined:
@@ -76,7 +79,7 @@ function decimalValue(text: string): number | null {
   if (whole === '' && fraction === '') return null;
   const thousandths = Number(whole) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
   const rounded = (fraction[3] ?? '0') >= '5' ? thousandths + 1 : thousandths;
-  return safe(sign === '-' && rounded !== 0 ? -rounded : rounded);
+  return safeInteger(sign === '-' && rounded !== 0 ? -rounded : rounded);
 }
 
 function timeValue(text: string): number | null {
@@ -86,9 +89,9 @@ function timeValue(text: string): number | null {
   const isImpossible = minutes !== undefined && (rest >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
   if (isImpossible) return null;
   const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + rest;
-  return safe(sign === '-' && value !== 0 ? -value : value);
+  return safeInteger(sign === '-' && value !== 0 ? -value : value);
 }
 
-function safe(value: number): number | null {
+function safeInteger(value: number): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }

@@ -1,20 +1,20 @@
 import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
 import type { Division, Gender, Medal } from '../model/vocabulary.ts';
 
-/** A medal given; the only source of medals. */
+/** An awarded medal; the only source of medals. */
 export interface Award {
   eventId: EventId;
   medal: Medal;
-  /** Null only for a place that was not awarded. */
+  /** Null only if the medal was not awarded. */
   organisation: OrganisationCode | null;
-  /** The event's. */
+  /** Gender of the event. */
   gender: Gender;
   division?: Division | null;
   discipline: DisciplineCode;
   isExhibition: boolean;
-  /** The event's medals are all decided, and official. */
+  /** All medals of the event are decided and official. */
   isOfficial: boolean;
-  /** Won while others of the event are still to be decided: a bronze before the final. */
+  /** Won while other medals of the event are undecided: a bronze before the final. */
   isEventOpen: boolean;
   isNotAwarded: boolean;
 }

@@ -5,7 +5,7 @@ import type { EventId } from '../model/ids.ts';
 import { medals } from '../model/vocabulary.ts';
 import { checkEventAwards } from './check-event-awards.ts';
 
-/** `G G B`: two golds and a bronze; a small letter is a place that was not awarded. */
+/** `G G B`: two golds and a bronze; a lower-case letter is a medal that was not awarded. */
 const awards = (text: string) =>
   text
     .split(' ')
@@ -72,7 +72,7 @@ describe('checkEventAwards', () => {
     );
   });
 
-  it('P3: a silver beside two golds is always found, in any order of the awards', () => {
+  it('P3: a silver next to two golds is always found, in any order of the awards', () => {
     const text = fc.array(fc.constantFrom('G', 'S', 'B', 'g', 's', 'b'), { maxLength: 6 });
     fc.assert(
       fc.property(text, fc.constantFrom<1 | 2>(1, 2), (letters, bronzes) => {

@@ -10,9 +10,9 @@ export interface AwardFinding {
 }
 
 /**
- * What is odd about a finished event's awards (D03): two golds leave no silver, three medals of gold and silver no bronze;
- * each place is filled or said to be not awarded. More bronzes than planned are a tie and fine.
- * `checkEventAwards(awards, { bronzes: 2 })` for judo; it only looks, nothing is ever added. In stock for the console.
+ * Lists anomalies in the awards of a finished event (D03): two golds leave no silver, three medals of gold and silver
+ * no bronze; each medal is awarded or marked as not awarded. More bronzes than planned are a tie and valid.
+ * `checkEventAwards(awards, { bronzes: 2 })` for judo. It only reports and never adds a medal.
  */
 export function checkEventAwards(
   awards: readonly Pick<Award, 'eventId' | 'medal' | 'isNotAwarded'>[],

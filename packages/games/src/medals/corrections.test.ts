@@ -18,8 +18,8 @@ const list = (version: number, text: string): AwardList => ({
   awards: awardsOf(text),
 });
 const lists = (texts: readonly string[]): AwardList[] => texts.map((text, index) => list(index + 1, text));
-/** Versions that are told as corrections, and the one since which medals are missing. */
-const told = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1, '')) => {
+/** Versions reported as corrections, and the version since which medals are missing. */
+const summary = (versions: readonly AwardList[], now = versions.at(-1) ?? list(1, '')) => {
   const { changes, withdrawal } = awardHistory(versions, now);
   return {
     changes: changes.map(({ version }) => version),
@@ -46,7 +46,7 @@ describe('awardHistory', () => {
     ['a list that shrinks twice', [podium, 'G A', podium, '', podium]],
     ['no list at all', []],
   ])('tells nothing of %s', (_, texts) => {
-    expect(told(lists(texts))).toEqual({ changes: [] });
+    expect(summary(lists(texts))).toEqual({ changes: [] });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('awardHistory', () => {
     ['a list that comes back changed and then as it was', [podium, '', 'G A, S D', podium], [3, 4]],
     ['two changes with a gap between them', [podium, 'G D, S B, B C', '', 'G D, S B, B E'], [2, 4]],
   ])('tells of %s once', (_, texts, expected) => {
-    expect(told(lists(texts))).toEqual({ changes: expected });
+    expect(summary(lists(texts))).toEqual({ changes: expected });
   });
 
   it.each([
@@ -69,25 +69,25 @@ describe('awardHistory', () => {
     ['more and more of them, since the last', [podium, 'G A, S B', 'G A'], 'B C, S B', 3],
     ['all of them', [podium, ''], 'B C, G A, S B', 2],
   ])('a list that stays short is a withdrawal: %s', (_, texts, missing, since) => {
-    expect(told(lists(texts))).toEqual({ changes: [], missing, since });
+    expect(summary(lists(texts))).toEqual({ changes: [], missing, since });
   });
 
-  it('a short list that changes later is one correction, no longer a withdrawal', () => {
-    expect(told(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
+  it('a shortened list that changes later is one correction, no longer a withdrawal', () => {
+    expect(summary(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
   });
 
-  it('a retraction takes back what was official, and a new version of the same makes it good', () => {
-    expect(told(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
-    expect(told([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
-    expect(told([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
+  it('a retraction withdraws official medals, and a new version with the same medals restores them', () => {
+    expect(summary(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
+    expect(summary([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
+    expect(summary([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
   });
 
-  it('lists that were never official tell nothing, whatever stands now', () => {
-    expect(told([], list(4, podium))).toEqual({ changes: [] });
+  it('lists that were never official report nothing, whatever the current list is', () => {
+    expect(summary([], list(4, podium))).toEqual({ changes: [] });
   });
 
   it('the same medal for the same competitor twice is two awards', () => {
-    expect(told(lists(['B A, B A', 'B A']))).toEqual({ changes: [], missing: 'B A', since: 2 });
+    expect(summary(lists(['B A, B A', 'B A']))).toEqual({ changes: [], missing: 'B A', since: 2 });
   });
 
   const award = fc
@@ -95,7 +95,7 @@ describe('awardHistory', () => {
     .map((words) => words.join(' '));
   const podiums = fc.uniqueArray(award, { minLength: 3, maxLength: 3 }).map((awards) => awards.toSorted().join(', '));
   const history = fc.array(podiums, { minLength: 1, maxLength: 5 });
-  /** Some of the awards of a list, not all. */
+  /** A random subset of the awards of a list. */
   const pieceOf = (text: string) => fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
 
   it('the order of arrival and repeats change nothing', () => {
@@ -107,7 +107,7 @@ describe('awardHistory', () => {
           .map((version) => ({ version, place: chance.next().value! }))
           .sort((one, other) => one.place - other.place)
           .map(({ version }) => version);
-        expect(told(shuffled, inOrder.at(-1))).toEqual(told(inOrder));
+        expect(summary(shuffled, inOrder.at(-1))).toEqual(summary(inOrder));
       }),
       { numRuns: 2000 },
     );
@@ -123,7 +123,7 @@ describe('awardHistory', () => {
       fc.property(withGaps, (steps) => {
         const texts = [...steps.flatMap(({ text, gaps }) => [text, ...gaps]), steps.at(-1)!.text];
         const changes = steps.filter(({ text }, index) => index > 0 && text !== steps[index - 1]?.text);
-        const found = told(lists(texts));
+        const found = summary(lists(texts));
         expect(found.changes).toHaveLength(changes.length);
         expect(found.missing).toBeUndefined();
       }),
@@ -131,7 +131,7 @@ describe('awardHistory', () => {
     );
   });
 
-  it('what is missing in the end is told as missing, and nothing else is', () => {
+  it('medals missing in the end are reported as missing, and nothing else is', () => {
     const short = history.chain((texts) => fc.tuple(fc.constant(texts), pieceOf(texts.at(-1) ?? '')));
     fc.assert(
       fc.property(short, ([texts, piece]) => {
@@ -140,22 +140,22 @@ describe('awardHistory', () => {
           .at(-1)!
           .split(', ')
           .filter((one) => !left.includes(one));
-        expect(told(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
-        expect(told(lists([...texts, piece])).changes).toEqual(told(lists(texts)).changes);
+        expect(summary(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
+        expect(summary(lists([...texts, piece])).changes).toEqual(summary(lists(texts)).changes);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('a list that comes back changed is one correction; in pieces, one for each award nobody has seen', () => {
+  it('a list that returns changed is one correction; in pieces, one for each new award', () => {
     const two = fc.tuple(podiums, podiums).filter(([one, other]) => one !== other);
     fc.assert(
       fc.property(two, ([before, after]) => {
         const awards = after.split(', ');
         const pieces = awards.map((_, index) => awards.slice(0, index + 1).join(', '));
         const isNew = awards.map((one) => !before.split(', ').includes(one));
-        expect(told(lists([before, '', ...pieces])).changes).toHaveLength(isNew.filter(Boolean).length);
-        expect(told(lists([before, '', after])).changes).toHaveLength(1);
+        expect(summary(lists([before, '', ...pieces])).changes).toHaveLength(isNew.filter(Boolean).length);
+        expect(summary(lists([before, '', after])).changes).toHaveLength(1);
       }),
       { numRuns: 2000 },
     );

@@ -5,7 +5,7 @@ export interface AwardLine {
   competitor: string;
 }
 
-/** One list of an event's medals. */
+/** A version of an event's medal list. */
 export interface AwardList {
   version: number;
   /** Sorts by time within a version. */
@@ -14,48 +14,48 @@ export interface AwardList {
 }
 
 export interface AwardHistory<List extends AwardList> {
-  /** Lists that brought something nobody had seen as official: a correction each, oldest first. */
+  /** Lists with an award that was not official before: one correction each, oldest first. */
   changes: List[];
-  /** Set while medals that people have seen are missing: the list since which they are, and the medals. */
+  /** Set while medals that were published are missing: the list since which they are missing, and the medals. */
   withdrawal?: { list: List; awards: AwardLine[] };
 }
 
 /**
- * What to tell of an event's official medal lists, in any order, and of the list that stands now (no awards: retracted).
- * A list that shrinks and comes back, in one or many pieces, tells nothing; one that comes back changed is one correction
- * against the list before the gap; one that stays short is a withdrawal.
+ * Corrections and withdrawals that follow from an event's official medal lists, in any order, and the current list
+ * (no awards: retracted). A list that shrinks and returns, in one or many pieces, reports nothing; one that returns
+ * changed is one correction compared with the list before the gap; one that stays short is a withdrawal.
  * `G A, S B` then `G A` then `G A, S C`: one change, the third list.
  */
 export function awardHistory<List extends AwardList>(versions: readonly List[], now: List): AwardHistory<List> {
   const changes: List[] = [];
-  /** The last list that was as long as the one before it. */
+  /** The last list that was at least as long as the one before it. */
   let whole: Counts | undefined;
-  /** What people have seen as official since then. */
+  /** Awards published as official since that list. */
   let seen: Counts = new Map();
   let withdrawal: AwardHistory<List>['withdrawal'];
   const inOrder = versions.toSorted((a, b) => a.version - b.version || compareKeys(a.stamp, b.stamp));
   for (const list of [...inOrder, now]) {
     const counts = countsOf(list.awards);
     if (whole === undefined) {
-      // An official list without a medal is not yet something to correct.
+      // An official list without medals is not yet something to correct.
       if (counts.size > 0) whole = seen = counts;
       continue;
     }
     const isWhole = sizeOf(counts) >= sizeOf(whole);
-    const isNew = missingFrom(union(whole, seen), counts).length > 0;
-    if (isNew || (isWhole && missingFrom(counts, seen).length > 0)) {
+    const isNew = awardsMissingFrom(union(whole, seen), counts).length > 0;
+    if (isNew || (isWhole && awardsMissingFrom(counts, seen).length > 0)) {
       changes.push(list);
       seen = counts;
     } else seen = union(seen, counts);
     if (isWhole) whole = seen = counts;
-    const missing = missingFrom(counts, seen);
+    const missing = awardsMissingFrom(counts, seen);
     if (missing.length === 0) withdrawal = undefined;
     else if (withdrawal === undefined || !isSame(withdrawal.awards, missing)) withdrawal = { list, awards: missing };
   }
   return { changes, withdrawal };
 }
 
-/** How often each award stands in a list: the same medal for the same competitor twice is two awards. */
+/** How often each award is in a list: the same medal for the same competitor twice is two awards. */
 type Counts = Map<string, { award: AwardLine; count: number }>;
 
 function countsOf(awards: readonly AwardLine[]): Counts {
@@ -77,13 +77,13 @@ function union(one: Counts, other: Counts): Counts {
   return all;
 }
 
-/** The awards that a list has not, though it should. */
-function missingFrom(list: Counts, expected: Counts): AwardLine[] {
+/** Expected awards that a list does not contain. */
+function awardsMissingFrom(list: Counts, expected: Counts): AwardLine[] {
   return [...expected].flatMap(([key, { award, count }]) =>
     Array.from({ length: Math.max(0, count - (list.get(key)?.count ?? 0)) }, () => award),
   );
 }
 
 function isSame(one: readonly AwardLine[], other: readonly AwardLine[]): boolean {
-  return one.length === other.length && missingFrom(countsOf(one), countsOf(other)).length === 0;
+  return one.length === other.length && awardsMissingFrom(countsOf(one), countsOf(other)).length === 0;
 }

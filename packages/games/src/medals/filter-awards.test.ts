@@ -25,11 +25,11 @@ const found = (filter: Parameters<typeof filterAwards>[1]) =>
   filterAwards(awards, filter).map(({ eventId }) => eventId);
 
 describe('filterAwards', () => {
-  it('finds all when nothing is asked for', () => {
+  it('returns all awards without a filter', () => {
     expect(found({})).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('finds by gender, discipline and division, each narrowing the other', () => {
+  it('filters by gender, discipline and division together', () => {
     expect(found({ gender: 'W' })).toEqual(['a', 'c']);
     expect(found({ discipline: 'JUD' as DisciplineCode })).toEqual(['c', 'd']);
     expect(found({ division: '2' })).toEqual(['d']);

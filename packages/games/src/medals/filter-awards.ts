@@ -4,12 +4,12 @@ import type { Award } from './award.ts';
 
 export interface AwardFilter {
   gender?: Gender;
-  /** Null finds the events without a division. */
+  /** Null matches the events without a division. */
   division?: Division | null;
   discipline?: DisciplineCode;
 }
 
-/** The awards of some events; what is not asked for does not filter: `filterAwards(awards, { gender: 'W' })`. */
+/** Awards that match a filter; a missing criterion does not filter: `filterAwards(awards, { gender: 'W' })`. */
 export function filterAwards(awards: readonly Award[], filter: AwardFilter): Award[] {
   return awards.filter(
     (award) =>

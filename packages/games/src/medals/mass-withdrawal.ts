@@ -1,13 +1,13 @@
-/** No single decision of a jury takes back more than this. */
-const mostAwards = 10;
-const mostShare = 0.05;
-/** In small Games one or two medals are soon 5 %. */
-const leastAwards = 3;
+/** No single jury decision withdraws more than this. */
+const maxAwards = 10;
+const maxShare = 0.05;
+/** In small Games one or two medals can already be 5 %. */
+const minAwards = 3;
 
 /**
- * Whether so many medals are missing that the feed is to be doubted rather than believed: more than ten, or more than 5 %
- * of all and at least three. `isMassWithdrawal(1, 16)` is false, `isMassWithdrawal(4, 60)` true.
+ * Whether so many medals are missing that the feed is probably wrong: more than ten, or at least three and more than
+ * 5 % of all. `isMassWithdrawal(1, 16)` is false, `isMassWithdrawal(4, 60)` true.
  */
 export function isMassWithdrawal(takenBack: number, all: number): boolean {
-  return takenBack > mostAwards || (takenBack >= leastAwards && takenBack > all * mostShare);
+  return takenBack > maxAwards || (takenBack >= minAwards && takenBack > all * maxShare);
 }

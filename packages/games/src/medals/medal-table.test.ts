@@ -58,7 +58,7 @@ describe('medalTable', () => {
     ]);
   });
 
-  it('D03: by total, equal totals share a rank and stand by gold, silver, bronze, name', () => {
+  it('D03: by total, equal totals share a rank and are listed by gold, silver, bronze, name', () => {
     expect(show(afterFive, 'total')).toEqual([
       '1 AUR 2 0 1 = 3',
       '1 BRS 1 1 1 = 3',
@@ -70,7 +70,7 @@ describe('medalTable', () => {
     expect(show(['AUR 1 0 0', 'BRS 0 0 2'].flatMap(medalsOf), 'total')).toEqual(['1 BRS 0 0 2 = 2', '2 AUR 1 0 0 = 1']);
   });
 
-  it('D03: equal counts share a rank and the next skips: 1, 1, 3', () => {
+  it('D03: equal counts share a rank and the next is skipped: 1, 1, 3', () => {
     expect(show(['AUR 1 0 0', 'BRS 1 0 0', 'CRL 0 9 0'].flatMap(medalsOf))).toEqual([
       '1 AUR 1 0 0 = 1',
       '1 BRS 1 0 0 = 1',
@@ -78,7 +78,7 @@ describe('medalTable', () => {
     ]);
   });
 
-  it('D03: adds up what was awarded', () => {
+  it('D03: adds up the awarded medals', () => {
     expect(medalTable(afterFive, { sort: 'gold', organisations }).awarded).toEqual({
       gold: 6,
       silver: 4,
@@ -87,7 +87,7 @@ describe('medalTable', () => {
     });
   });
 
-  it('D03: counts what is official or won in an open event, no exhibition and no place that was not awarded', () => {
+  it('D03: counts medals that are official or won in an open event, but no exhibition and none that was not awarded', () => {
     const awards = [
       award('AUR', 'gold'),
       award('BRS', 'gold', { isOfficial: false }),
@@ -115,7 +115,7 @@ describe('medalTable', () => {
     });
   });
 
-  it('D03: lists an unranked organisation at its place without using up a rank', () => {
+  it('D03: lists an unranked organisation by its medals without using up a rank', () => {
     expect(show(['AUR 2 0 0', 'NEU 1 1 0', 'BRS 1 1 0', 'CRL 1 1 0', 'DUN 0 0 1'].flatMap(medalsOf))).toEqual([
       '1 AUR 2 0 0 = 2',
       '2 BRS 1 1 0 = 2',
@@ -126,7 +126,7 @@ describe('medalTable', () => {
     expect(show(['NEU 2 0 0', 'AUR 1 0 0'].flatMap(medalsOf))).toEqual(['- NEU 2 0 0 = 2', '1 AUR 1 0 0 = 1']);
   });
 
-  it('D03: takes the alphabet from the sort key, then the name, then the code', () => {
+  it('D03: sorts by sort key, then name, then code', () => {
     const known = new Map(
       Object.entries({
         AAA: { name: 'Zulu', sortKey: 'a', isRanked: true },
@@ -190,7 +190,7 @@ describe('medalTable', () => {
     );
   });
 
-  it('P1: arrival order, exhibition and provisional awards change nothing; taking an award back lowers one count', () => {
+  it('P1: arrival order, exhibition and provisional awards change nothing; withdrawing an award lowers one count', () => {
     fc.assert(
       fc.property(awards, anyAward, sorts, (list, extra, sort) => {
         const table = medalTable(list, { sort, organisations });

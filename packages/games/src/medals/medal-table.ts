@@ -5,9 +5,9 @@ import { isCounted, isWon } from './counted-awards.ts';
 
 export interface MedalOrganisation {
   name: string;
-  /** Where the name stands in the alphabet; the name itself where it is missing. */
+  /** Alphabetical sort key; defaults to the name. */
   sortKey?: string;
-  /** False for neutral athletes: listed without a rank. */
+  /** False for neutral athletes, who are listed without a rank. */
   isRanked: boolean;
 }
 
@@ -37,8 +37,9 @@ export interface MedalTableOptions {
 }
 
 /**
- * Counts medals by organisation (D03), never exhibition: by gold, silver, bronze, then name; equal counts share
- * a rank and the next skips (1, 1, 3). Sorted by total, equal totals share. Unranked organisations use up no rank.
+ * Counts medals by organisation (D03), without exhibition events: by gold, silver, bronze, then name. Equal counts
+ * share a rank and the next is skipped (1, 1, 3); if sorted by total, equal totals share. Unranked organisations use
+ * up no rank.
  */
 export function medalTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
   return countAwards(
@@ -47,7 +48,7 @@ export function medalTable(awards: readonly Award[], options: MedalTableOptions)
   );
 }
 
-/** The same table of exhibition events alone, which stand apart: `exhibitionTable(awards, { sort: 'gold', organisations })`. */
+/** The same table for exhibition events only: `exhibitionTable(awards, { sort: 'gold', organisations })`. */
 export function exhibitionTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
   return countAwards(
     awards.filter((award) => award.isExhibition && isWon(award)),

@@ -32,8 +32,8 @@ const match = (winner: string, loser: string): OutcomeLine[] => [
 ];
 const podium = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo')];
 
-describe('W0: what may be said of who won a unit', () => {
-  it('W0: a final names the gold medalist, with the marks of the unit where its ranks give the same medals', () => {
+describe('W0: what is known about the winner of a unit', () => {
+  it('W0: a final names the gold medalist, with the marks of the unit if its ranks give the same medals', () => {
     expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), podium)).toEqual({
       decidedBy: 'awards',
       winners: ['Ana'],
@@ -41,7 +41,7 @@ describe('W0: what may be said of who won a unit', () => {
     });
   });
 
-  it('W0: the last unit of a combined event has no marks of its own to give, the totals have', () => {
+  it('W0: the last unit of a combined event shows the marks of the totals, not its own', () => {
     const last = ranked('1 Dea', '2 Ana', '3 Eva', '7 Bia', '8 Cleo');
     expect(unitOutcome(unit(), last, podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
     const totals = ranked('1 Ana', '2 Bia', '3 Cleo');
@@ -49,11 +49,11 @@ describe('W0: what may be said of who won a unit', () => {
     expect(unitOutcome(unit({ isPart: true }), last, podium, ranked('1 Bia', '2 Ana', '3 Cleo')).marks).toBe('none');
   });
 
-  it('W0: a part has no marks to give even if its first three happen to be the medalists', () => {
+  it('W0: a part shows no marks even if its first three happen to be the medalists', () => {
     expect(unitOutcome(unit({ isPart: true }), ranked('1 Ana', '2 Bia', '3 Cleo'), podium).marks).toBe('none');
   });
 
-  it('W0: of a part that decides no medal only the first of this unit is known', () => {
+  it('W0: a part that decides no medal names only the first of this unit', () => {
     expect(unitOutcome(unit({ medal: 'none' }), ranked('1 Dea', '2 Ana'), podium)).toEqual({
       decidedBy: 'result',
       winners: ['Dea'],
@@ -61,7 +61,7 @@ describe('W0: what may be said of who won a unit', () => {
     });
   });
 
-  it('W0: the best of several races: the race names its own winner, the match the gold medalist', () => {
+  it('W0: best of several races: each race names its own winner, the match names the gold medalist', () => {
     const race = unit({ medal: 'none', isHeadToHead: true });
     expect(unitOutcome(race, match('Bia', 'Ana'), podium)).toMatchObject({ decidedBy: 'result', winners: ['Bia'] });
     expect(unitOutcome(unit({ isHeadToHead: true }), match('Ana', 'Bia'), podium)).toEqual({
@@ -88,7 +88,7 @@ describe('W0: what may be said of who won a unit', () => {
     });
   });
 
-  it('W0: a reallocated medal goes by the awards, with marks once the result agrees', () => {
+  it('W0: a reallocated medal follows the awards, with marks once the result agrees', () => {
     const moved = [award('gold', 'Bia'), award('silver', 'Cleo'), award('bronze', 'Dea')];
     const old = unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), moved);
     expect(old).toEqual({ decidedBy: 'awards', winners: ['Bia'], marks: 'none' });
@@ -112,7 +112,7 @@ describe('W0: what may be said of who won a unit', () => {
     expect(unitOutcome(unit(), [], podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
   });
 
-  it('W0: before settled awards nobody has won gold, whoever is first', () => {
+  it('W0: before settled awards there is no gold medalist, whoever is first', () => {
     const first = { decidedBy: 'result', winners: ['Ana'] };
     const lines = ranked('1 Ana', '2 Bia');
     expect(unitOutcome(unit(), lines, [])).toMatchObject(first);
@@ -123,7 +123,7 @@ describe('W0: what may be said of who won a unit', () => {
     ).toMatchObject(first);
   });
 
-  it('W0: an open unit says nothing', () => {
+  it('W0: an open unit has no outcome', () => {
     const nothing = { decidedBy: 'nothing', winners: [], marks: 'none' };
     expect(unitOutcome(unit({ isDone: false }), ranked('1 Ana'), [])).toEqual(nothing);
     expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), ranked('1 Ana'), podium)).toEqual(nothing);
@@ -142,7 +142,7 @@ describe('F17: medals older than the result of their unit', () => {
     expect(unitOutcome(final({ resultStatus: 'PROTESTED' }), match('Ana', 'Bia'), given)).toEqual(correction);
   });
 
-  it('F17: a turned final waits until the medals are sent again', () => {
+  it('F17: a final with changed ranks waits until the medals are sent again', () => {
     expect(unitOutcome(final({}), match('Bia', 'Ana'), given)).toEqual(correction);
     const again = [award('gold', 'Bia', { sentAt: '4' }), award('silver', 'Ana', { sentAt: '4' })];
     expect(unitOutcome(final({}), match('Bia', 'Ana'), again)).toMatchObject({ decidedBy: 'awards', winners: ['Bia'] });
@@ -152,12 +152,12 @@ describe('F17: medals older than the result of their unit', () => {
     expect(unitOutcome(final({}), match('Ana', 'Bia'), given)).toMatchObject({ decidedBy: 'awards', winners: ['Ana'] });
   });
 
-  it('F17: a turned race waits too', () => {
+  it('F17: a race with changed ranks waits too', () => {
     const race = final({ isHeadToHead: false });
     expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), given)).toEqual(correction);
   });
 
-  it('F17: a bronze that is won while the final runs is no old medal of the final', () => {
+  it('F17: a bronze won while the final is in progress is not an outdated medal of the final', () => {
     const open = [award('bronze', 'Cleo', { isOfficial: false, isEventOpen: true, sentAt: '2' })];
     const running = final({ isDone: false, resultStatus: 'LIVE' });
     expect(unitOutcome(running, match('Ana', 'Bia'), open).decidedBy).toBe('nothing');
@@ -195,7 +195,7 @@ describe('W0: for any unit, result and awards', () => {
     { maxLength: 4 },
   );
 
-  it('W0: who won a medal was given it, and marks are shown only of a list that has them first', () => {
+  it('W0: a medalist has an award, and marks are shown only from a list that ranks the medalists first', () => {
     fc.assert(
       fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
         const { decidedBy, winners, marks } = unitOutcome(one, lines, awards);
@@ -214,7 +214,7 @@ describe('W0: for any unit, result and awards', () => {
     );
   });
 
-  it('W0: the order of lines and awards says nothing', () => {
+  it('W0: the order of lines and awards does not matter', () => {
     const asSet = ({ winners, ...more }: ReturnType<typeof unitOutcome>) => ({ ...more, winners: [...winners].sort() });
     fc.assert(
       fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {

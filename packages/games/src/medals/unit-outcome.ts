@@ -4,7 +4,7 @@ import type { Award } from './award.ts';
 
 export interface OutcomeAward extends Pick<Award, 'medal' | 'isOfficial' | 'isEventOpen' | 'isNotAwarded'> {
   competitor: string;
-  /** When its list was sent, as text that sorts; undefined for an import, which is as old as its results. */
+  /** When the award list was sent, as sortable text; undefined for an import, which is as old as its results. */
   sentAt?: string;
 }
 
@@ -16,7 +16,7 @@ export interface OutcomeUnit {
   isPart: boolean;
   isDone: boolean;
   resultStatus?: ResultStatus | null;
-  /** When its newest result was sent; undefined for an import. */
+  /** When the newest result was sent; undefined for an import. */
   resultSentAt?: string;
 }
 
@@ -28,12 +28,13 @@ export interface OutcomeLine {
 }
 
 /**
- * What may be said of who won a unit.
- * - `nothing`: it is open, or nobody is first.
- * - `result`: who is first in this unit only ("1st in the 800 m"); nobody has won a medal yet, or the unit decides none.
- * - `awards`: who won the medal that the unit decides, and whether the marks of the unit (`own`), those of the totals
- *   (`total`) or no marks (`none`) are what the medals were won with.
- * - `correction`: the result is newer than the medals and does not support them; both wait for the next list of medals.
+ * What is known about the winner of a unit.
+ * - `nothing`: the unit is open, or nobody is first.
+ * - `result`: who is first in this unit only ("1st in the 800 m"); no medal is won yet, or the unit decides none.
+ * - `awards`: who won the medal that the unit decides, and which marks won it: those of the unit (`own`), those of
+ * the totals
+ * (`total`) or none (`none`).
+ * - `correction`: the result is newer than the medals and contradicts them; both wait for the next medal list.
  */
 export type UnitOutcome =
   | { decidedBy: 'nothing' | 'correction'; winners: readonly string[]; marks: 'none' }
@@ -42,8 +43,8 @@ export type UnitOutcome =
 
 /**
  * @param lines the unit's result; the first three are enough
- * @param awards of the unit's event
- * @param totals the list that adds up the units of a combined event, where there is one
+ * @param awards awards of the unit's event
+ * @param totals the list that adds up the units of a combined event, if there is one
  * @example unitOutcome(final, lines, awards) // { decidedBy: 'awards', winners: ['7100101'], marks: 'own' }
  */
 export function unitOutcome(
@@ -52,7 +53,7 @@ export function unitOutcome(
   awards: readonly OutcomeAward[],
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const won = wonIn(unit, lines, awards);
+  const won = medalsDecidedBy(unit, lines, awards);
   if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
   const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
@@ -64,7 +65,11 @@ export function unitOutcome(
 }
 
 /** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
-function wonIn(unit: OutcomeUnit, lines: readonly OutcomeLine[], awards: readonly OutcomeAward[]): OutcomeAward[] {
+function medalsDecidedBy(
+  unit: OutcomeUnit,
+  lines: readonly OutcomeLine[],
+  awards: readonly OutcomeAward[],
+): OutcomeAward[] {
   if (unit.medal === 'none') return [];
   const settled = awards.filter((award) => isSettled(award) && !award.isNotAwarded);
   if (unit.medal === 'gold') return settled;
@@ -79,7 +84,10 @@ const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
   'PARTIAL',
 ]);
 
-/** A newer result is open again, or says something else. A bronze that is won while the final runs is not outdated. */
+/**
+ * Whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
+ * outdated.
+ */
 function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
   const decided = won.filter(({ medal }) => medal === unit.medal);
   const sentAt = newestOf(decided);
@@ -120,12 +128,12 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: read
   return (
     isPlaced(lines, golds, 1) &&
     isPlaced(lines, silvers, 1 + golds.length) &&
-    // The bronze of two who met for gold is decided elsewhere.
+    // A bronze is not decided by the two who met for gold.
     (lines.length < 3 || isPlaced(lines, bronzes, 1 + golds.length + silvers.length))
   );
 }
 
-/** All that have a line have this place, and at least one has; true without medals. */
+/** Whether every medalist with a line has this place, and at least one has a line; true without medals. */
 function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
   const placed = medals.flatMap(({ competitor }) => lineOf(lines, competitor) ?? []);
   if (medals.length > 0 && placed.length === 0) return false;
@@ -135,7 +143,7 @@ function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[]
 const lineOf = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
   lines.find(({ competitor }) => competitor === id);
 
-/** The side that won, or whoever is ranked first. */
+/** The winning side, or everyone ranked first. */
 function firstIn({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
   return lines
     .filter(({ rank, irm, wlt }) => (isHeadToHead ? wlt === 'W' : rank === '1' && !irm))

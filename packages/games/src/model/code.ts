@@ -1,8 +1,8 @@
 const longest = 64;
 
 /**
- * Whether a text can name something: printable ASCII without blanks, at most 64 characters, and not one of the words by
- * which JavaScript names its own (`__proto__`). Generous on purpose: feeds have codes such as `V(T)`, `?` and `W/O`.
+ * Whether a text is usable as a code: printable ASCII without spaces, at most 64 characters, and not a name built
+ * into every JavaScript object (`__proto__`). Generous on purpose: feeds use codes such as `V(T)`, `?` and `W/O`.
  */
 export function isUsableCode(text: string): boolean {
   return text.length <= longest && /^(?!__)[\x21-\x7e]+$/.test(text);

@@ -1,6 +1,7 @@
 /**
- * The feed's generic triple: a split, a wind, a statistic. `pos` is text (`1`, `F`, `TOT`, `H`); other attributes keep
- * the feed's names (`Value2`, `Rank`, `Diff`). A period's score has type `PERIOD`, its code (`S1`) and `pos` `H` or `A`.
+ * A generic detail of the feed: a split, a wind speed, a statistic. `pos` is text (`1`, `F`, `TOT`, `H`); other
+ * attributes keep the feed's names (`Value2`, `Rank`, `Diff`). A period's score has the type `PERIOD`, the period as
+ * code (`S1`) and `H` or `A` as `pos`.
  */
 export interface Detail {
   type?: string;
@@ -11,7 +12,7 @@ export interface Detail {
   extensions?: Detail[];
 }
 
-/** A line of results as far as a discipline reads its details. */
+/** The part of a result line from which a discipline reads details. */
 export interface DetailedLine {
   resultType?: string;
   result?: string;

@@ -1,4 +1,4 @@
-/** Words that every JavaScript object answers to: as a word of the feed they must be as unknown as any other. */
+/** Property names of every JavaScript object: as a word of the feed they must be as unknown as any other. */
 import { describe, expect, test } from 'vitest';
 import { compareMarks, isKnownIrm, markKindOf, parseMark, parseRsc, scheduleItemTypeOf, unitMedalOf } from '../main.ts';
 import { canonicalIrm, irmOrder } from '../marks/irm.ts';
@@ -8,19 +8,19 @@ const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueO
 const forms = words.flatMap((word) => [word, word.toUpperCase(), `IRM_${word}`]);
 
 describe.each(forms)('%s', (word) => {
-  test('is no kind of mark', () => {
+  test('is not a kind of mark', () => {
     expect(markKindOf(word)).toBeUndefined();
     expect(parseMark(word, '9.58').value).toBe(9580);
     expect(compareMarks(parseMark(word, '1'), parseMark(word, '2'), 'lower')).toBeLessThan(0);
   });
 
-  test('is no mark that anybody knows', () => {
+  test('is not a known mark', () => {
     expect(isKnownIrm(word)).toBe(false);
     expect(canonicalIrm(word)).toBe(word);
     expect(irmOrder(word)).toBe(irmOrder('no such mark'));
   });
 
-  test('is no code, placeholder, medal or type of item', () => {
+  test('is not a code, placeholder, medal or item type', () => {
     expect(parseRsc(word).isValid).toBe(false);
     expect(isPlaceholder(word)).toBe(false);
     expect(unitMedalOf(word)).toBe('none');

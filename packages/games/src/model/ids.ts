@@ -1,28 +1,28 @@
 import type { Brand } from './brand.ts';
 
-/** `YG2026`: what the feed calls the competition. */
+/** `YG2026`: the feed's competition code. */
 export type GamesCode = Brand<'GamesCode'>;
 /** `SWM`: a sport as the feed divides it. */
 export type DisciplineCode = Brand<'DisciplineCode'>;
 /** `swm`: the discipline in an address. */
 export type DisciplineKey = Brand<'DisciplineKey'>;
-/** `SWMW200MFR`: an event. For events of a feed the RSC without its trailing filler. */
+/** `SWMW200MFR`: an event. For events of a feed it is the RSC without its trailing filler. */
 export type EventId = Brand<'EventId'>;
 /** `SWMW200MFR------------HEAT`. */
 export type PhaseId = Brand<'PhaseId'>;
-/** `SWMW200MFR------------FNL-000100`; `~` and the raw text where the code is no RSC. */
+/** `SWMW200MFR------------FNL-000100`; `~` and the raw text if the code is not an RSC. */
 export type UnitId = Brand<'UnitId'>;
 export type ParticipantId = Brand<'ParticipantId'>;
 export type TeamId = Brand<'TeamId'>;
-/** A participant or a team: who holds a line. */
+/** A participant or a team with a result line. */
 export type CompetitorId = Brand<'CompetitorId'>;
 export type OrganisationCode = Brand<'OrganisationCode'>;
-/** `2026-10-12`: the day a unit started on, by the Games' clock; a day ends 03:00. */
+/** `2026-10-12`: the day a unit started on, in the Games' time zone; a day ends at 03:00. */
 export type LogicalDay = Brand<'LogicalDay'>;
-/** `2026-10-13`: the day on the wall's calendar, which changes at midnight. */
+/** `2026-10-13`: a calendar day, which changes at midnight. */
 export type CalendarDay = Brand<'CalendarDay'>;
 
-/** Stand in a place of a start list, bracket or medal; never people. */
+/** Fill a place in a start list, bracket or medal list; never people. */
 export const placeholders = ['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD'] as const;
 export type Placeholder = (typeof placeholders)[number];
 

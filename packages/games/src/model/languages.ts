@@ -1,10 +1,10 @@
 import { feedLanguages } from './languages.gen.ts';
 
 export type Language = keyof typeof feedLanguages;
-/** Every language the product speaks, English first. */
+/** Every supported language, English first. */
 export const languages = Object.keys(feedLanguages) as readonly Language[];
 
-/** One text per language; English first, the others fall back to it. */
+/** One text per language; English comes first and is the fallback for the others. */
 export type Texts = Partial<Record<Language, string>>;
 
 /** `en` to `ENG`. */
@@ -12,7 +12,7 @@ export function feedLanguageOf(language: Language): string {
   return feedLanguages[language];
 }
 
-/** `ENG` to `en`; undefined for a language that the product does not speak. */
+/** `ENG` to `en`; undefined for an unsupported language. */
 export function languageOfFeed(feedLanguage: string): Language | undefined {
   return languages.find((language) => feedLanguages[language] === feedLanguage.toUpperCase());
 }

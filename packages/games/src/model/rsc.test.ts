@@ -37,7 +37,7 @@ describe('parseRsc', () => {
     expect(parseRsc(raw)).toMatchObject({ raw, isValid: true, level });
   });
 
-  it('takes the parts apart and drops their filler', () => {
+  it('splits the parts and drops their filler', () => {
     expect(parseRsc('BTHWSPRINT--12050-----VICTFLOWER--')).toEqual({
       raw: 'BTHWSPRINT--12050-----VICTFLOWER--',
       isValid: true,
@@ -94,7 +94,7 @@ describe('rscAt', () => {
     expect(rscAt(contest, level)).toBe(code);
   });
 
-  it('has no code below the own level and none for an opaque code', () => {
+  it('has no code below its own level and none for an opaque code', () => {
     expect(rscAt(parseRsc('SWMW200MFR------------------------'), 'phase')).toBeUndefined();
     expect(rscAt(parseRsc('nonsense'), 'games')).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('rscAt', () => {
     expect(rscAt(parseRsc('SWMW------------------------------'), 'discipline')).toBe(`SWM${'-'.repeat(31)}`);
   });
 
-  it('gives a valid code of just that level', () => {
+  it('returns a valid code of exactly that level', () => {
     fc.assert(
       fc.property(goodParts.map(buildRsc), fc.constantFrom(...rscLevels), (raw, level) => {
         const parent = rscAt(parseRsc(raw), level);
@@ -148,7 +148,7 @@ describe('buildRsc', () => {
     expect(() => buildRsc(parts)).toThrow(new RegExp(`^${name} `));
   });
 
-  it('writes again what was read', () => {
+  it('writes what was read', () => {
     fc.assert(
       fc.property(goodParts, (parts) => {
         const raw = buildRsc(parts);

@@ -2,8 +2,8 @@ export const rscLevels = ['games', 'discipline', 'event', 'phase', 'unit', 'subu
 export type RscLevel = (typeof rscLevels)[number];
 
 /**
- * The feed's 34-character code of a discipline, event, phase, unit or subunit. Parts stand without their filler;
- * a code that is none keeps only its raw text and the level `opaque`.
+ * The feed's 34-character code of a discipline, event, phase, unit or subunit. Parts have no filler; text that is not
+ * a code has only its raw text and the level `opaque`.
  */
 export interface Rsc {
   raw: string;
@@ -13,7 +13,7 @@ export interface Rsc {
   gender: string;
   eventType: string;
   modifier: string;
-  /** Type and modifier as one: up to 18 characters. */
+  /** Type and modifier together: up to 18 characters. */
   event: string;
   phase: string;
   unit: string;
@@ -24,13 +24,13 @@ export type RscParts = Pick<Rsc, 'discipline'> &
   Partial<Pick<Rsc, 'gender' | 'eventType' | 'modifier' | 'event' | 'phase' | 'unit' | 'subunit'>>;
 
 const length = 34;
-/** The code that stands for the Games as a whole. */
+/** Discipline code of the Games as a whole. */
 const gamesDiscipline = 'GEN';
-/** Events carry hyphens of their own (`K1-1000M`), so filler is only what ends a part; none may begin with it. */
+/** Events may contain hyphens (`K1-1000M`), so only trailing hyphens are filler; no part may begin with one. */
 const shape =
   /^[A-Z0-9]{3}[A-Z0-9.-](?:-{18}|[A-Z0-9.][A-Z0-9.-]{17})(?:-{4}|[A-Z0-9.][A-Z0-9.-]{3})(?:-{8}|[A-Z0-9.][A-Z0-9.-]{7})$/;
 
-/** Reads a code without ever throwing: `parseRsc('SWMW200MFR------------FNL-000100--').phase` is `FNL`. */
+/** Parses a code; never throws. `parseRsc('SWMW200MFR------------FNL-000100--').phase` is `FNL`. */
 export function parseRsc(raw: string): Rsc {
   if (!shape.test(raw)) {
     const none = {
@@ -60,8 +60,8 @@ export function parseRsc(raw: string): Rsc {
 }
 
 /**
- * The code of a higher level, undefined where there is none: the phase of `SWMW200MFR------------FNL-000100--` is
- * `SWMW200MFR------------FNL---------`. A subunit's unit ends in `00`.
+ * The code of a higher level, undefined if there is none: the phase of `SWMW200MFR------------FNL-000100--` is
+ * `SWMW200MFR------------FNL---------`. The unit of a subunit ends in `00`.
  */
 export function rscAt(rsc: Rsc, level: RscLevel): string | undefined {
   if (rsc.level === 'opaque' || rscLevels.indexOf(level) > rscLevels.indexOf(rsc.level)) return undefined;
@@ -80,7 +80,10 @@ export function rscAt(rsc: Rsc, level: RscLevel): string | undefined {
   }
 }
 
-/** Writes a code: `buildRsc({ discipline: 'SWM', gender: 'W', event: '200MFR' })`; throws a RangeError naming the bad part. */
+/**
+ * Builds a code: `buildRsc({ discipline: 'SWM', gender: 'W', event: '200MFR' })`; throws a RangeError that names the
+ * invalid part.
+ */
 export function buildRsc(parts: RscParts): string {
   const fill = (name: keyof RscParts, size: number) => {
     const text = parts[name] ?? '';
@@ -106,7 +109,10 @@ export function buildRsc(parts: RscParts): string {
   return code;
 }
 
-/** The code as an id: `SWMW200MFR------------FNL-000100--` is `SWMW200MFR------------FNL-000100`, what is no code gets a `~`. */
+/**
+ * The id of a code: `SWMW200MFR------------FNL-000100--` is `SWMW200MFR------------FNL-000100`; an invalid code gets
+ * a leading `~`.
+ */
 export function idOfRsc(raw: string): string {
   return parseRsc(raw).isValid ? trimFiller(raw) : `~${raw}`;
 }

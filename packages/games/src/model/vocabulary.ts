@@ -1,4 +1,6 @@
-/** What happens on the field. `PROGRAMED_PAUSE` comes from people and folders only, the feed says SCHEDULED_BREAK. */
+/**
+ * What happens on the field of play. Only people and folders send `PROGRAMED_PAUSE`; the feed sends SCHEDULED_BREAK.
+ */
 export const scheduleStatuses = [
   'UNSCHEDULED',
   'SCHEDULED',
@@ -15,7 +17,7 @@ export const scheduleStatuses = [
 ] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-/** How firm a result is. OFFICIAL is firm for now, not for ever. */
+/** How firm a result is. An OFFICIAL result may still change. */
 export const resultStatuses = [
   'START_LIST',
   'LIVE',
@@ -50,7 +52,7 @@ export const displayStatuses = [
 ] as const;
 export type DisplayStatus = (typeof displayStatuses)[number];
 
-/** An event's, team's or unit's gender: men, women, mixed, open. A person's is M, W or unknown. */
+/** Gender of an event, team or unit: men, women, mixed, open. A person's is M, W or unknown. */
 export const genders = ['M', 'W', 'X', 'O'] as const;
 export type Gender = (typeof genders)[number];
 export type PersonGender = 'M' | 'W';
@@ -79,7 +81,7 @@ export type EventKind = (typeof eventKinds)[number];
 export const phaseKinds = ['heats', 'qualification', 'pool', 'knockout', 'repechage', 'final', 'other'] as const;
 export type PhaseKind = (typeof phaseKinds)[number];
 
-/** Instead of the letters of a flag: the organisation has none. */
+/** Replaces the flag code of an organisation without a flag. */
 export const noFlag = 'none';
 
 export const unitMedals = ['none', 'gold', 'bronze'] as const;

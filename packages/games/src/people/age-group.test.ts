@@ -15,7 +15,7 @@ describe('ageGroupOf', () => {
     expect(ageGroupOf(birthYear, 2026)).toBe(group);
   });
 
-  it('refuses years that cannot be', () => {
+  it('refuses impossible years', () => {
     expect(() => ageGroupOf(2027, 2026)).toThrow('2027');
     expect(() => ageGroupOf(Number.NaN, 2026)).toThrow('NaN');
   });

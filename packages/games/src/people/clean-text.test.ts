@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { cleanName, cleanText } from './clean-text.ts';
 
-it('F19: characters that turn or hide text are removed', () => {
+it('F19: characters that change the text direction or hide text are removed', () => {
   expect(cleanText('\u202EReverse\u202C')).toBe('Reverse');
   expect(cleanText('Zero\u200BWidth \u2066A\u00ADnn\u2069\uFEFF')).toBe('ZeroWidth Ann');
   expect(cleanText('Ana\u200D Souza\u200C')).toBe('Ana Souza');
 });
 
-it('F19: joiners stay where Persian, Hindi or a composed picture needs them', () => {
+it('F19: joiners stay if Persian, Hindi or a composed emoji needs them', () => {
   for (const text of ['می\u200Cخواهم', 'क्\u200Dष', '👨\u200D👩\u200D👧']) expect(cleanText(text)).toBe(text);
 });
 

@@ -47,7 +47,7 @@ const basics = {
 };
 
 describe('publishedPerson', () => {
-  it('number: leaves bib, number and delegation, no name', () => {
+  it('number: bib, number and delegation, no name', () => {
     expect(publishedPerson(person, 'number', 2026)).toEqual({ ...nothing, ...always, level: 'number' });
   });
 
@@ -69,7 +69,7 @@ describe('publishedPerson', () => {
     });
   });
 
-  it('publishes the least for a level it does not know', () => {
+  it('publishes the least for an unknown level', () => {
     expect(publishedPerson(person, 'everything' as PublicationLevel, 2026)).toEqual({
       ...nothing,
       ...always,
@@ -77,14 +77,14 @@ describe('publishedPerson', () => {
     });
   });
 
-  it('keeps a name as its sender writes it, else family name in capitals', () => {
+  it('keeps a name as its sender writes it, otherwise family name in capitals', () => {
     expect(publishedPerson({ ...person, displayName: 'T. Vante' }, 'basic', 2026).displayName).toBe('T. Vante');
     expect(publishedPerson({ ...person, givenName: ' ' }, 'basic', 2026).displayName).toBe('VANTE');
     expect(publishedPerson({ ...person, familyName: undefined }, 'basic', 2026).displayName).toBe('Teodora');
     expect(publishedPerson({ ...person, familyName: '', givenName: '' }, 'basic', 2026).displayName).toBeNull();
   });
 
-  it('prefers the own number to the bib', () => {
+  it("prefers the person's number to the bib", () => {
     expect(publishedPerson({ ...person, number: '9001' }, 'number', 2026)).toMatchObject({
       number: '9001',
       bib: '214',
@@ -103,7 +103,7 @@ describe('publishedPerson', () => {
     expect(publishedPerson({ ...person, ...birth }, 'basic', 2026).ageGroup).toBe(ageGroup);
   });
 
-  it('knows no more of a person of whom nothing is known', () => {
+  it('returns nulls for a person without any data', () => {
     const stub: Person = { participantId: '1' as ParticipantId, role: 'athlete', organisation: null };
     for (const level of publicationLevels) {
       expect(publishedPerson(stub, level, 2026)).toEqual({
@@ -118,7 +118,7 @@ describe('publishedPerson', () => {
     }
   });
 
-  it('never lets a hidden field through, whatever it holds', () => {
+  it('never lets a hidden field through, whatever its value', () => {
     const canary = fc.string({ minLength: 4 }).map((text) => `canary${text}`);
     fc.assert(
       fc.property(canary, canary, canary, canary, (familyName, displayName, institution, photo) => {

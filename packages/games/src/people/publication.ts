@@ -4,17 +4,17 @@ import type { AgeGroup } from './age-group.ts';
 import { ageGroupOf } from './age-group.ts';
 import { listedName, spokenNameAsSent } from './spoken-name.ts';
 
-/** All that is known of a person; whatever is missing is not known, or its consent is. */
+/** Everything known about a person; a missing field is unknown or lacks consent. */
 export interface Person {
   participantId: ParticipantId;
   role: ParticipantRole;
   organisation: OrganisationCode | null;
   givenName?: string | null;
   familyName?: string | null;
-  /** Written as the sender wants it; otherwise `FAMILY Given`. */
+  /** As the sender writes it; otherwise `FAMILY Given`. */
   displayName?: string | null;
   bib?: string | null;
-  /** Stands for the name where only a number is public; the bib where it is missing. */
+  /** Replaces the name if only a number is public; defaults to the bib. */
   number?: string | null;
   gender?: PersonGender | null;
   /** `2009-11-02`. */
@@ -27,15 +27,15 @@ export interface Person {
   photo?: string | null;
 }
 
-/** What may be said of a person; null is not published or not known, and nobody can tell which. */
+/** Publishable data of a person; null means unpublished or unknown, indistinguishably. */
 export interface PublishedPerson {
   level: PublicationLevel;
   participantId: ParticipantId;
   role: ParticipantRole;
   organisation: OrganisationCode | null;
-  /** Null where only the number is public: the output says "Athlete 214" in its language. */
+  /** Null if only the number is public: the output says "Athlete 214" in its language. */
   displayName: string | null;
-  /** As people say it. */
+  /** The name in spoken order. */
   spokenName: string | null;
   givenName: string | null;
   familyName: string | null;
@@ -52,8 +52,8 @@ export interface PublishedPerson {
 }
 
 /**
- * Cuts a person to a publication level; the one way to every page, search, API, widget, PDF, calendar and share image.
- * `number` leaves bib or number and delegation; `basic` adds name, gender and age group; `full` everything.
+ * Reduces a person to a publication level. Every page, search, API, widget, PDF, calendar and share image uses this
+ * function. `number` leaves bib or number and delegation; `basic` adds name, gender and age group; `full` everything.
  */
 export function publishedPerson(person: Person, level: PublicationLevel, gamesYear: number): PublishedPerson {
   const onlyNumber: PublishedPerson = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calledName, listedName, spokenName, spokenNameAsSent } from './spoken-name.ts';
+import { spokenCompetitorName, listedName, spokenName, spokenNameAsSent } from './spoken-name.ts';
 
 it.each([
   ['JARDIM BUENO Mirella', 'Mirella Jardim Bueno'],
@@ -46,7 +46,7 @@ it.each([
   expect(spokenName(listed)).toBe(spoken);
 });
 
-it('F8: an organisation tells the letters of a name that has none of its own', () => {
+it('F8: the organisation decides the case rules of a name without distinctive letters', () => {
   expect(spokenName('QASIMOVA Leyla', 'AZE')).toBe('Leyla Qasımova');
   expect(spokenName('YILMAZ Deniz', 'TUR')).toBe('Deniz Yılmaz');
   // As an international feed writes them.
@@ -84,9 +84,11 @@ it.each([
   expect(listedName({ family, given, organisation })).toBe(listed);
 });
 
-it('F8: a competitor is called as the document says, else as the name tells', () => {
+it("F8: a competitor's name follows the document, otherwise the listed name", () => {
   const athlete = { type: 'athlete', name: 'MACDONALD Eilidh', organisation: { code: 'SCO' } };
-  expect(calledName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
-  expect(calledName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe('Leyla Qasımova');
-  expect(calledName({ type: 'team', name: 'FC BARCELONA Atlètic' })).toBe('FC BARCELONA Atlètic');
+  expect(spokenCompetitorName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
+  expect(spokenCompetitorName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe(
+    'Leyla Qasımova',
+  );
+  expect(spokenCompetitorName({ type: 'team', name: 'FC BARCELONA Atlètic' })).toBe('FC BARCELONA Atlètic');
 });

@@ -1,11 +1,11 @@
 import { fold } from '../search/fold.ts';
-import { capitalName, nameCased, smallName } from './name-case.ts';
+import { upperCaseName, titleCaseName, lowerCaseName } from './name-case.ts';
 import type { NameCase } from './name-case.ts';
 
 const particles: ReadonlySet<string> = new Set(
   'da das de del della den der di do dos du e el la las le los van vom von y zu zur'.split(' '),
 );
-/** Articles that begin a family name with a capital: `Le Goff`, but `de la Cruz`. */
+/** Articles capitalized at the start of a family name: `Le Goff`, but `de la Cruz`. */
 const articles: ReadonlySet<string> = new Set(['el', 'la', 'las', 'le', 'los']);
 /** Scripts in which the family name comes first in speech too. */
 const familyFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -14,13 +14,13 @@ const familyFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 interface NamedCompetitor {
   type: string;
   name: string;
-  /** The spoken form, where the listed name alone does not tell it. */
+  /** The spoken form, if it cannot be derived from the listed name. */
   spoken?: string;
   organisation?: { code: string } | null;
 }
 
-/** The name of a competitor as people say it; a team's as it is written. */
-export function calledName({ type, name, spoken, organisation }: NamedCompetitor): string {
+/** The spoken name of a person; the name of a team as written. */
+export function spokenCompetitorName({ type, name, spoken, organisation }: NamedCompetitor): string {
   return type === 'athlete' ? (spoken ?? spokenName(name, organisation?.code)) : name;
 }
 
@@ -30,16 +30,16 @@ interface SentName {
   organisation?: string | null;
 }
 
-/** A name as lists have it: `ƏLİYEV Cəfər`. */
+/** A name as lists show it: `ƏLİYEV Cəfər`. */
 export function listedName({ family, given, organisation }: SentName): string {
   const [last, first] = [family?.trim() ?? '', given?.trim() ?? ''];
-  const capitals = capitalName(last, { name: `${last} ${first}`, organisation });
+  const capitals = upperCaseName(last, { name: `${last} ${first}`, organisation });
   return [capitals, first].filter(Boolean).join(' ');
 }
 
 /**
- * A listed name as people say it, with the words of the family and given name as they were sent: `LE Duc Phat` of the
- * family `Le` is `Duc Phat Le`. A name with words that neither has is read from its capitals alone.
+ * The spoken form of a listed name, using the family and given name as sent: `LE Duc Phat` with the family name `Le`
+ * is `Duc Phat Le`. A name with words in neither is read from its capitals alone.
  */
 export function spokenNameAsSent(listed: string, { family, given, organisation }: SentName): string {
   if (!family || familyFirst.test(listed)) return spokenName(listed, organisation);
@@ -55,48 +55,51 @@ export function spokenNameAsSent(listed: string, { family, given, organisation }
     kept.push(...own.splice(index, 1));
   }
   const isSentSmall = taken.families.some((word) => !isCapitals(word));
-  const last = isSentSmall ? taken.families : loweredFamily(taken.families, { name: listed, organisation });
+  const last = isSentSmall ? taken.families : titleCaseFamilyName(taken.families, { name: listed, organisation });
   return [...taken.givens, ...last].join(' ');
 }
 
 /**
- * A name as people say it, of one as lists have it: `JARDIM BUENO Mirella` is `Mirella Jardim Bueno`. A name that is not
- * written so, a pair's or a number's, stays as it is.
+ * The spoken form of a listed name: `JARDIM BUENO Mirella` is `Mirella Jardim Bueno`. Other names, such as those of
+ * pairs or a number, are returned unchanged.
  *
- * @param organisation whose rules of capital and small letters the name follows, where its letters do not tell
+ * @param organisation decides the case rules if the name's letters do not
  */
 export function spokenName(listed: string, organisation?: string | null): string {
   const words = wordsOf(listed);
   const end = words.findIndex((word) => !isCapitals(word) && !mixed.test(word) && !particles.has(word));
   if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return listed;
   if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
-  return [...words.slice(end), ...loweredFamily(words.slice(0, end), { name: listed, organisation })].join(' ');
+  return [...words.slice(end), ...titleCaseFamilyName(words.slice(0, end), { name: listed, organisation })].join(' ');
 }
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
-/** Words that differ in case, accents and apostrophes only are the same: print names drop accents. */
+/** Treats words that differ only in case, accents and apostrophes as equal: print names drop accents. */
 const keyOf = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Letters that have a lower form, all of them upper: `SÁ-LEÃO`, `O’NEIL`; no initial, `J.` */
+/** Upper case only, in a script that has lower case: `SÁ-LEÃO`, `O’NEIL`; not an initial, `J.` */
 const isCapitals = (word: string): boolean =>
   word === word.toUpperCase() && word !== word.toLowerCase() && !word.endsWith('.');
 
-/** A prefix that lists leave small: `McEWEN`, `d'ALMEIDA`. */
+/** A prefix that lists keep in lower case: `McEWEN`, `d'ALMEIDA`. */
 const mixed = /^(\p{Lu}?\p{Ll}{1,2}['’]?)(\p{Lu}[\p{Lu}'’-]+)$/u;
 
-/** Particles stay small before another word; alone they are the family name: `LE` is `Le`. */
-function loweredFamily(words: readonly string[], rules: NameCase): string[] {
+/** Particles stay lower-case before another word; alone they are the family name: `LE` is `Le`. */
+function titleCaseFamilyName(words: readonly string[], rules: NameCase): string[] {
   return words.map((word, index) => {
-    const small = smallName(word, rules);
-    if (!particles.has(small)) return lowered(word, rules);
+    const small = lowerCaseName(word, rules);
+    if (!particles.has(small)) return lowerCasePart(word, rules);
     const isCapital = isCapitals(word) && (words.length === 1 || (index === 0 && articles.has(small)));
-    return isCapital ? nameCased(word, rules) : small;
+    return isCapital ? titleCaseName(word, rules) : small;
   });
 }
 
-function lowered(word: string, rules: NameCase): string {
+function lowerCasePart(word: string, rules: NameCase): string {
   const [, prefix, rest] = mixed.exec(word) ?? [];
-  if (prefix !== undefined && rest !== undefined) return prefix + lowered(rest, rules);
-  return nameCased(word, rules).replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  if (prefix !== undefined && rest !== undefined) return prefix + lowerCasePart(rest, rules);
+  return titleCaseName(word, rules).replace(
+    /^Mc(\p{L})(?=\p{L}{2})/u,
+    (_, letter: string) => `Mc${letter.toUpperCase()}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupRanks } from './group-ranks.ts';
 
-it('age groups are ranked among themselves, with equal ranks and without those who have none', () => {
+it('age groups are ranked separately, with shared ranks and without unranked lines', () => {
   const lines = [
     { group: 'U16', rank: '1' },
     { group: 'U18', rank: '2' },

@@ -1,7 +1,7 @@
 export interface GroupedLine {
-  /** Undefined for a line that belongs to no group. */
+  /** Undefined for a line without a group. */
   group?: string;
-  /** Rank in the whole list; undefined or no number for a line without one. */
+  /** Rank in the whole list; undefined or not a number for an unranked line. */
   rank?: string | null;
 }
 
@@ -12,8 +12,8 @@ export interface GroupRank {
 }
 
 /**
- * Ranks the lines of each group among themselves, by their ranks in the whole list: of ranks 1, 4, 4, 9 in one group come
- * 1, 2, 2, 4.
+ * Ranks the lines of each group separately, by their ranks in the whole list: ranks 1, 4, 4, 9 in one group become 1,
+ * 2, 2, 4.
  *
  * @returns one entry for each line, undefined for a line without a group
  */

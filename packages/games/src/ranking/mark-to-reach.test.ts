@@ -6,24 +6,24 @@ import type { PlacedMark } from './mark-to-reach.ts';
 const heat = (...values: (number | null)[]): PlacedMark[] =>
   values.map((value, index) => ({ value, rank: value === null ? null : index + 1 }));
 
-test('two by place, two by mark: the second best of those without a place', () => {
+test('two by place, two by mark: the second best mark of those without a place', () => {
   const heats = [heat(50_100, 50_400, 50_600), heat(50_200, 50_300, 50_900)];
   const two = { byPlace: 2, byMark: 2, better: 'lower' } as const;
   expect(markToReach(heats, two)?.value).toBe(50_900);
   expect(markToReach([...heats, heat(50_000, 50_700, 50_800)], two)?.value).toBe(50_800);
 });
 
-test('by mark alone, and the farther the better', () => {
+test('by mark only, with longer distances better', () => {
   const groups = [heat(7_840, 7_600, null), heat(7_700, 7_100)];
   expect(markToReach(groups, { byPlace: 0, byMark: 3, better: 'higher' })?.value).toBe(7_600);
 });
 
-test('anything may be enough while too few have come, and where nobody goes on by mark', () => {
+test('any mark may be enough while too few heats are finished, or if nobody advances by mark', () => {
   expect(markToReach([heat(1, 2)], { byPlace: 0, byMark: 3, better: 'lower' })).toBeUndefined();
   expect(markToReach([heat(1, 2, 3)], { byPlace: 2, byMark: 0, better: 'lower' })).toBeUndefined();
 });
 
-test('who is worse than the mark is never among those who go on by mark, whatever heats follow', () => {
+test('nobody with a worse mark advances by mark, whatever heats follow', () => {
   const anyHeat = fc
     .array(fc.nat(1000), { maxLength: 6 })
     .map((values) => heat(...values.toSorted((one, other) => one - other)));

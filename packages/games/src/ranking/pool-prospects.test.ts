@@ -11,18 +11,18 @@ const match = (home: string, score: string, away: string): PoolMatch => {
     { id: away, score: other },
   ];
 };
-const told = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
+const asRecord = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
 const ids = ['A', 'B', 'C', 'D'];
 
 describe('what is needed to finish in the top 2 of a pool of four', () => {
   const handball = { win: 2, tie: 1, places: 2 };
   const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
 
-  it('before the last round: who cannot be overtaken, for whom a win or a draw is enough, who is out', () => {
+  it('before the last round: who cannot be overtaken, who needs a win or a draw, who is out', () => {
     const played = [...twoRounds, match('B', '20-30', 'C')];
     // A 4, C 4, B 0, D 0.
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           played,
@@ -40,9 +40,9 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
       D: 'out',
     });
     const close = [...twoRounds, match('B', '30-20', 'C')];
-    // A 4, B 2, C 2, D 0: A, B and C may all end on 4.
+    // A 4, B 2, C 2, D 0: A, B and C may all finish on 4.
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           close,
@@ -56,13 +56,13 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
     ).toEqual({ A: 'draw', B: 'open', C: 'open', D: 'mustWin' });
   });
 
-  it('who is level may be parted either way: neither through nor out', () => {
+  it('a tie may be broken either way: a level side is neither through nor out', () => {
     const played = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
     const level = { win: 3, tie: 1, places: 2 };
-    expect(told(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
+    expect(asRecord(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
   });
 
-  it('says nothing of the first round, nor where everybody goes on', () => {
+  it('returns nothing for the first round, or if everybody advances', () => {
     const all = [
       ['A', 'B'],
       ['C', 'D'],
@@ -71,14 +71,14 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
       ['A', 'D'],
       ['B', 'C'],
     ] as const;
-    expect(told(prospectsOf(ids, [], all, handball))).toEqual({});
-    expect(told(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
+    expect(asRecord(prospectsOf(ids, [], all, handball))).toEqual({});
+    expect(asRecord(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
   });
 
-  it('where no match ends level, only wins are spoken of', () => {
+  it('mentions only wins if no match can end level', () => {
     const played = [match('A', '3-0', 'B'), match('C', '3-0', 'D'), match('A', '3-1', 'D'), match('C', '3-2', 'B')];
     expect(
-      told(
+      asRecord(
         prospectsOf(
           ids,
           played,
@@ -98,7 +98,7 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   });
 });
 
-test('however the pool goes on, what was said before comes true', () => {
+test('however the pool continues, earlier statements stay true', () => {
   const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
   const scenario = fc.record({
     order: fc.shuffledSubarray(pairs, { minLength: pairs.length }),
@@ -111,7 +111,7 @@ test('however the pool goes on, what was said before comes true', () => {
     fc.property(scenario, ({ order, scores, known, places, tie }) => {
       const matches = order.map(([home, away], index): PoolMatch => {
         const [own, other] = scores[index] ?? [0, 0];
-        // Where nothing ends level, the home side has won.
+        // The home side wins in sports without draws.
         const score = tie === 0 && own === other ? own + 1 : own;
         return [
           { id: home, score },

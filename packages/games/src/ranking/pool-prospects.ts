@@ -1,35 +1,37 @@
-/** What the sides of a pool need to finish among the first, where points alone make it certain. */
+/** What the sides of a pool need to finish in the top places, if points alone make it certain. */
 import type { PoolRules } from '../discipline.ts';
 import type { PoolMatch } from './pool-values.ts';
 
 /**
- * `through`: among the first whatever happens. `win`, `draw`: that result in the next match is enough. `mustWin`,
- * `mustNotLose`: anything less ends its chance. `out`: it can no longer be among them.
- * `open`: it may still be, and its next match alone does not decide it.
+ * `through`: in the top places whatever happens. `win`, `draw`: that result in the next match is enough. `mustWin`,
+ * `mustNotLose`: any worse result eliminates it. `out`: it can no longer reach them. `open`: it still can, and its
+ * next match alone does not decide it.
  */
 export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out', 'open'] as const;
 export type PoolProspect = (typeof poolProspects)[number];
 
 /** Every outcome of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
-const MOST_ENDS = 8192;
+const MAX_OUTCOMES = 8192;
 
 type Outcome = 'home' | 'away' | 'level';
 interface Tally {
   ends: number;
-  /** In how many it is among the first even if everyone level on points ranks ahead. */
+  /** Number of outcomes in which it finishes in the top places even if everyone level on points ranks ahead. */
   isIn: number;
-  /** In how many it is not, even if it ranks ahead of everyone level on points. */
+  /** Number of outcomes in which it does not, even if it ranks ahead of everyone level on points. */
   isOut: number;
 }
 
 /**
- * Plays out the rest of a pool in every possible way, and says for each side what holds in all of them. Sides level on points
- * count as ahead when asking whether a place is certain, and as behind when asking whether a side is out: how ties will be
- * broken is not known yet. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is enough for A, and D must win.
+ * Plays out the rest of a pool in every possible way and returns for each side what is true in all of them. Sides
+ * level on points count as ahead when checking if a place is certain, and as behind when checking if a side is out,
+ * because tie-breaks are not known yet. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is
+ * enough for A, and D must win.
  *
- * @param left matches to come in their order, home side first
- * @param places how many are among the first
- * @returns one entry per side; empty if too much is left, nothing is certain of any side, or everybody is among the first
+ * @param left remaining matches in order, home side first
+ * @param places number of top places
+ * @returns one entry per side; empty if too many matches are left, nothing is certain for any side, or everybody
+ * advances
  */
 export function prospectsOf(
   ids: readonly string[],
@@ -39,7 +41,7 @@ export function prospectsOf(
 ): ReadonlyMap<string, PoolProspect> {
   const outcomes: readonly Outcome[] = tie > 0 ? ['home', 'away', 'level'] : ['home', 'away'];
   const count = outcomes.length ** left.length;
-  if (places < 1 || places >= ids.length || count > MOST_ENDS) return new Map();
+  if (places < 1 || places >= ids.length || count > MAX_OUTCOMES) return new Map();
   const before = new Map(ids.map((id) => [id, 0]));
   const add = (points: Map<string, number>, id: string, more: number): void =>
     void points.set(id, (points.get(id) ?? 0) + more);

@@ -12,7 +12,7 @@ const between: readonly PoolCriterion[] = ['metPoints', 'metDifference', 'metFor
 const overall: readonly PoolCriterion[] = ['difference', 'for', 'metPoints'];
 const places = (table: readonly { rank: string; id: string }[]) => table.map(({ rank, id }) => `${rank} ${id}`);
 
-it('a win is worth its points, a draw one; who has not played stands last', () => {
+it('a win and a draw give their points; a side that has not played comes last', () => {
   const table = poolTable(
     ['D', 'C', 'B', 'A'],
     [met('A', 2, 'B', 1), met('C', 0, 'B', 0)],
@@ -36,7 +36,7 @@ const level = [
   met('C', 1, 'D', 0),
 ];
 
-it('three level on points are parted by the goals between them, whatever they did to the fourth', () => {
+it('three level on points are separated by the goals between them, whatever they did against the fourth', () => {
   expect(places(poolTable(['A', 'B', 'C', 'D'], level, { win: 3, tie: 1 }, between))).toEqual([
     '1 B',
     '2 A',
@@ -45,20 +45,20 @@ it('three level on points are parted by the goals between them, whatever they di
   ]);
 });
 
-it('once one of three is parted, the other two begin again with their own match', () => {
+it('once one of three is separated, the other two start again with their own match', () => {
   // Between the three B has +2, A and C -1. C has scored more, but A has beaten C.
   const matches = [met('B', 3, 'A', 0), met('A', 2, 'C', 0), met('C', 5, 'B', 4)];
   expect(places(poolTable(['A', 'B', 'C'], matches, { win: 2, tie: 1 }, between))).toEqual(['1 B', '2 A', '3 C']);
 });
 
-it('who is level in everything shares the place, and the next skips', () => {
+it('sides equal on every criterion share the place, and the next is skipped', () => {
   const draws = [met('A', 1, 'B', 1), met('A', 2, 'C', 0), met('B', 2, 'C', 0)];
   const table = poolTable(['A', 'B', 'C'], draws, { win: 3, tie: 1 }, between);
   expect(places(table)).toEqual(['1 A', '1 B', '3 C']);
   expect(table.map(({ isEqual }) => isEqual)).toEqual([true, true, false]);
 });
 
-it('the order in which matches and teams are told changes nothing, and nobody is lost', () => {
+it('the order of matches and teams changes nothing, and nobody is lost', () => {
   const ids = ['A', 'B', 'C', 'D'];
   const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
   const allMet = fc.tuple(
@@ -85,7 +85,7 @@ const inSets = (one: string, sets: string, other: string, points: string): PoolM
   ];
 };
 
-it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the sets and the points are set against each other', () => {
+it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the ratios of sets and points decide', () => {
   const order: readonly PoolCriterion[] = ['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints'];
   const ofWins = { win: 1, tie: 0 };
   const matches = [
@@ -100,7 +100,7 @@ it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the s
   expect(places(poolTable(['A', 'B'], byPoints, ofWins, order))).toEqual(['1 B', '2 A']);
 });
 
-it('beach volleyball: three who have beaten one another are parted by the points between them', () => {
+it('beach volleyball: three who have beaten one another are separated by the points between them', () => {
   const matches = [
     inSets('A', '2-0', 'B', '42-30'),
     inSets('B', '2-1', 'C', '50-48'),
@@ -114,7 +114,7 @@ it('beach volleyball: three who have beaten one another are parted by the points
   );
 });
 
-it('who has lost no point is ahead of all', () => {
+it('a side that has lost no point is ahead of all', () => {
   const perfect = [inSets('A', '2-0', 'C', '42-0'), inSets('B', '2-0', 'D', '42-1')];
   const ratio: readonly PoolCriterion[] = ['pointRatio'];
   expect(places(poolTable(['B', 'A'], perfect, { win: 1, tie: 0 }, ratio))).toEqual(['1 A', '2 B']);

@@ -1,4 +1,4 @@
-/** The table of a pool, made from its matches. */
+/** The table of a pool, computed from its matches. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
 import { valuesIn } from './pool-values.ts';
@@ -6,15 +6,15 @@ import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
 type Placed<Line> = Line & {
   rank: string;
-  /** Nothing separates it from another: both share the place. */
+  /** Equal to another line on every criterion: both share the place. */
   isEqual: boolean;
 };
 export type PoolTableLine = Placed<Required<PoolCount>>;
 
 /**
- * The table of a pool from its matches alone.
+ * The table of a pool, from its matches only.
  *
- * @param ids of all in the pool, also of those who have not played
+ * @param ids every side of the pool, including those that have not played
  */
 export function poolTable(
   ids: readonly string[],
@@ -41,9 +41,10 @@ export function poolTable(
 }
 
 /**
- * Ranks the sides of a pool by points, then by one of the sport's orders: the first criterion that separates those who are
- * level does so, and for those still level the order starts again. Handball, 2 points a win: A and B on 4 points, A has won
- * their match, so `1 A, 2 B` whatever the goals. Those level in everything share a place, and the next is skipped.
+ * Ranks the sides of a pool by points, then by one of the sport's orders: the first criterion that separates level
+ * sides does so, and for those still level the order starts again. Handball, 2 points a win: A and B on 4 points, A
+ * has won their match, so `1 A, 2 B` whatever the goals. Sides equal on every criterion share a place, and the next
+ * is skipped.
  */
 export function rankPool<Line extends PoolCount>(
   lines: readonly Line[],
@@ -53,7 +54,7 @@ export function rankPool<Line extends PoolCount>(
 ): Placed<Line>[] {
   const valueOf = valuesIn(matches, { win, tie });
   const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
-  const groups = parted(sorted, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
+  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, valueOf));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -62,21 +63,21 @@ export function rankPool<Line extends PoolCount>(
   });
 }
 
-/** Those level on points in groups that nothing parts any more, the first one ahead. */
-function rankLevel<Line extends PoolCount>(
+/** Splits sides level on points into groups that no criterion separates further, the best first. */
+function rankTied<Line extends PoolCount>(
   group: readonly Line[],
   order: readonly PoolCriterion[],
   valueOf: ValueOf,
 ): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
-    // Of a match between them that is missing nothing can be said.
-    const groups = parted(group, (line) => valueOf(criterion, line, group) ?? 0);
-    if (groups.length > 1) return groups.flatMap((one) => rankLevel(one, order, valueOf));
+    // A missing match between them leaves the criterion undecided.
+    const groups = groupByValue(group, (line) => valueOf(criterion, line, group) ?? 0);
+    if (groups.length > 1) return groups.flatMap((one) => rankTied(one, order, valueOf));
   }
   return [group];
 }
 
-/** The most first. */
-function parted<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
+/** Groups by value, the highest first. */
+function groupByValue<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
   return [...Map.groupBy(lines, valueOf)].toSorted(([one], [other]) => other - one).map(([, group]) => group);
 }

@@ -11,7 +11,7 @@ const allFirst = rulesOf([...overall, ...between]);
 const directFirst = rulesOf([...between, ...overall]);
 const either = rulesOf([...overall, ...between], [...between, ...overall]);
 
-/** A pool by its matches, `a-b 2:1`, and its order as sent; equal places as `a=b`. */
+/** A pool from its matches, `a-b 2:1`, and its order as sent; shared places as `a=b`. */
 function pool(results: readonly string[], order: string): { lines: PoolLine[]; matches: PoolMatch[] } {
   const matches = results.map((text): PoolMatch => {
     const [, home = '', away = '', scored, conceded] = /^(\w+)-(\w+) (\d+):(\d+)$/u.exec(text)!;
@@ -48,52 +48,52 @@ const reasons = (rules: PoolRules, results: readonly string[], order: string) =>
   return Object.fromEntries(tieReasons(lines, matches, rules));
 };
 
-describe('who is ahead of whom on the same points', () => {
-  // a 6, b 6, c 6, d 0: each of three beat another.
+describe('the reason why one of two on the same points is ahead', () => {
+  // a 6, b 6, c 6, d 0: each of the three beat one of the others.
   const circle = ['a-b 3:0', 'b-c 2:0', 'c-a 1:0', 'a-d 1:0', 'b-d 4:0', 'c-d 1:0'];
   // a and b 7, c and d 1; a and b drew.
   const drawn = ['a-b 1:1', 'a-c 3:0', 'a-d 1:0', 'b-c 2:0', 'b-d 1:0', 'c-d 0:0'];
   // a and b 6: a beat b, b has the better difference.
   const beaten = ['a-b 1:0', 'b-c 5:0', 'b-d 2:0', 'a-c 1:0', 'd-a 1:0', 'c-d 0:0'];
 
-  it('is told by the difference where that comes first', () => {
+  it('is the difference if that comes first', () => {
     expect(reasons(allFirst, drawn, 'a b d c')).toEqual({ a: 'difference', d: 'difference' });
     expect(reasons(allFirst, beaten, 'b a d c')).toEqual({ b: 'difference' });
   });
 
-  it('is told by the match between them where that comes first', () => {
+  it('is the match between them if that comes first', () => {
     expect(reasons(directFirst, beaten, 'a b d c')).toEqual({ a: 'metPoints' });
     expect(reasons(directFirst, drawn, 'a b d c')).toEqual({ a: 'difference', d: 'difference' });
   });
 
-  it('of three in a circle is told by the matches between them, and for the two that are left it begins again', () => {
+  it('for three in a circle is the matches between them, and for the remaining two it starts again', () => {
     expect(reasons(directFirst, circle, 'a b c d')).toEqual({ a: 'metDifference', b: 'metPoints' });
   });
 
-  it('is not told by the points of sets that nobody has told', () => {
+  it('is not the points of sets if those are not reported', () => {
     expect(reasons({ win: 3, tie: 1, orders: [['pointRatio', 'difference']] }, drawn, 'a b d c')).toEqual({});
   });
 
-  it('is told where a sport has two orders and both give the same reason', () => {
+  it('is given if a sport has two orders and both agree', () => {
     expect(reasons(either, drawn, 'a b d c')).toEqual({ a: 'difference', d: 'difference' });
     const same = ['a-b 1:0', 'a-c 1:0', 'd-a 1:0', 'b-c 1:0', 'b-d 1:0', 'c-d 0:0'];
     expect(reasons(either, same, 'a b d c')).toEqual({ a: 'metPoints' });
   });
 
-  it('is not told where two orders give two reasons, but where the table contradicts one of them', () => {
+  it('is missing if two orders disagree, unless the table contradicts one of them', () => {
     const both = ['a-b 1:0', 'a-c 4:0', 'b-c 1:0', 'd-a 1:0', 'b-d 1:0', 'c-d 0:0'];
     expect(reasons(either, both, 'a b d c')).toEqual({});
     expect(reasons(either, beaten, 'b a d c')).toEqual({ b: 'difference' });
     expect(reasons(either, beaten, 'a b d c')).toEqual({ a: 'metPoints' });
   });
 
-  it('is not told where the table stands otherwise, where a match is missing, or where they share the place', () => {
+  it('is missing if the table has another order, a match is missing, or the place is shared', () => {
     expect(reasons(allFirst, drawn, 'b a d c')).toEqual({});
     expect(reasons(directFirst, drawn.slice(1), 'a b d c')).toEqual({ d: 'difference' });
     expect(reasons(allFirst, drawn, 'a=b d c')).toEqual({});
   });
 
-  it('is not told before anybody has played, nor where one has played more, nor of those who are level in all', () => {
+  it('is missing before the first match, if one has played more, or if all criteria are equal', () => {
     expect(reasons(allFirst, [], 'a b')).toEqual({});
     expect(reasons(allFirst, ['a-c 1:0', 'b-c 1:1', 'b-d 1:1', 'b-e 1:1'], 'a b')).toEqual({});
     expect(reasons(allFirst, ['a-c 1:0', 'b-d 1:0'], 'a b')).toEqual({});
@@ -110,7 +110,7 @@ describe('a reason', () => {
   );
   const orders = fc.shuffledSubarray(teams, { minLength: 4 });
 
-  it('is one in which the one ahead is not behind, whatever the table says and in whichever order matches come', () => {
+  it('never contradicts the matches, whatever the table and the order of matches', () => {
     fc.assert(
       fc.property(games, orders, fc.constantFrom(allFirst, directFirst, either), (results, order, rules) => {
         const { lines, matches } = pool(results, order.join(' '));

@@ -1,15 +1,18 @@
-/** Why one of those who are level on points stands before another. */
+/** The reason why one side ranks ahead of another on the same points. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { valuesIn } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
-/** The order of two by one of a sport's orders: what parts them and whether the first is ahead. */
-type Parting = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
+/**
+ * The result of comparing two sides by one of a sport's orders: the criterion that separates them and if the first is
+ * ahead.
+ */
+type TieComparison = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
 
 /**
- * By what each line is ahead of the next one, where they are level on points: `{ A: 'difference' }`. Nothing is said that
- * the matches do not make certain: an order that the table contradicts is not the one it is played by, and all that are
- * left must give the same reason.
+ * The criterion by which each line is ahead of the next if both are level on points: `{ A: 'difference' }`. Only what
+ * the matches make certain: an order that the table contradicts is not the one in use, and all remaining orders must
+ * give the same reason.
  */
 export function tieReasons(
   lines: readonly PoolLine[],
@@ -25,7 +28,7 @@ export function tieReasons(
   const readings = orders
     .map((order) =>
       pairs.map(([ahead, behind]) =>
-        partingOf(
+        compareTied(
           ahead,
           behind,
           lines.filter(({ points }) => points === ahead.points),
@@ -34,7 +37,7 @@ export function tieReasons(
         ),
       ),
     )
-    .filter((reading) => reading.every((parting, index) => agrees(parting, pairs[index]!)));
+    .filter((reading) => reading.every((comparison, index) => matchesRanks(comparison, pairs[index]!)));
   const reasons = new Map<string, PoolCriterion>();
   for (const [index, [{ id }]] of pairs.entries()) {
     const [first, ...others] = readings.map((reading) => reasonOf(reading[index]!));
@@ -43,29 +46,29 @@ export function tieReasons(
   return reasons;
 }
 
-const reasonOf = (parting: Parting): PoolCriterion | undefined =>
-  typeof parting === 'object' ? parting.criterion : undefined;
+const reasonOf = (comparison: TieComparison): PoolCriterion | undefined =>
+  typeof comparison === 'object' ? comparison.criterion : undefined;
 
-/** Who shares a place is not parted; who is parted stands in that order. */
-function agrees(parting: Parting, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
-  return typeof parting === 'string' || (parting.isAhead && rank !== next);
+/** Whether the comparison matches the ranks: a shared place is not separated, different places have that order. */
+function matchesRanks(comparison: TieComparison, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
+  return typeof comparison === 'string' || (comparison.isAhead && rank !== next);
 }
 
-/** The first criterion in which not all of a group are equal parts it; for those who still are, it begins again. */
-function partingOf(
+/** The first criterion in which a group is not all equal separates it; for those still equal the order starts again. */
+function compareTied(
   one: PoolLine,
   other: PoolLine,
   group: readonly PoolLine[],
   order: readonly PoolCriterion[],
   valueOf: ValueOf,
-): Parting {
+): TieComparison {
   for (const criterion of order) {
     const values = new Map(group.map((line) => [line, valueOf(criterion, line, group)]));
     const [a, b] = [values.get(one), values.get(other)];
     if (a === undefined || b === undefined || [...values.values()].includes(undefined)) return 'unknown';
     if (a !== b) return { criterion, isAhead: a > b };
     const still = group.filter((line) => values.get(line) === a);
-    if (still.length < group.length) return partingOf(one, other, still, order, valueOf);
+    if (still.length < group.length) return compareTied(one, other, still, order, valueOf);
   }
   return 'level';
 }

@@ -1,7 +1,7 @@
-/** What the criteria of a pool are worth for one of its lines. */
+/** Values of the pool criteria for one line. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 
-/** What a line of a pool's table counts. */
+/** Counts of one line in a pool table. */
 export interface PoolCount {
   id: string;
   points: number;
@@ -15,41 +15,45 @@ export interface PoolLine extends PoolCount {
   rank: string;
 }
 
-/** A match of the pool that was played: both sides with their score. */
+/** A played match of the pool: both sides with their scores. */
 export type PoolMatch = readonly [PoolSide, PoolSide];
 export interface PoolSide {
   id: string;
   score: number;
-  /** Where the score is sets: points of all of them together. */
+  /** Points of all sets together, if the score is sets. */
   setPoints?: number;
 }
 
-/** A match as one of its sides sees it. */
-interface Met {
+/** A match from the point of view of one side. */
+interface SideMatch {
   own: PoolSide;
   other: PoolSide;
 }
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
-/** undefined where a match between them is missing, or a figure of the table. */
+/** Undefined if a match between them or a figure of the table is missing. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const matchesOf = ({ id }: PoolCount): Met[] =>
+  const matchesOf = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
-  /** As many matches as the table counts: if one is missing, such as a walkover, nothing can be said. */
-  const all = (line: PoolCount): Met[] | undefined => {
-    const met = matchesOf(line);
-    return met.length === line.played ? met : undefined;
+  /**
+   * Matches, if there are as many as the table counts. If one is missing, such as a walkover, the result is
+   * undefined.
+   */
+  const all = (line: PoolCount): SideMatch[] | undefined => {
+    const matchesOfSide = matchesOf(line);
+    return matchesOfSide.length === line.played ? matchesOfSide : undefined;
   };
-  const between = (line: PoolCount, group: readonly PoolCount[]): Met[] | undefined => {
-    const met = matchesOf(line);
+  const between = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
+    const matchesOfSide = matchesOf(line);
     const others = group.filter(({ id }) => id !== line.id);
-    const isWhole = others.every(({ id }) => met.some(({ other }) => other.id === id));
-    return isWhole ? met.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
+    const isWhole = others.every(({ id }) => matchesOfSide.some(({ other }) => other.id === id));
+    return isWhole ? matchesOfSide.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
   };
-  const points = ({ own, other }: Met): number => (own.score > other.score ? win : own.score === other.score ? tie : 0);
+  const points = ({ own, other }: SideMatch): number =>
+    own.score > other.score ? win : own.score === other.score ? tie : 0;
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => sum(between(line, group), points),
     metDifference: (line, group) => sum(between(line, group), ({ own, other }) => own.score - other.score),
@@ -68,22 +72,25 @@ export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolR
   return (criterion, line, group) => figures[criterion](line, group);
 }
 
-/** Volleyball: 3–0 and 3–1 are three points and none, 3–2 two and one. */
-function matchPoints({ own, other }: Met): number {
+/** Volleyball: 3–0 and 3–1 give three points and none, 3–2 two and one. */
+function matchPoints({ own, other }: SideMatch): number {
   const isClose = Math.abs(own.score - other.score) === 1;
   return own.score > other.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
 }
 
-/** undefined where a figure of one of them is not known. */
-function sum(met: readonly Met[] | undefined, of: (match: Met) => number): number | undefined {
-  const total = met?.reduce((before, match) => before + of(match), 0);
+/** Undefined if a figure of one of them is unknown. */
+function sum(matchesOfSide: readonly SideMatch[] | undefined, of: (match: SideMatch) => number): number | undefined {
+  const total = matchesOfSide?.reduce((before, match) => before + of(match), 0);
   return Number.isNaN(total) ? undefined : total;
 }
 
-/** What was won divided by what was lost; without any loss, ahead of everyone. */
-function ratio(met: readonly Met[] | undefined, of: (side: PoolSide) => number | undefined): number | undefined {
-  const won = sum(met, ({ own }) => of(own) ?? Number.NaN);
-  const lost = sum(met, ({ other }) => of(other) ?? Number.NaN);
+/** Value won divided by value lost; without any loss, ahead of everyone. */
+function ratio(
+  matchesOfSide: readonly SideMatch[] | undefined,
+  of: (side: PoolSide) => number | undefined,
+): number | undefined {
+  const won = sum(matchesOfSide, ({ own }) => of(own) ?? Number.NaN);
+  const lost = sum(matchesOfSide, ({ other }) => of(other) ?? Number.NaN);
   if (won === undefined || lost === undefined || (won === 0 && lost === 0)) return undefined;
   return won / lost;
 }

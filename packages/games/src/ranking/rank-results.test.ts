@@ -37,7 +37,7 @@ describe('rankResults', () => {
     ]);
   });
 
-  it('parts equal marks by the next best attempt', () => {
+  it('separates equal marks by the next best attempt', () => {
     const lines = [line('a', 784, { countback: [780, 770] }), line('b', 784, { countback: [781] }), line('c', 784)];
     expect(show(lines, 'higher')).toEqual(['1 b', '2 a', '3 c']);
     expect(show([line('a', 784, { countback: [780] }), line('b', 784, { countback: [780] })], 'higher')).toEqual([
@@ -46,7 +46,7 @@ describe('rankResults', () => {
     ]);
   });
 
-  it('puts DNF, DNS and DSQ after the ranked and those without a mark, without rank and without tie', () => {
+  it('puts DNF, DNS and DSQ after the ranked lines and those without a mark, unranked and never tied', () => {
     const lines = [
       line('dsq', 1, { irm: 'DQ' }),
       line('dns2', null, { irm: 'DNS' }),
@@ -59,17 +59,17 @@ describe('rankResults', () => {
     expect(show(lines, 'lower')).toEqual(['1 a', '- late', '- later', '- dnf', '- dns1', '- dns2', '- dsq']);
   });
 
-  it('orders the marks themselves by the rules, unknown ones by their letters', () => {
+  it('orders invalid result marks by the rules, unknown ones alphabetically', () => {
     const lines = ['ZZ', 'DSQ', 'DNS', 'WDR', 'AA', 'NM'].map((irm) => line(irm, null, { irm }));
     expect(show(lines, 'lower')).toEqual(['- NM', '- WDR', '- DNS', '- DSQ', '- AA', '- ZZ']);
   });
 
-  it('gives those ranked as last a rank behind all with a mark', () => {
+  it('gives lines ranked as last a rank behind all with a mark', () => {
     const lines = [line('r2', null, { irm: 'RAL' }), line('a', 5), line('r1', 1, { irm: 'RAL' }), line('n', null)];
     expect(show(lines, 'lower')).toEqual(['1 a', '2= r1', '2= r2', '- n']);
   });
 
-  it('numbers the order and changes no line', () => {
+  it('numbers the order and modifies no line', () => {
     const lines = [line('b', 2), line('a', 1)];
     const ranked = rankResults(lines, { better: 'lower' });
     expect(ranked.map(({ sortOrder }) => sortOrder)).toEqual([1, 2]);
@@ -117,7 +117,7 @@ describe('rankResults', () => {
     );
   });
 
-  it('P4: unranked lines follow the ranked, nobody is lost and ranks never fall', () => {
+  it('P4: unranked lines follow the ranked ones, no line is lost and ranks never decrease', () => {
     fc.assert(
       fc.property(field, better, (lines, better) => {
         const ranked = rankResults(lines, { better });

@@ -5,10 +5,10 @@ import { compareKeys } from '../model/compare-keys.ts';
 export interface RankableLine {
   /** Settles the order of equal lines, never their rank; the same in every message. */
   competitorId: string;
-  /** A mark's comparable value; null while there is none. */
+  /** Comparable value of the mark; null while there is none. */
   value: number | null;
   irm?: string | null;
-  /** Further values that part equal marks, in the same direction: the second best attempt, then the third. */
+  /** Further values that separate equal marks, in the same direction: the second best attempt, then the third. */
   countback?: readonly number[];
 }
 
@@ -20,8 +20,8 @@ export interface RankedLine<Line extends RankableLine> {
 }
 
 /**
- * Ranks lines by their values: equal lines share a rank and the next skips (1, 1, 3); then those ranked as last, those
- * without a mark, and those with an IRM, the last two without rank. The order of arrival changes nothing.
+ * Ranks lines by value: equal lines share a rank and the next is skipped (1, 1, 3). Then follow lines ranked as last,
+ * lines without a mark and lines with an IRM; the last two are unranked. The order of arrival changes nothing.
  */
 export function rankResults<Line extends RankableLine>(
   lines: readonly Line[],
@@ -42,7 +42,7 @@ export function rankResults<Line extends RankableLine>(
   return ranked;
 }
 
-/** `lastPlaced`: the IRM `RAL`, ranked as last, stands beside a rank. */
+/** `lastPlaced`: the IRM `RAL` (ranked as last) keeps a rank. */
 const groups = { placed: 0, lastPlaced: 1, noMark: 2, irm: 3 } as const;
 
 function groupOf(line: RankableLine): number {
@@ -52,7 +52,7 @@ function groupOf(line: RankableLine): number {
   return line.value === null ? groups.noMark : groups.placed;
 }
 
-/** Zero for lines that stand equal. */
+/** Zero for equal lines. */
 function compareStanding(a: RankableLine, b: RankableLine, better: Better): number {
   const group = groupOf(a);
   if (group !== groupOf(b)) return group - groupOf(b);

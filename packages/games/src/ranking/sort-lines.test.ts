@@ -8,35 +8,35 @@ const outcome = (...orders: (number | null | undefined)[]) => {
   const { ordered, ...rest } = orderLines(lines(...orders));
   return { ids: ordered.map(({ id }) => id), ...rest };
 };
-const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasHoles: false, hasWarning: true };
+const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasGaps: false, hasWarning: true };
 
 describe('orderLines', () => {
-  it('0, 1, 1, missing is no usable order: the order of the message is taken', () => {
+  it('0, 1, 1, missing is not a usable order: the order of the message applies', () => {
     expect(outcome(0, 1, 1, undefined)).toEqual(inMessageOrder);
   });
 
-  it('4, 2, 3, 1 is a valid permutation and rules', () => {
-    expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasHoles: false, hasWarning: false });
+  it('4, 2, 3, 1 is a valid permutation and is used', () => {
+    expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
-  it('all 1 is the order of the message again', () => {
+  it('all 1 gives the order of the message', () => {
     expect(outcome(1, 1, 1, 1)).toEqual(inMessageOrder);
   });
 
-  it('10, 20, 30, 40 is unique with holes: usable as it is, with a warning', () => {
-    expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasHoles: true, hasWarning: true });
+  it('10, 20, 30, 40 is unique with gaps: usable, with a warning', () => {
+    expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasGaps: true, hasWarning: true });
     expect(outcome(40, 20, 30, 10).ids).toEqual([4, 2, 3, 1]);
   });
 
   it.each([[[0, 1, 2, 3]], [[1, 2, 3, null]], [[1, 2, 3, -4]], [[1, 2, 3, 3.5]], [[1, 2, 3, Number.NaN]]])(
-    '%j is no usable order',
+    '%j is not a usable order',
     (orders) => {
       expect(outcome(...orders)).toEqual(inMessageOrder);
     },
   );
 
-  it('no lines are in order', () => {
-    expect(outcome()).toEqual({ ids: [], isUsable: true, hasHoles: false, hasWarning: false });
+  it('an empty list is in order', () => {
+    expect(outcome()).toEqual({ ids: [], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
   it('loses no line, and a usable order does not depend on the message', () => {

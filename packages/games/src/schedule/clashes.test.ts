@@ -62,7 +62,7 @@ describe('clashes that a move would cause', () => {
     expect(kinds([first, other], [later(first, 30)])).toEqual(expected);
   });
 
-  test('what clashed before is not new', () => {
+  test('existing clashes are not reported', () => {
     const beside = unit('b', '10:30', '12:00', { locationId: 'C1' });
     expect(kinds([first, beside], [later(first, 10)])).toEqual([]);
   });

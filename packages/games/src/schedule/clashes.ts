@@ -8,43 +8,48 @@ export interface PlannedUnit {
   startAt: number;
   endAt?: number;
   venueId?: string;
-  /** Of the venue. */
+  /** Coordinates of the venue. */
   position?: Position;
   /** Field of play: a court, a pool. */
   locationId?: string;
-  /** Ids of the people and teams who take part, and of their coaches. */
+  /** Ids of competing people and teams, and of their coaches. */
   people: readonly string[];
 }
 
 export interface Clash {
-  /** Two units at one time on one field of play; somebody in two units at one time; too little time to get from one venue to the other. */
+  /**
+   * Two units at once on one field of play; one person in two units at once; not enough time to travel between
+   * venues.
+   */
   kind: 'location' | 'person' | 'travel';
   unit: string;
   other: string;
-  /** Who is in both; empty for a field of play. */
+  /** People in both units; empty for a clash on a field of play. */
   people: string[];
 }
 
-/** How long a unit takes of which the schedule does not say it. */
-const usualMs = 30 * 60_000;
-/** From one venue to another, to change and to warm up, where it is not known how far apart they are. */
-const usualTravelMs = 60 * 60_000;
-/** To leave, to change and to warm up. */
+/** Assumed duration of a unit without a planned end. */
+const defaultDurationMs = 30 * 60_000;
+/** Assumed time to travel, change and warm up if the distance between venues is unknown. */
+const defaultTravelMs = 60 * 60_000;
+/** Time to leave, change and warm up. */
 const changeMs = 30 * 60_000;
-/** A bus in city traffic, along the straight line: 18 km/h. */
+/** A city bus in a straight line: 18 km/h. */
 const metersPerMs = 18 / 3600;
 
-/** How long somebody needs between two units. */
+/** Time a person needs between two units (ms). */
 function travelMs(one: PlannedUnit, other: PlannedUnit): number {
   if (one.venueId === undefined || other.venueId === undefined || one.venueId === other.venueId) return 0;
-  if (!one.position || !other.position) return usualTravelMs;
+  if (!one.position || !other.position) return defaultTravelMs;
   return changeMs + metersBetween(one.position, other.position) / metersPerMs;
 }
 
 /**
- * Clashes that a change of the schedule would cause: those between a moved unit and any other that were not there before.
+ * Clashes that a change of the schedule would add: those between a moved unit and any other unit that did not exist
+ * before.
  *
- * @param before all units that may clash, as they are @param after the moved ones, as they would be
+ * @param before all units that may clash, before the move
+ * @param after the moved units, after the move
  */
 export function newClashes(before: readonly PlannedUnit[], after: readonly PlannedUnit[]): Clash[] {
   const moved = new Map(after.map((unit) => [unit.id, unit]));
@@ -53,7 +58,7 @@ export function newClashes(before: readonly PlannedUnit[], after: readonly Plann
   const clashes: Clash[] = [];
   for (const unit of after)
     for (const other of all) {
-      // Of two moved units the pair is looked at once.
+      // Check each pair of moved units once.
       if (other.id === unit.id || (moved.has(other.id) && other.id < unit.id)) continue;
       const clash = clashOf(unit, other);
       const [unitBefore, otherBefore] = [old.get(unit.id), old.get(other.id)];
@@ -75,8 +80,8 @@ function clashOf(unit: PlannedUnit, other: PlannedUnit): Clash | undefined {
   return travel > 0 && people.length > 0 ? { kind: 'travel', ...ids, people } : undefined;
 }
 
-/** Milliseconds between the end of the earlier one and the start of the later; negative if they overlap. */
+/** Milliseconds between the end of the earlier unit and the start of the later; negative if they overlap. */
 function gapBetween(one: PlannedUnit, other: PlannedUnit): number {
   const [first, second] = one.startAt <= other.startAt ? [one, other] : [other, one];
-  return second.startAt - Math.max(first.endAt ?? first.startAt + usualMs, first.startAt + 1);
+  return second.startAt - Math.max(first.endAt ?? first.startAt + defaultDurationMs, first.startAt + 1);
 }

@@ -11,7 +11,7 @@ const shown = (source: string | null, sourceHour: number, isLasting = false) =>
     isSame,
   );
 
-describe('what is shown of a field that a person has corrected', () => {
+describe('the value shown for an edited field', () => {
   test.each([
     ['the source says what it said then', '15:00', 2, false, '16:00', true, false],
     ['the source repeats it later', '15:00', 6, false, '16:00', true, false],
@@ -26,7 +26,7 @@ describe('what is shown of a field that a person has corrected', () => {
     expect(shown(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
   });
 
-  test('it is always the word of one of the two, and only a lasting edit is contradicted', () => {
+  test('it is always one of the two values, and only a lasting edit is contradicted', () => {
     const value = fc.constantFrom('a', 'b', 'c', null);
     const hour = fc.integer({ min: 0, max: 9 });
     fc.assert(

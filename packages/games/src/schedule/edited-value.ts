@@ -1,27 +1,27 @@
-/** What a person decided about one field of a unit. */
+/** A person's edit of one field of a unit. */
 export interface FieldEdit<Value> {
   value: Value;
-  /** What the source said when it was decided. */
+  /** The source's value when the edit was made. */
   over: Value;
-  /** When, as text that sorts with the source's stamps. */
+  /** Time of the edit, as text that sorts with the source's stamps. */
   stamp: string;
-  /** Stays whatever the source says later. */
+  /** Stays in effect whatever the source sends later. */
   isLasting: boolean;
 }
 
 export interface EditedValue<Value> {
   value: Value;
   isEdited: boolean;
-  /** The source has said something else since, and a lasting edit stands against it. */
+  /** The source has sent another value since, and a lasting edit overrides it. */
   isContradicted: boolean;
 }
 
 /**
- * What is shown of a field that its source and a person disagree about. While the source says what it said then, the
- * person is right; once it says something else, the newer of the two, unless the edit is to last. It depends only on what
- * both say in the end, not on the order in which it arrived.
+ * The value to show for a field that a person has edited. While the source still has the value it had then, the edit
+ * is shown; after that the newer of the two, unless the edit is lasting. The result depends only on the final values
+ * of both, not on the order of arrival.
  *
- * @param source what the feed or the import says, and when
+ * @param source value and time from the feed or the import
  * @param isSame whether two values are equal
  */
 export function editedValue<Value>(

@@ -21,7 +21,7 @@ const estimates = (...contests: PlacedContest[]): Record<string, string> =>
     [...estimateStarts(contests)].map(([id, start]) => [id, new Date(start).toISOString().slice(11, 16)]),
   );
 
-test('a contest that began late delays the next ones on its field, until a break absorbs it', () => {
+test('a late start delays the next contests on the field, until a break absorbs the delay', () => {
   expect(
     estimates(
       contest('one', '14:00', '15:00', on('14:38')),
@@ -32,7 +32,7 @@ test('a contest that began late delays the next ones on its field, until a break
   ).toEqual({ two: '15:40', three: '16:40' });
 });
 
-test('a contest that ended late delays the next one, and less than five minutes delay nobody', () => {
+test('a late end delays the next contest, but a delay under five minutes is ignored', () => {
   expect(estimates(contest('one', '14:00', '15:00', over('14:00', '15:21')), contest('two', '15:00', '16:00'))).toEqual(
     {
       two: '15:25',
@@ -43,14 +43,14 @@ test('a contest that ended late delays the next one, and less than five minutes 
   );
 });
 
-test('contests planned side by side do not wait for each other, and one that is canceled delays nobody', () => {
+test('contests planned in parallel do not wait for each other, and a canceled one delays nothing', () => {
   expect(estimates(contest('one', '14:00', '16:00', on('14:30')), contest('two', '15:00', '16:00'))).toEqual({});
   expect(
     estimates(contest('one', '14:00', '15:00', { ...on('14:30'), state: 'off' }), contest('two', '15:00', '16:00')),
   ).toEqual({});
 });
 
-test('a contest without a planned end says nothing about the next', () => {
+test('a contest without a planned end does not affect the next', () => {
   expect(estimates({ ...contest('one', '14:00', '14:00'), ...on('14:30') }, contest('two', '15:00', '16:00'))).toEqual(
     {},
   );

@@ -40,7 +40,7 @@ describe('scheduleItemTypeOf', () => {
     expect(scheduleItemTypeOf(facts)).toBe(type);
   });
 
-  it('finds each type but broadcast, which the feed does not know', () => {
+  it('finds each type except broadcast, which the feed does not have', () => {
     const found = new Set(cases.map(([, type]) => type));
     expect(scheduleItemTypes.filter((type) => !found.has(type))).toEqual(['broadcast']);
   });

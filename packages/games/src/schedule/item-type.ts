@@ -6,15 +6,15 @@ export interface ScheduleItemFacts {
   phaseType?: string | null;
   medal?: string | null;
   rsc: string;
-  /** Set for the codes that the Games have named as weigh-ins; no code says it by itself. */
+  /** Set for codes that the Games configure as weigh-ins; the code alone does not identify one. */
   isWeighIn?: boolean;
 }
 
 const trainingPhases = new Set(['TRNO', 'TRNU']);
-/** Phase parts of activities that are no competition; `TMRY` and `CNCL` hold a place in the plan. */
+/** Phase codes of activities that are not competition; `TMRY` and `CNCL` reserve a slot in the schedule. */
 const otherPhases = new Set(['', 'VICT', 'MEET', 'DRAW', 'TMRY', 'CNCL', ...trainingPhases]);
 
-/** What a row of the schedule is; the first rule that fits wins: phase type 3 with a medal is `competition-medal`. */
+/** The type of a schedule item; the first matching rule wins: phase type 3 with a medal is `competition-medal`. */
 export function scheduleItemTypeOf({ phaseType, medal, rsc, isWeighIn = false }: ScheduleItemFacts): ScheduleItemType {
   const { eventType, phase } = parseRsc(rsc);
   const isPhaseType = (...types: string[]) => types.includes(phaseType ?? '');

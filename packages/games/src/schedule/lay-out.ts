@@ -1,5 +1,5 @@
-/** When and where one contest of a stage takes place. */
-export interface LaidOut {
+/** Time and place of one contest of a stage. */
+export interface ScheduledContest {
   key: string;
   /** Minutes after the start of the first contest. */
   minute: number;
@@ -8,14 +8,14 @@ export interface LaidOut {
 }
 
 /**
- * Lays contests out on courts. Those of a stage follow each other without overlap on a court; a stage begins when the one
- * before it is finished, so that nobody plays twice at the same time.
+ * Assigns contests to courts. Contests of a stage follow each other on a court without overlap; a stage begins when
+ * the previous one is finished, so that nobody plays twice at the same time.
  */
 export function layOut(
   stages: readonly (readonly string[])[],
   { minutes, breakMinutes, courts }: { minutes: number; breakMinutes: number; courts: number },
-): LaidOut[] {
-  const laid: LaidOut[] = [];
+): ScheduledContest[] {
+  const laid: ScheduledContest[] = [];
   let from = 0;
   for (const keys of stages) {
     for (const [index, key] of keys.entries())

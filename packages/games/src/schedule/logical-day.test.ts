@@ -21,12 +21,12 @@ describe('logicalDayOf', () => {
     expect(logicalDayOf(at(iso), saoPaulo)).toBe(expected);
   });
 
-  it('ends a day when the Games say so', () => {
+  it('ends a day at the time the Games configure', () => {
     expect(logicalDayOf(at('2026-10-12T05:30:00-03:00'), saoPaulo, '06:00')).toBe('2026-10-11');
     expect(logicalDayOf(at('2026-10-12T00:00:00-03:00'), saoPaulo, '00:00')).toBe('2026-10-12');
   });
 
-  it('asks the clock at the instant itself, so a change of clocks loses nothing', () => {
+  it('uses the offset at the instant itself, so a clock change loses nothing', () => {
     const change = at('2026-10-25T01:00:00Z');
     const zone = (epochMs: number) => (epochMs < change ? 120 : 60);
     expect(logicalDayOf(change - 1, zone)).toBe('2026-10-24');
@@ -34,7 +34,7 @@ describe('logicalDayOf', () => {
     expect(logicalDayOf(change + 3_600_000, zone)).toBe('2026-10-25');
   });
 
-  it('refuses what is no instant, offset or time of day', () => {
+  it('refuses an invalid instant, offset or time of day', () => {
     expect(() => logicalDayOf(Number.NaN, utc)).toThrow('NaN');
     expect(() => logicalDayOf(0.5, utc)).toThrow('0.5');
     expect(() => logicalDayOf(0, () => Number.NaN)).toThrow('NaN');
@@ -98,7 +98,7 @@ describe('addDays and daysBetween', () => {
     );
   });
 
-  it('refuse half days, days that are none and years past 9999', () => {
+  it('refuse fractions of days, invalid days and years past 9999', () => {
     expect(() => addDays(day('2026-10-12'), 0.5)).toThrow('0.5');
     expect(() => addDays(day('2026-02-30'), 1)).toThrow('2026-02-30');
     expect(() => addDays(day('9999-12-31'), 1)).toThrow('10000');
@@ -107,7 +107,7 @@ describe('addDays and daysBetween', () => {
 });
 
 describe('parseDay', () => {
-  it('knows the days of the calendar', () => {
+  it('accepts only days of the calendar', () => {
     expect(parseDay('2026-10-12')).toBe('2026-10-12');
     expect(parseDay('2028-02-29')).toBe('2028-02-29');
     expect(parseDay('0001-01-01')).toBe('0001-01-01');

@@ -1,33 +1,33 @@
 import type { CalendarDay, LogicalDay } from '../model/ids.ts';
 
-/** A place's clock: minutes ahead of UTC at an instant; handed in, so that rules know no time zones. */
+/** Minutes ahead of UTC at an instant. Passed in so that rules contain no time zones. */
 export type ZoneClock = (epochMs: number) => number;
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The day an instant belongs to by the Games' clock; a day ends 03:00, so 02:59 is still the evening before. */
+/** The Games day of an instant; a day ends at 03:00, so 02:59 still belongs to the day before. */
 export function logicalDayOf(epochMs: number, zone: ZoneClock, dayEndsAt = '03:00'): LogicalDay {
   return dayText(Math.floor((localMs(epochMs, zone) - minutesOf(dayEndsAt) * minuteMs) / dayMs)) as LogicalDay;
 }
 
-/** The calendar day of an instant where the clock stands: `localDay(0, () => -180)` is `1969-12-31`. */
+/** The local calendar day of an instant: `localDay(0, () => -180)` is `1969-12-31`. */
 export function localDay(epochMs: number, zone: ZoneClock): CalendarDay {
   return dayText(Math.floor(localMs(epochMs, zone) / dayMs)) as CalendarDay;
 }
 
-/** The day some days later or earlier: `addDays(day, -1)` is the day before. */
+/** Adds days, or subtracts them if negative: `addDays(day, -1)` is the day before. */
 export function addDays<Day extends CalendarDay | LogicalDay>(day: Day, days: number): Day {
   if (!Number.isInteger(days)) throw new RangeError(`whole days expected, not ${days}`);
   return dayText(dayNumber(day) + days) as Day;
 }
 
-/** How many days lie between, negative when the second is earlier: from `2026-10-12` to `2026-10-15` there are 3. */
+/** Number of days between two days, negative if the second is earlier: from `2026-10-12` to `2026-10-15` it is 3. */
 export function daysBetween(from: CalendarDay | LogicalDay, to: CalendarDay | LogicalDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** A day as an address gives it, undefined if the calendar has none such: `parseDay('2026-02-30')`. */
+/** Parses a day from an address; undefined if it is not in the calendar, as `2026-02-30`. */
 export function parseDay(text: string): LogicalDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -54,7 +54,7 @@ function dayNumber(day: string): number {
   return civilToNumber(year, month, date);
 }
 
-/** Days since 1970-01-01; years begin in March, so that a leap day ends one. */
+/** Days since 1970-01-01. Years begin in March, so that a leap day is the last day of a year. */
 function civilToNumber(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);

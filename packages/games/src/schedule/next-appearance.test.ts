@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventProgramme, goesOn, nextAppearance } from './next-appearance.ts';
+import { eventProgramme, isQualified, nextAppearance } from './next-appearance.ts';
 import type { EventContest } from './next-appearance.ts';
 
 const contest = (id: string, startAt: number, more: Partial<EventContest> = {}): EventContest => ({
@@ -39,36 +39,36 @@ describe('before any start list', () => {
     expect(of([final]), 'of a round of one it is that one').toBe('final');
   });
 
-  test('it is one whose list is still to come, be others out, on or over', () => {
+  test('it is one without a start list, even if others have lists, are in progress or finished', () => {
     expect(of([contest('heat1', 10, named('bia')), heats[1], heats[2], final])).toBe('from heat2');
     expect(of([contest('heat1', 10, done('bia')), contest('heat2', 11, { state: 'on' }), heats[2], final])).toBe(
       'from heat3',
     );
   });
 
-  test('whoever is named has no need of it', () => {
+  test('named entrants are listed as named', () => {
     expect(of([heats[0], contest('heat2', 11, named('ana')), heats[2], final])).toBe('named');
   });
 
-  test('whoever stands in none of the lists may come, nobody knows where', () => {
+  test('an entrant in none of the lists may still compete, but where is unknown', () => {
     expect(of([contest('heat1', 10, named('bia')), contest('heat2', 11, named('eva')), final])).toBe('open');
     expect(of([contest('heat1', 10, done('bia')), final])).toBe('open');
     expect(of([contest('heat1', 10, done('bia')), contest('final', 18, done('bia'))])).toBe('over');
   });
 
-  test('whoever has withdrawn comes no more; a reserve may', () => {
+  test('a withdrawn entrant does not compete again; a reserve may', () => {
     expect(of([...heats, final], { ...ana, isWithdrawn: true })).toBe('over');
     expect(of([...heats, final], { ...ana, isReserve: true } as typeof ana)).toBe('open');
   });
 
-  test('what is called off is not there, what is put off has no time', () => {
+  test('a canceled contest is ignored, a postponed one has no time', () => {
     expect(of([contest('heat1', 10, { state: 'off' }), heats[1], final])).toBe('heat2');
     expect(of([contest('heat1', 10, { state: 'off' }), final]), 'straight to the final').toBe('final');
     expect(of([contest('heat1', 10, { state: 'open' }), heats[1], final])).toBe('from heat2');
     expect(of([contest('final', 18, { state: 'open' })])).toBe('open');
   });
 
-  test('pools that are played side by side are one round, drawn together', () => {
+  test('pools played in parallel are one round, drawn together', () => {
     const pools = [contest('a1', 10), contest('b1', 11), contest('a2', 12), contest('b2', 13)];
     const duel = { isDuel: true };
     expect(of(pools.map((one) => ({ ...one, ...duel })))).toBe('from a1');
@@ -76,23 +76,23 @@ describe('before any start list', () => {
   });
 });
 
-describe('after a round of many', () => {
+describe('after a round with many competitors', () => {
   const final = contest('final', 18);
   const second = contest('heat2', 11, done('eva'));
 
-  test('whoever goes on comes in the next, once', () => {
+  test('those who advance compete in the next round, once', () => {
     expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), second, final])).toBe('final');
     expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), contest('heat2', 11), final])).toBe('final');
   });
 
-  test('whoever does not is out as soon as it is firm', () => {
+  test('those who do not advance are out once the result is official', () => {
     const heat = { ...done('ana', 'bia'), ...marked('bia') };
     expect(of([contest('heat1', 10, heat), second, final])).toBe('over');
     expect(of([contest('heat1', 10, { ...heat, isFirm: false }), second, final])).toBe('open');
     expect(of([contest('heat1', 10, heat), contest('heat2', 11), final])).toBe('open');
   });
 
-  test('while nobody is told to go on, nobody is out', () => {
+  test('while nobody has advanced, nobody is out', () => {
     expect(of([contest('heat1', 10, done('ana')), second, final])).toBe('open');
   });
 
@@ -102,7 +102,7 @@ describe('after a round of many', () => {
     expect(of([heat, second, contest('final', 18, named('ana'))])).toBe('named');
   });
 
-  test('a second chance is for those who did not go on directly', () => {
+  test('a repechage is for those who did not advance directly', () => {
     const chance = contest('repechage', 14, { isRepechage: true });
     expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), chance, final])).toBe('final');
     expect(of([contest('heat1', 10, { ...done('ana', 'bia'), ...marked('bia') }), chance, final])).toBe('open');
@@ -114,10 +114,10 @@ describe('after a round of many', () => {
     ['QF', true],
     ['R1', false],
     ['', false],
-  ])('a mark %s of going on: %s', (mark, isSo) => expect(goesOn(mark)).toBe(isSo));
+  ])('a mark %s of going on: %s', (mark, isSo) => expect(isQualified(mark)).toBe(isSo));
 });
 
-describe('between two', () => {
+describe('after a match between two sides', () => {
   const duel = { isDuel: true };
   const quarter = (wlt: string): EventContest =>
     contest('quarter1', 10, { ...duel, ...done('ana', 'bia'), outcomes: new Map([['ana', { wlt }]]) });
@@ -132,12 +132,12 @@ describe('between two', () => {
     ],
   });
 
-  test('the winner comes where the winner is awaited, the loser where the loser is', () => {
+  test('the winner and the loser compete in the contests that await them', () => {
     expect(of([quarter('W'), semi, bronze, final])).toBe('semi1');
     expect(of([quarter('L'), semi, bronze, final])).toBe('bronze1');
   });
 
-  test('whom nobody awaits is out, if each open side says what fills it', () => {
+  test('an entrant whom no contest awaits is out if every open side has a source', () => {
     const other = contest('semi2', 15, { ...duel, ...named('eva', 'ida') });
     expect(of([quarter('L'), semi, other, final])).toBe('over');
     expect(of([quarter('L'), semi, final]), 'of a contest that is not in the programme').toBe('open');
@@ -145,11 +145,11 @@ describe('between two', () => {
     expect(of([quarter('L'), semi, contest('repechage1', 15, duel), final])).toBe('open');
   });
 
-  test('of a contest that is to come nobody is told what follows', () => {
+  test('an unfinished contest predicts nothing', () => {
     expect(of([contest('quarter1', 10, { ...duel, ...named('ana', 'bia') }), semi, final])).toBe('named');
   });
 
-  test('the first of a pool comes where that one is awaited, when all of the pool is played', () => {
+  test('the first of a pool competes in the contest that awaits it, once the whole pool is played', () => {
     const pool = (state: 'coming' | 'over'): EventContest[] =>
       ['a1', 'a2'].map((id, index) =>
         contest(id, 10 + index, {
@@ -164,63 +164,63 @@ describe('between two', () => {
     expect(of([...pool('coming'), ...semis])).toBe('open');
   });
 
-  test('a team that has played all of its pool and has no mark yet may come', () => {
+  test('a team that has played its whole pool and has no mark yet may compete again', () => {
     const pool = contest('a1', 10, { ...duel, ...done('ana', 'bia') });
     expect(of([pool, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe('open');
     expect(of([{ ...pool, ...marked('ana') }, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe('semi1');
   });
 });
 
-describe('after a part of an event that adds up', () => {
+describe('after a part of a combined event', () => {
   const field = ['ana', 'bia'];
   const sum = new Set(field);
   const hundred = contest('100m1', 10, done(...field));
   const [long, shot] = [contest('long1', 12), contest('shot1', 15)];
 
-  test('whoever is in the sum comes in the next part', () => {
+  test('everyone in the total competes in the next part', () => {
     expect(of([hundred, long, shot], ana, sum)).toBe('long1');
     expect(of([hundred, contest('long1', 12, done(...field)), shot], ana, sum)).toBe('shot1');
     expect(of([hundred, long, shot]), 'of heats and a final nobody says that all go on').toBe('open');
   });
 
-  test('a part is held in heats of some each; in which of the next is told by its lists', () => {
+  test('if a part is held in heats, its start lists name the heat', () => {
     const heats = [contest('100m1', 10, done('ana')), contest('100m2', 11), long, shot];
     expect(of(heats, ana, sum)).toBe('long1');
     expect(of([hundred, long, contest('long2', 12), shot], ana, sum)).toBe('from long1');
     expect(of([hundred, contest('long1', 12, named('bia')), contest('long2', 12), shot], ana, sum)).toBe('from long2');
   });
 
-  test('whoever is not in the sum, has withdrawn or has no valid result of the last part may come, if at all', () => {
+  test('an entrant who is not in the total, has withdrawn or has no valid result in the last part is only possible', () => {
     expect(of([hundred, long], ana, new Set(['bia']))).toBe('open');
     expect(of([hundred, long], { ...ana, isWithdrawn: true }, sum)).toBe('over');
     expect(of([{ ...hundred, invalid: new Set(['ana']) }, long], ana, sum)).toBe('open');
   });
 
-  test('where a cut is told by marks, or sides meet, the sum says nothing of who goes on', () => {
+  test('with qualification marks or matches between two sides, the total does not decide who advances', () => {
     const cut = { ...hundred, ...marked('bia'), isFirm: true };
     expect(of([cut, long], ana, sum)).toBe('over');
     expect(of([cut, long], { ...ana, ids: new Set(['bia']) }, sum)).toBe('long1');
     expect(of([hundred, contest('semi1', 12, { isDuel: true })], ana, sum)).toBe('open');
   });
 
-  test('of rounds that are one phase it is the next one', () => {
+  test('if rounds are one phase, it is the next one', () => {
     const first = contest('round1', 10, done(...field));
     const [second, third] = [contest('round2', 20), contest('round3', 30)];
     expect(of([first, second, third], ana, sum)).toBe('round2');
     expect(of([first, contest('round2', 20, named('bia')), third], ana, sum)).toBe('open');
   });
 
-  test('where one phase is held in groups nothing says in which of them', () => {
+  test('if a phase is held in groups, the group is unknown', () => {
     const groups = [contest('group1', 10, done('ana')), contest('group2', 11, done('bia')), contest('group3', 12)];
     expect(of(groups, ana, sum)).toBe('open');
   });
 
-  test('after a series of races the last one may be for the best alone', () => {
+  test('after a series of races the last one may be for the best only', () => {
     const series = [contest('race1', 10, done(...field)), contest('race2', 12, done(...field))];
     expect(of([...series, contest('medals1', 20)], ana, sum)).toBe('open');
   });
 
-  test('everybody in the sum comes in the first part that is still to come', () => {
+  test('everyone in the total competes in the first part still to come', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9 }),
@@ -241,7 +241,7 @@ describe('after a part of an event that adds up', () => {
   });
 });
 
-describe('of any event', () => {
+describe('for any event', () => {
   const ids = ['ana', 'bia', 'eva', 'TEAM'];
   const set = fc.subarray(ids).map((some) => new Set(some));
   const contests = fc.array(
@@ -270,7 +270,7 @@ describe('of any event', () => {
   const withIds = contests.map((some) => some.map((one, index): EventContest => ({ ...one, id: String(index) })));
   const entrants = fc.record({ ids: set, isWithdrawn: fc.boolean(), isReserve: fc.boolean() });
 
-  test('what is tentative is to come and does not name them; nobody who has withdrawn or is in reserve has it', () => {
+  test('a tentative contest is upcoming and does not name them; it is never given to a withdrawn entrant or a reserve', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
         const next = nextAppearance(eventProgramme(all, sum), entrant);
@@ -283,7 +283,7 @@ describe('of any event', () => {
     );
   });
 
-  test('the order in which the contests come changes nothing', () => {
+  test('the order of the contests changes nothing', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
         const [one, other] = [eventProgramme(all, sum), eventProgramme(all.toReversed(), sum)];
@@ -292,7 +292,7 @@ describe('of any event', () => {
     );
   });
 
-  test('when nothing is left to be held, everything is over', () => {
+  test('once no contest is left, everyone is out', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
         const past = all.map((one): EventContest => ({ ...one, state: one.state === 'off' ? 'off' : 'over' }));

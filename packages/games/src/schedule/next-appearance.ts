@@ -1,6 +1,6 @@
-/** Where somebody who is entered in an event may compete next, before a start list says so. */
+/** Where an entrant of an event may compete next, before a start list names them. */
 
-/** An open side of a contest, and who will fill it where the programme says so: a contest's winner, a pool's first. */
+/** An open side of a contest and its source, if the schedule names one: a contest's winner, a pool's first. */
 export interface OpenSide {
   /** A contest, or a phase that is a pool. */
   unit?: string;
@@ -8,27 +8,30 @@ export interface OpenSide {
   result?: string;
 }
 
-/** How somebody finished a contest that is over. */
+/** How a competitor finished a contest. */
 export interface Outcome {
   wlt?: string;
   rank?: string;
 }
 
-/** What a contest of an event says about who may still compete in it. */
+/** Facts about a contest of an event, from which follows who may still compete. */
 export interface EventContest {
   id: string;
   phase: string;
   startAt: number | undefined;
   order: number;
-  /** `off`: called off. `open`: still to come, but postponed to an unknown time. */
+  /** `off`: canceled. `open`: still to come, but postponed to an unknown time. */
   state: 'coming' | 'open' | 'on' | 'over' | 'off';
-  /** Two sides: the draw is made for a whole round at once. Otherwise each contest has a start list of its own. */
+  /**
+   * A contest between two sides, for which a whole round is drawn at once. Otherwise each contest has its own start
+   * list.
+   */
   isDuel: boolean;
   /** Part of a round for those who did not advance directly, such as a repechage. */
   isRepechage: boolean;
   /** Its result is official. */
   isFirm: boolean;
-  /** Everybody named by the start list or the result. */
+  /** Ids named by the start list or the result. */
   names: ReadonlySet<string>;
   openSides: readonly OpenSide[];
   outcomes: ReadonlyMap<string, Outcome>;
@@ -36,7 +39,7 @@ export interface EventContest {
   marks: ReadonlyMap<string, string>;
   /** If it is part of a pool: the ranks in that pool. */
   poolRanks: ReadonlyMap<string, string>;
-  /** Who has no valid result in it: did not start, was disqualified. */
+  /** Ids without a valid result in it: did not start, disqualified. */
   invalid: ReadonlySet<string>;
 }
 
@@ -44,13 +47,13 @@ export interface Entrant {
   /** The ids a start list may use: the person and the teams they play for. */
   ids: ReadonlySet<string>;
   isWithdrawn: boolean;
-  /** Starts only if somebody else does not. */
+  /** Starts only if another entrant does not. */
   isReserve?: boolean;
 }
 
 /**
  * `named`: an upcoming contest names them. `tentative`: it will be this one, or one of the round that starts with it
- * (`isRound`). `open`: they may compete again, but nothing says where. `over`: they cannot.
+ * (`isRound`). `open`: they may compete again, but it is unknown where. `over`: they cannot.
  */
 export type NextAppearance =
   | { kind: 'named' | 'open' | 'over' }
@@ -62,17 +65,17 @@ interface Round {
   to: number;
 }
 
-/** The current state of an event, in order: made once for everybody entered in it. */
+/** The current state of an event, in order; computed once for all entrants. */
 export interface EventProgramme {
   contests: readonly EventContest[];
   rounds: readonly Round[];
   /** Everybody who is still to compete in it is named. */
   isFull: boolean;
-  /** Who stands in the sum of all its parts; nobody where they do not add up. */
+  /** Ids in the total of all parts; empty if they are not added up. */
   sum: ReadonlySet<string>;
 }
 
-/** @param sum whoever has a valid place in the list that adds up the whole event, as last told */
+/** @param sum ids with a valid place in the latest list of totals of the event */
 export function eventProgramme(
   all: readonly EventContest[],
   sum: ReadonlySet<string> = new Set<string>(),
@@ -90,9 +93,9 @@ const open: NextAppearance = { kind: 'open' };
 const over: NextAppearance = { kind: 'over' };
 
 /**
- * Before the first start lists it is the first contest of the event's first round; after a round, the first of the next one for
- * those with a qualification mark, for a winner the contest that awaits them, and in a decathlon the next part for everybody
- * in its sum. Mere possibilities are not mentioned.
+ * Before the first start lists it is the first contest of the event's first round. After a round it is the first of
+ * the next one for those with a qualification mark, for a winner the contest that awaits them, and in a decathlon the
+ * next part for everybody in the total. Mere possibilities are not returned.
  */
 export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
   const { contests, rounds } = event;
@@ -100,39 +103,39 @@ export function nextAppearance(event: EventProgramme, entrant: Entrant): NextApp
   if (mine.some(isAhead)) return { kind: 'named' };
   if (entrant.isWithdrawn || event.isFull) return over;
   if (entrant.isReserve) return open;
-  return mine.length === 0 ? beforeAny(rounds) : afterSome(event, mine, entrant);
+  return mine.length === 0 ? firstOfFirstRound(rounds) : afterSome(event, mine, entrant);
 }
 
-/** Still to be held, or under way. */
+/** Still to be held, or in progress. */
 const isAhead = ({ state }: EventContest): boolean => state === 'coming' || state === 'open' || state === 'on';
 
 const isFull = ({ isDuel, names, openSides }: EventContest): boolean =>
   names.size > 0 && (!isDuel || openSides.length === 0);
 
-function beforeAny([first]: readonly Round[]): NextAppearance {
-  return (first && firstWithout(first)) ?? open;
+function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
+  return (first && firstWithoutNames(first)) ?? open;
 }
 
 function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const awaiting = contests.find(
-    (one) => one.state === 'coming' && one.openSides.some((side) => leads(contests, mine, side, ids)),
+    (one) => one.state === 'coming' && one.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
   );
   if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
   const last = rounds.findLastIndex((round) => round.contests.some((one) => mine.includes(one)));
   const done = rounds[last]!.contests;
   const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
-  if (mark !== undefined && goesOn(mark)) {
+  if (mark !== undefined && isQualified(mark)) {
     const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
-    return (next && firstWithout(next)) ?? open;
+    return (next && firstWithoutNames(next)) ?? open;
   }
   return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
 }
 
 /**
- * Where the whole event adds up, all who are still in it come in the next part: of a decathlon in the next phase, where there
- * is one phase, the four rounds of golf, in its next contest. None where that is not certain: after a series of races of which
- * the best may have one more, or where a phase is held in groups.
+ * If the event is a total, everyone still in it competes in the next part: in a decathlon in the next phase; in golf,
+ * where four rounds are one phase, in the next contest. Undefined if that is uncertain: after a series of races of
+ * which only the best may have one more, or if a phase is held in groups.
  */
 function nextPart(
   { contests, rounds, sum }: EventProgramme,
@@ -141,7 +144,7 @@ function nextPart(
   ids: ReadonlySet<string>,
 ): NextAppearance | undefined {
   const latest = mine.at(-1)!;
-  // Whoever goes on is told by name or by a mark.
+  // Names or qualification marks decide who advances.
   if (contests.some(({ isDuel }) => isDuel) || rounds[last]!.contests.some(({ marks }) => marks.size > 0))
     return undefined;
   if (![...ids].some((id) => sum.has(id)) || [...ids].some((id) => latest.invalid.has(id))) return undefined;
@@ -154,14 +157,14 @@ function nextPart(
   }
   const isSeries = rounds[last]!.contests.filter((one) => mine.includes(one)).length > 1;
   const next = isSeries ? undefined : rounds[last + 1];
-  return next && firstWithout(next);
+  return next && firstWithoutNames(next);
 }
 
-/** `Q` by place, `q` by mark; `R1` only waits for somebody to withdraw. */
-export const goesOn = (mark: string): boolean => /^q/iu.test(mark.trim());
+/** `Q` by place, `q` by mark; `R1` only waits for a withdrawal. */
+export const isQualified = (mark: string): boolean => /^q/iu.test(mark.trim());
 
-/** Whether an open side is theirs. */
-function leads(
+/** Whether the entrant fills an open side. */
+function isFilledBy(
   contests: readonly EventContest[],
   mine: readonly EventContest[],
   { unit, result }: OpenSide,
@@ -182,8 +185,8 @@ const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
   contests.every(({ phase, state, isFirm }) => phase !== of || (state === 'over' && isFirm));
 
 /**
- * Whether it is over for somebody without a mark: it is known who advances and there is no second chance, or every open side
- * says who will fill it, and none of them is theirs.
+ * Whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
+ * every open side has a source and none of them is theirs.
  */
 function isOut(
   contests: readonly EventContest[],
@@ -197,24 +200,24 @@ function isOut(
     return (
       done.every(({ state, isFirm }) => state === 'over' && isFirm) && !rest.some(({ isRepechage }) => isRepechage)
     );
-  const isTold = ({ unit, result }: OpenSide): boolean =>
+  const hasSource = ({ unit, result }: OpenSide): boolean =>
     result !== undefined &&
-    !isAny(result) &&
+    !isUndetermined(result) &&
     contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
   const ahead = contests.filter((one) => isAhead(one) && !isFull(one));
   return (
     mine.every(({ isFirm }) => isFirm) &&
     ahead.every(
-      ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(isTold),
+      ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(hasSource),
     )
   );
 }
 
-/** A side of which the programme says only that it is to be determined. */
-const isAny = (result: string): boolean => result === 'TBD';
+/** A side of which the schedule only says that it is to be determined. */
+const isUndetermined = (result: string): boolean => result === 'TBD';
 
-/** The first upcoming contest of a round that names nobody yet; none once its start lists or its draw are out. */
-function firstWithout({ contests }: Round): NextAppearance | undefined {
+/** The first upcoming contest of a round without names; undefined once its start lists or its draw are published. */
+function firstWithoutNames({ contests }: Round): NextAppearance | undefined {
   if (contests.some(({ isDuel, names }) => isDuel && names.size > 0)) return undefined;
   const first = contests.find(({ state, names }) => state === 'coming' && names.size === 0);
   if (!first) return undefined;
@@ -222,7 +225,7 @@ function firstWithout({ contests }: Round): NextAppearance | undefined {
   return { kind: 'tentative', unit: first.id, isRound, awaits: 'start' };
 }
 
-/** Phases in chronological order; those held in parallel, as pools are, count as one round. */
+/** Phases in chronological order; phases held in parallel, such as pools, count as one round. */
 function roundsOf(contests: readonly EventContest[]): Round[] {
   const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
     const starts = of.map(startOf);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold, foldedText, foldedWords, matches } from './fold.ts';
 
-describe('search folds what keyboards and languages differ in', () => {
+describe('search folds differences between keyboards and languages', () => {
   test.each([
     ['Əliyeva', 'eliyeva'],
     ['Işık İNAN', 'isik inan'],
@@ -56,7 +56,7 @@ describe('search folds what keyboards and languages differ in', () => {
     expect(matches(foldedText(name), foldedWords(query))).toBe(true);
   });
 
-  test('F7: punctuation alone is no word', () => {
+  test('F7: punctuation alone is not a word', () => {
     expect(foldedWords(' - ,. ’')).toEqual([]);
   });
 

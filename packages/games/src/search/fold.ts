@@ -26,13 +26,13 @@ const letters: ReadonlyMap<string, string> = new Map([
 ]);
 
 const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
-/** Straight and bent apostrophes, accents typed for one, and the letters that some languages write for one. */
+/** Straight and curly apostrophes, accents typed as one, and letters that some languages write as one. */
 const apostrophes = /['’‘‛′`´ʹʻʼʽʾʿˈꞌ＇]/gu;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * A text as search compares it: no case, no accents, no apostrophes and nothing invisible, Arabic hamza forms as their
- * bare letters. `Əliyeva` is `eliyeva`, `O’Brien` is `obrien`.
+ * Normalizes a text for search: no case, accents, apostrophes or invisible characters, and Arabic hamza forms as
+ * their base letters. `Əliyeva` is `eliyeva`, `O’Brien` is `obrien`.
  */
 export function fold(text: string): string {
   return text
@@ -45,9 +45,9 @@ export function fold(text: string): string {
 }
 
 /**
- * A folded text as `matches` reads it: each word has a space before it. A name with apostrophes or hyphens is found by its
- * parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila brandao` and
- * `davilabrandao`. An Arabic word is found with its article and without.
+ * A folded text as `matches` expects it: each word has a space before it. A name with apostrophes or hyphens is found
+ * by its parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila
+ * brandao` and `davilabrandao`. An Arabic word is found with its article and without.
  */
 export function foldedText(text: string): string {
   const whole = fold(text);
@@ -65,7 +65,7 @@ export function matches(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** The words of a query, each with the space that must stand before it; parts of a word with hyphens stay together. */
+/** The words of a query, each with the space that must precede it; a hyphenated word stays in one piece. */
 export function foldedWords(query: string): string[] {
   return fold(query)
     .replaceAll(arabicArticle, '')
@@ -74,9 +74,9 @@ export function foldedWords(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Before a word of at least three letters. */
+/** The article before a word of at least three letters. */
 const arabicArticle = /(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu;
-/** Hyphens and periods inside of a word. */
+/** Hyphens and periods within a word. */
 const joiners = /(?<=[\p{L}\p{N}])[\p{Pd}.]+(?=[\p{L}\p{N}])/gu;
 const spaced = (folded: string): string =>
   folded

@@ -34,14 +34,14 @@ describe('readStatistics', () => {
     expect(read(key, selector)).toEqual(expected);
   });
 
-  it('takes the score of the home side and none of a line without side', () => {
+  it('takes the score of the home side, and none for a line without a side', () => {
     expect(read('set_1', 'PER:S1', { ...line, side: 'home' })).toEqual(['set_1 25']);
     expect(read('set_1', 'PER:S1', { ...line, side: undefined })).toEqual([]);
   });
 });
 
 describe('checkStatisticRule', () => {
-  it('passes what can be read', () => {
+  it('accepts a valid rule', () => {
     expect(checkStatisticRule({ key: 'split_n', selector: 'ER:INTERMEDIATE[n]' })).toBeTruthy();
     expect(checkStatisticRule({ key: 'games', selector: '=' })).toBeTruthy();
   });

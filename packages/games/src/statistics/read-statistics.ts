@@ -7,24 +7,24 @@ import type { SelectedDetail } from './select-detail.ts';
 export interface StatisticRule {
   key: string;
   selector: string;
-  /** Which of two is ahead; nobody is where it is not said. */
+  /** Which of two sides is ahead; if missing, neither is. */
   better?: Better;
 }
 
 export interface Statistic {
-  /** With the number in the place of `n`: `split_3`. */
+  /** Key with the number in place of `n`: `split_3`. */
   key: string;
   rule: StatisticRule;
   pos?: string;
   value: string;
-  /** Of how many it was made: 14 of 41 shots. */
+  /** Number of attempts: 14 of 41 shots. */
   of?: string;
   percent?: string;
 }
 
 const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
 
-/** The statistics a line really has, in the order of the rules; what finds nothing is left out. */
+/** The statistics a line actually has, in the order of the rules. */
 export function readStatistics(line: DetailedLine, rules: readonly StatisticRule[]): Statistic[] {
   return rules.flatMap((rule) =>
     valuesOf(line, rule.selector).map(({ pos, ...told }) => {
@@ -34,7 +34,7 @@ export function readStatistics(line: DetailedLine, rules: readonly StatisticRule
   );
 }
 
-/** Throws a RangeError for a rule that cannot be read, a number in only one of key and selector included. */
+/** Throws a RangeError for an invalid rule, also if only one of key and selector has a number. */
 export function checkStatisticRule(rule: StatisticRule): StatisticRule {
   if (!isLineField(rule.selector)) checkSelector(rule.selector);
   const isNumbered = /\[n\]|#/.test(rule.selector);
@@ -52,7 +52,7 @@ function valuesOf(line: DetailedLine, selector: string): SelectedDetail[] {
   return selectDetails(line.details, withSide(selector, line.side));
 }
 
-/** A period's score is the line's own side unless the selector names one. */
+/** A period's score is that of the line's own side unless the selector names one. */
 function withSide(selector: string, side: DetailedLine['side']): string {
   if (side === undefined) return selector;
   return selector.replaceAll(/(PER:[A-Z0-9_-]+#?)(?![[#\w-])/gi, `$1[${side === 'home' ? 'H' : 'A'}]`);

@@ -66,7 +66,7 @@ describe('selectDetail', () => {
     expect(selectDetail(details, selector)).toBeUndefined();
   });
 
-  it('finds a triple whatever else the line holds and wherever it stands', () => {
+  it('finds a detail whatever else the line contains and wherever it is', () => {
     const other = fc.record({ type: fc.constantFrom('ER', 'UI'), code: fc.constantFrom('A', 'B'), value: fc.string() });
     fc.assert(
       fc.property(fc.array(other), fc.array(other), (before, after) => {
@@ -79,7 +79,7 @@ describe('selectDetail', () => {
 });
 
 describe('selectDetails', () => {
-  it('finds the numbered places in the order of their numbers', () => {
+  it('finds numbered positions in numeric order', () => {
     expect(selectDetails(details, 'ER:INTERMEDIATE[n]')).toEqual([
       { pos: '1', value: '29.80' },
       { pos: '2', value: '1:01.20' },
@@ -115,7 +115,7 @@ describe('selectDetails of a numbered code', () => {
 });
 
 describe('checkSelector', () => {
-  it('passes what can be read', () => {
+  it('accepts a valid selector', () => {
     expect(checkSelector('UI:WIND_SPEED | ER:WIND_SPEED[n].Value2')).toBe('UI:WIND_SPEED | ER:WIND_SPEED[n].Value2');
   });
 

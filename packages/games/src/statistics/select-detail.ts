@@ -1,10 +1,10 @@
 import type { Detail } from '../model/detail.ts';
 
 export interface SelectedDetail {
-  /** The place a `[n]` stands for: `3`. */
+  /** The position that `[n]` matched: `3`. */
   pos?: string;
   value: string;
-  /** What the feed says beside a value: of how many attempts it was made, and that as a share. */
+  /** The feed's additions to a value: the number of attempts, and the share. */
   of?: string;
   percent?: string;
 }
@@ -25,17 +25,17 @@ const step = String.raw`([A-Z0-9_/-]+#?)(?:\[([A-Z0-9_-]+|n)\])?`;
 const grammar = new RegExp(String.raw`^(?:([A-Z]+):)?${step}(?: ext ${step})?(?:\.([A-Z]\w*))?$`, 'i');
 
 /**
- * The value a selector `Type:CODE[Pos].attr` finds, undefined if none: `ER:INTERMEDIATE[2]`, `ST:SHOT[TOT].Attempt`,
- * `ER:ROUND[1] ext TENS`. Without `[Pos]` the triple without a place, then `TOT`, then the only one is taken.
- * `A | B` tries B where A finds nothing; a period is `PER:S1[H]`.
+ * The value that a selector `Type:CODE[Pos].attr` finds, undefined if none: `ER:INTERMEDIATE[2]`,
+ * `ST:SHOT[TOT].Attempt`, `ER:ROUND[1] ext TENS`. Without `[Pos]` it takes the detail without a position, then `TOT`,
+ * then the only one. `A | B` tries B if A finds nothing; a period is `PER:S1[H]`.
  */
 export function selectDetail(details: readonly Detail[], selector: string): string | undefined {
   return selectDetails(details, selector)[0]?.value;
 }
 
 /**
- * All values of a selector whose place is `[n]` or whose code ends in `#`, by number: `ER:INTERMEDIATE[n]` finds each
- * numbered split, `PER:S#[H]` the home side's points in each set.
+ * All values of a selector whose position is `[n]` or whose code ends in `#`, by number: `ER:INTERMEDIATE[n]` finds
+ * each numbered split, `PER:S#[H]` the home side's points in each set.
  */
 export function selectDetails(details: readonly Detail[], selector: string): SelectedDetail[] {
   for (const alternative of selector.split('|')) {
@@ -45,15 +45,19 @@ export function selectDetails(details: readonly Detail[], selector: string): Sel
   return [];
 }
 
-/** Throws a RangeError for a selector that cannot be read; else returns it, so that records can be checked once. */
+/**
+ * Returns the selector, so that records can be checked once.
+ *
+ * @throws RangeError if it is invalid
+ */
 export function checkSelector(selector: string): string {
   for (const alternative of selector.split('|')) parseSelector(alternative.trim());
   return selector;
 }
 
 function selectWith(details: readonly Detail[], { detail, extension, attribute }: Selector): SelectedDetail[] {
-  return atStep(details, detail).flatMap((found) => {
-    const targets = extension ? atStep(found.extensions ?? [], extension) : [found];
+  return detailsMatching(details, detail).flatMap((found) => {
+    const targets = extension ? detailsMatching(found.extensions ?? [], extension) : [found];
     return targets.flatMap((target): SelectedDetail[] => {
       const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
       if (value === undefined || value === '') return [];
@@ -67,13 +71,13 @@ function shareOf({ attributes: { Attempt, Percent } = {} }: Detail): Pick<Select
   return { ...(Attempt ? { of: Attempt } : {}), ...(Percent ? { percent: Percent } : {}) };
 }
 
-/** What a step's `n` or `#` stands for in a triple. */
+/** The number that a step's `n` or `#` matched in a detail. */
 function numberIn(found: Detail, wanted: Step | undefined): string | undefined {
   if (wanted?.pos === 'n') return found.pos;
   return wanted?.code.endsWith('#') ? found.code.slice(wanted.code.length - 1) : undefined;
 }
 
-function atStep(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
+function detailsMatching(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
   if (code.endsWith('#')) {
     const stem = code.slice(0, -1);
     const numbers = details
@@ -81,7 +85,7 @@ function atStep(details: readonly Detail[], { type, code, pos }: Step): Detail[]
       .map((one) => one.code.slice(stem.length))
       .filter((rest) => /^\d+$/.test(rest));
     const ascending = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
-    return ascending.flatMap((number) => atStep(details, { type, code: stem + number, pos }));
+    return ascending.flatMap((number) => detailsMatching(details, { type, code: stem + number, pos }));
   }
   const candidates = details.filter((one) => one.code === code && (type === undefined || one.type === type));
   if (pos === 'n') {

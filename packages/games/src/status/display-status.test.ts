@@ -42,7 +42,7 @@ const cells = rows.flatMap(([schedule, ...shown]) =>
 );
 
 describe('displayStatus', () => {
-  it('D01: the table has a row for each schedule status and none, a column for each result status but PARTIAL', () => {
+  it('D01: the table has a row for each schedule status and none, a column for each result status except PARTIAL', () => {
     expect(cells).toHaveLength((scheduleStatuses.length + 1) * resultStatuses.length);
   });
 
@@ -54,7 +54,7 @@ describe('displayStatus', () => {
   );
 
   it.each(cells)(
-    'D01: schedule $scheduleStatus with older result $resultStatus keeps the schedule but for FINISHED, CANCELLED and START_LIST',
+    'D01: schedule $scheduleStatus with older result $resultStatus keeps the schedule except for FINISHED, CANCELLED and START_LIST',
     ({ scheduleStatus, resultStatus, shown }) => {
       const isSame =
         scheduleStatus === undefined ||
@@ -67,14 +67,17 @@ describe('displayStatus', () => {
     },
   );
 
-  it.each([undefined, ...scheduleStatuses])('D01: PARTIAL leaves the schedule status %s as it is', (scheduleStatus) => {
-    for (const isResultNewer of [true, false]) {
-      expect(displayStatus({ scheduleStatus, resultStatus: 'PARTIAL', isResultNewer })).toEqual({
-        status: scheduleStatus ?? 'UNSCHEDULED',
-        isInferred: false,
-      });
-    }
-  });
+  it.each([undefined, ...scheduleStatuses])(
+    'D01: PARTIAL leaves the schedule status %s unchanged',
+    (scheduleStatus) => {
+      for (const isResultNewer of [true, false]) {
+        expect(displayStatus({ scheduleStatus, resultStatus: 'PARTIAL', isResultNewer })).toEqual({
+          status: scheduleStatus ?? 'UNSCHEDULED',
+          isInferred: false,
+        });
+      }
+    },
+  );
 
   it('D01: is total and reaches each of the 16 statuses', () => {
     const seen = new Set<string>();

@@ -3,13 +3,13 @@ import type { DisplayStatus, ResultStatus, ScheduleStatus } from '../model/vocab
 export interface StatusAxes {
   scheduleStatus?: ScheduleStatus | null;
   resultStatus?: ResultStatus | null;
-  /** Whether the result was sent after the schedule status; a result without any schedule status always was. */
+  /** Whether the result was sent after the schedule status; always true without a schedule status. */
   isResultNewer: boolean;
 }
 
 export interface ShownStatus {
   status: DisplayStatus;
-  /** Concluded from the result although the schedule does not say so. */
+  /** Inferred from the result although the schedule does not say so. */
   isInferred: boolean;
 }
 
@@ -31,7 +31,7 @@ const beforeStart: ReadonlySet<ScheduleStatus | undefined> = new Set([
 ]);
 
 /**
- * The status people see, from the two stored axes (D01): a FINISHED unit with an OFFICIAL result is OFFICIAL; a
+ * The status shown, derived from the two stored ones (D01): a FINISHED unit with an OFFICIAL result is OFFICIAL; a
  * SCHEDULED one with a newer LIVE result is RUNNING, inferred.
  */
 export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: StatusAxes): ShownStatus {
@@ -40,19 +40,19 @@ export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: S
   const firm = result && firmResults[result];
   const isNewer = isResultNewer || schedule === undefined;
 
-  if (schedule === 'CANCELLED') return stated('CANCELLED');
-  if (schedule === 'FINISHED') return stated(firm ?? 'FINISHED');
+  if (schedule === 'CANCELLED') return asShown('CANCELLED');
+  if (schedule === 'FINISHED') return asShown(firm ?? 'FINISHED');
   if (isNewer && firm) return inferred(firm);
-  if (schedule === 'POSTPONED') return stated('POSTPONED');
+  if (schedule === 'POSTPONED') return asShown('POSTPONED');
   if (isNewer && result === 'UNCONFIRMED') return inferred('FINISHED');
   if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule))
     return inferred('RUNNING');
   const isWaiting = schedule === undefined || schedule === 'UNSCHEDULED' || schedule === 'SCHEDULED';
-  if (result === 'START_LIST' && isWaiting) return stated('START_LIST');
-  return stated(schedule ?? 'UNSCHEDULED');
+  if (result === 'START_LIST' && isWaiting) return asShown('START_LIST');
+  return asShown(schedule ?? 'UNSCHEDULED');
 }
 
-function stated(status: DisplayStatus): ShownStatus {
+function asShown(status: DisplayStatus): ShownStatus {
   return { status, isInferred: false };
 }
 
@@ -68,7 +68,7 @@ const liveStatuses: ReadonlySet<DisplayStatus> = new Set([
 ]);
 const doneStatuses: ReadonlySet<DisplayStatus> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 
-/** Under way, also while it pauses. */
+/** In progress, also during a pause. */
 export const isLiveStatus = (status: DisplayStatus): boolean => liveStatuses.has(status);
-/** Over, whether its result is final or not. */
+/** Finished, with or without an official result. */
 export const isDoneStatus = (status: DisplayStatus): boolean => doneStatuses.has(status);

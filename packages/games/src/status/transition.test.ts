@@ -57,7 +57,7 @@ const cells = rows.flatMap(([from, ...letters]) =>
 );
 
 describe('canTransition', () => {
-  it('D01: the rule book has 16 times 16 cells', () => {
+  it('D01: the table has 16 × 16 cells', () => {
     expect(cells).toHaveLength(256);
     expect(new Set(cells.map(({ from, to }) => `${from} ${to}`)).size).toBe(256);
     expect([...names.values()]).toEqual([...displayStatuses]);

@@ -1,10 +1,10 @@
 import type { DisplayStatus } from '../model/vocabulary.ts';
 import { displayStatuses } from '../model/vocabulary.ts';
 
-/** `reason`: only with a written reason and a second confirmation. */
+/** `reason`: requires a written reason and a second confirmation. */
 export type Transition = 'allowed' | 'reason' | 'refused' | 'same';
 
-/** One row per status to leave, one letter per status to reach, both in the order of `displayStatuses`. */
+/** One row per current status, one letter per new status, both in the order of `displayStatuses`. */
 const table: Record<DisplayStatus, string> = {
   UNSCHEDULED: '=Nr..Nrr.......N',
   SCHEDULED: 'r=NNNNNN...rr.rN',
@@ -27,8 +27,8 @@ const table: Record<DisplayStatus, string> = {
 const meanings: Record<string, Transition> = { N: 'allowed', r: 'reason', '.': 'refused', '=': 'same' };
 
 /**
- * Whether a person may move a unit from one shown status to another (D01): from RUNNING to FINISHED is `allowed`, back
- * to GETTING_READY needs a `reason`. The feed is never asked: it is applied by version. In stock for the console.
+ * Whether a person may move a unit from one shown status to another (D01): from RUNNING to FINISHED is `allowed`,
+ * back to GETTING_READY needs a `reason`. Does not restrict the feed, which is applied by version.
  */
 export function canTransition(from: DisplayStatus, to: DisplayStatus): Transition {
   const meaning = meanings[table[from]?.[displayStatuses.indexOf(to)] ?? ''];

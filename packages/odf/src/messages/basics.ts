@@ -1,6 +1,9 @@
 export type FeedFlag = 'P' | 'T';
 
-/** The attributes of OdfBody. `date` is `YYYY-MM-DD`, `time` always `hhmmssfff` (colons and point of old editions removed). */
+/**
+ * Attributes of OdfBody. `date` is `YYYY-MM-DD`, `time` always `hhmmssfff` (colons and the point of old editions are
+ * removed).
+ */
 export interface Envelope {
   competitionCode: string;
   documentCode: string;
@@ -17,28 +20,28 @@ export interface Envelope {
   source?: string;
 }
 
-/** Attributes without a field of their own. */
+/** Attributes without their own field. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The feed's generic triple, under whichever element name it came. */
+/** A generic detail of the feed, whatever the name of its element. */
 export interface Detail {
   type?: string;
   code: string;
   pos?: string;
   value?: string;
-  /** Value2, Rank, Diff, Attempt, Percent, IRM …: everything else the element said, by its attribute name. */
+  /** All other attributes of the element, by name: Value2, Rank, Diff, Attempt, Percent, IRM … */
   attributes?: Attributes;
   extensions?: Detail[];
 }
 
-/** A value that cannot be used, or the element that it should have named. */
+/** An unusable value, or the element that it should have identified. */
 export interface LeftOut {
   line: number;
   /** `Competitor@Code` */
   field: string;
-  /** Its beginning, in quotes. */
+  /** Beginning of the value, in quotes. */
   value: string;
-  /** The whole element is left out. */
+  /** Whether the whole element was left out. */
   isRow: boolean;
 }
 
@@ -52,7 +55,7 @@ export interface LanguageText {
   text: string;
 }
 
-/** A person as a Description element names them. */
+/** A person's names in a Description element. */
 export interface PersonDescription {
   givenName?: string;
   familyName?: string;

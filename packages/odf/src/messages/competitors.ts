@@ -51,6 +51,6 @@ export interface CompetitorElement {
   athletes: AthleteElement[];
   opponents: OpponentElement[];
   attributes?: Attributes;
-  /** A team of teams. */
+  /** Teams that form this team. */
   teams?: CompetitorElement[];
 }

@@ -7,11 +7,11 @@ export interface ActionPerson {
   order?: string;
   bib?: string;
   role?: string;
-  /** The competitor (side) the person acts for. */
+  /** The competitor (side) of the person. */
   competitor: string;
   description?: PersonDescription;
   attributes?: Attributes;
-  /** A coach; `function` is theirs. */
+  /** A coach; `function` is the coach's. */
   isCoach?: boolean;
   function?: string;
 }
@@ -42,7 +42,7 @@ export interface ActionElement {
 
 export interface BracketPlace {
   pos?: string;
-  /** TBD, BYE, NOCOMP, NCT where nobody stands. */
+  /** TBD, BYE, NOCOMP or NCT if there is no competitor. */
   placeholder?: string;
   wlt?: string;
   rank?: string;

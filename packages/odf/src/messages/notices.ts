@@ -6,14 +6,16 @@ export interface CommunicationElement {
   unit?: string;
   status?: string;
   attributes: Attributes;
-  /** Child element name to text, in document order: Subtitle, Summary, Details, IssuedBy, DecisionShort, FactsFound … */
+  /**
+   * Texts by child element name, in document order: Subtitle, Summary, Details, IssuedBy, DecisionShort, FactsFound …
+   */
   texts: { name: string; language?: string; text: string; attributes?: Attributes }[];
   jury: { code: string; familyName?: string; attributes?: Attributes }[];
 }
 
 export interface WeatherElement {
   date?: string;
-  /** Each Conditions element; what stands inside is its extensions, their type the element's name. */
+  /** One detail per Conditions element; its children are the extensions, with their element name as type. */
   conditions: Detail[];
   attributes?: Attributes;
 }

@@ -41,7 +41,7 @@ export interface ParticipantElement {
   mainFunctionId?: string;
   current?: string;
   modification?: string;
-  /** Passport names, birth place and residence are dropped by the reader: personal data the product never needs. */
+  /** The reader drops passport names, birth place and residence: personal data that the product never needs. */
   attributes: Attributes;
   disciplines: DisciplineRegistration[];
 }
@@ -50,7 +50,7 @@ export interface TeamMemberElement {
   code: string;
   order?: string;
   bib?: string;
-  /** Of a team official their Function. */
+  /** For a team official, the Function. */
   role?: string;
   attributes?: Attributes;
 }

@@ -12,11 +12,11 @@ export interface RecordIndicator {
 export interface ResultItemElement {
   unit: string;
   order?: string;
-  /** Attributes of the Result inside (Result, ResultType, Rank, IRM, ResultPoints …). */
+  /** Attributes of the nested Result (Result, ResultType, Rank, IRM, ResultPoints …). */
   attributes: Attributes;
-  /** ExtendedResult rows of the Result inside. */
+  /** ExtendedResult rows of the nested Result. */
   details?: Detail[];
-  /** Other attributes of the item itself. */
+  /** Other attributes of the ResultItem. */
   itemAttributes?: Attributes;
 }
 
@@ -75,14 +75,14 @@ export interface UnitInfo {
   startDate?: string;
   endDate?: string;
   duration?: string;
-  /** ExtendedInfo rows; Type DISPLAY is left out (a pointer for television graphics). */
+  /** ExtendedInfo rows, without Type DISPLAY (a pointer for television graphics). */
   infos: Detail[];
   progress?: { lastUnit?: string; unitsTotal?: string; unitsComplete?: string };
   sport?: { disciplineName?: string; eventName?: string; subEventName?: string; gender?: string; unitNum?: string };
   venue?: { venue?: string; venueName?: string; location?: string; locationName?: string; attendance?: string };
 }
 
-/** One list of result lines: a unit's, a phase's, a pool's, an event's ranking. */
+/** A list of result lines: of a unit, phase, pool or event ranking. */
 export interface ResultListBody {
   info: UnitInfo;
   officials: OfficialElement[];

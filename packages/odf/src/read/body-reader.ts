@@ -8,5 +8,5 @@ export interface BodyContext {
   tally: Tally;
 }
 
-/** Reads a Competition element; one without children gives the empty body of its kind. */
+/** Reads a Competition element; without children it returns the empty body of its kind. */
 export type BodyReader<Kind extends OdfBodyKind> = (competition: XmlElement, context: BodyContext) => BodyOf<Kind>;

@@ -47,7 +47,7 @@ const teamReader: ChildReader<CompetitorElement> = (child, target, tally) => {
   (target.teams ??= []).push(readCompetitor(child, tally));
 };
 
-/** The blocks that an Entry has in common with a competitor. */
+/** Child elements shared by an Entry and a Competitor. */
 export const competitorBlocks = {
   Description: teamNameReader,
   Coaches: inside<CompetitorElement>({ Coach: coachReader }),

@@ -12,7 +12,7 @@ interface HasDetails {
 
 const extensionElements: ReadonlySet<string> = new Set(['Extension', 'ExtendedStat', 'ExtendedConfigItem']);
 
-/** The generic triple, under whichever element name it came. */
+/** Reads a generic detail, whatever the name of its element. */
 export function readDetail(element: XmlElement, tally: Tally): Detail {
   const detail: Detail = readRow(element, detailShape, tally);
   for (const child of element.children) {
@@ -29,7 +29,7 @@ export const detailReader: ChildReader<HasDetails> = (child, target, tally) => {
   target.details.push(readDetail(child, tally));
 };
 
-/** What a competitor and a member may say of themselves, in whichever of the feed's blocks. */
+/** Detail elements of competitors and members. */
 export const ownDetailReaders = {
   EventUnitEntry: detailReader,
   ExtendedEntry: detailReader,

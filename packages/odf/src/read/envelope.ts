@@ -5,7 +5,7 @@ import type { LimitedParser } from '../xml/limited-parser.ts';
 
 const rootName = 'OdfBody';
 
-/** The feed's attributes of OdfBody. */
+/** Attributes of OdfBody. */
 export const envelopeAttributes: ReadonlySet<string> = new Set([
   'CompetitionCode',
   'DocumentCode',
@@ -25,7 +25,7 @@ export const envelopeAttributes: ReadonlySet<string> = new Set([
 type Attributes = Readonly<Record<string, string>>;
 type Fail = Pick<LimitedParser, 'fail'>;
 
-/** Checks the root and what every message must say; throws at the parser's place. */
+/** Checks the root element and its required attributes; errors carry the parser's position. */
 export function envelopeOf(name: string, attributes: Attributes, parser: Fail): Envelope {
   if (name !== rootName) parser.fail('wrong-root', `root element ${name.slice(0, 80)}; expected ${rootName}`);
   return {
@@ -45,7 +45,7 @@ export function envelopeOf(name: string, attributes: Attributes, parser: Fail): 
   };
 }
 
-/** What the tables can hold: a version is a number of four bytes. */
+/** The version column is a four-byte integer. */
 const highestVersion = 2_147_483_647;
 
 const code = 'at most 64 printable characters without blanks';

@@ -6,7 +6,7 @@ import { readMessage, readUsableMessage } from './read-message.ts';
 const read = (type: string, inside: string) => readUsableMessage(messageBytes(type, inside));
 const person = (code: string) => `<Participant Code="${code}" FamilyName="A"/>`;
 
-describe('a row whose own code names nothing is left out, and told with its line', () => {
+describe('leaves out a row with an unusable code, and reports its line', () => {
   test.each([
     ['empty', '', '""'],
     ['too long', 'x'.repeat(65), JSON.stringify('x'.repeat(40))],
@@ -18,26 +18,26 @@ describe('a row whose own code names nothing is left out, and told with its line
     expect(message.leftOut).toEqual([{ line: 3, field: 'Participant@Code', value, isRow: true }]);
   });
 
-  test('missing altogether', () => {
+  test('leaves out a row without a code', () => {
     expect(read('DT_CODES', '<CodeSet/>').leftOut).toEqual([
       { line: 1, field: 'CodeSet@Code', value: '""', isRow: true },
     ]);
   });
 
-  test('but a name without a language has the language of its message', () => {
+  test('keeps a name without a language, which has the language of its message', () => {
     const { body, leftOut } = read('DT_CODES', '<CodeSet Code="A"><Language Description="a"/></CodeSet>');
     expect(body).toMatchObject({ rows: [{ code: 'A', texts: [{ language: '', description: 'a' }] }] });
     expect(leftOut).toBeUndefined();
   });
 
-  test('and its line of a result stays, with nobody in it', () => {
+  test('keeps the line of a result, without its competitor', () => {
     const { body } = read('DT_RESULT', '<Result Rank="1"><Competitor Code="__proto__"/></Result>');
     expect(body).toMatchObject({ results: [{ rank: '1' }] });
     expect(body).not.toHaveProperty('results.0.competitor');
   });
 });
 
-describe('a single value that cannot be used is left out, the rest of its row stays', () => {
+describe('leaves out a single unusable value and keeps the rest of the row', () => {
   test.each([
     '0000-01-01T10:00:00Z',
     '2026-02-30T10:00:00Z',
@@ -51,7 +51,7 @@ describe('a single value that cannot be used is left out, the rest of its row st
     expect(leftOut).toEqual([{ line: 1, field: 'Unit@StartDate', value: JSON.stringify(start), isRow: false }]);
   });
 
-  test('a day of a medal, a reference to nothing', () => {
+  test('leaves out an invalid day of a medal and an invalid reference', () => {
     const medal = '<Medal Code="ME_GOLD" Date="2026-02-30"><Competitor Code="1" Organisation="a b"/></Medal>';
     const { body, leftOut } = read('DT_MEDALLISTS', medal);
     expect(body).toMatchObject({ medallists: [{ competitor: { code: '1' } }] });
@@ -60,13 +60,13 @@ describe('a single value that cannot be used is left out, the rest of its row st
     expect(leftOut?.map(({ field }) => field)).toEqual(['Medal@Date', 'Competitor@Organisation']);
   });
 
-  test('but the columns of a code set are its own', () => {
+  test('keeps the columns of a code set', () => {
     const { body } = read('DT_CODES', '<CodeSet Code="A" Location="the hall" StartDate="soon"/>');
     expect(body).toMatchObject({ rows: [{ attributes: { Location: 'the hall', StartDate: 'soon' } }] });
   });
 });
 
-test('of the examples nothing is left out', () => {
+test('leaves out nothing of the examples', () => {
   for (const name of exampleNames().filter((each) => each !== hostileExample)) {
     const bytes = exampleBytes(name);
     expect([name, readUsableMessage(bytes)]).toEqual([name, readMessage(bytes)]);

@@ -1,14 +1,14 @@
 /**
- * What in a body cannot be used although it is XML: an element whose own code names nothing, a reference to nothing, a
- * time that is none. Such a value, or the element that it names, is left out before the body is read, and is told with
- * its line: one bad row stops neither its message nor a page.
+ * Removes unusable content from well-formed XML before the body is read: an element whose own code is invalid, an
+ * invalid reference, an invalid time. The value, or the element that it identifies, is left out and reported with its
+ * line, so that one bad row does not stop its message or break a page.
  */
 import { isUsableCode } from '@podium/games';
 import type { LeftOut } from '../messages.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isDay, isInstant } from './instants.ts';
 
-/** By element the attribute that names it: without a usable one it is nothing. */
+/** The identifying attribute of each element, which is left out without a usable one. */
 const namedBy: ReadonlyMap<string, string> = new Map([
   ['Action', 'Id'],
   ['Athlete', 'Code'],
@@ -34,7 +34,7 @@ const namedBy: ReadonlyMap<string, string> = new Map([
   ['Unit', 'Code'],
 ]);
 
-/** Attributes that point to something, on whatever element. Where one stands empty it is simply absent. */
+/** Attributes that refer to something, on any element. An empty one counts as absent. */
 const references: ReadonlySet<string> = new Set([
   'Away',
   'Code',
@@ -59,13 +59,16 @@ const instants: ReadonlySet<string> = new Set([
   'StartDate',
 ]);
 
-/** These may go without: a name has the language of its message then. */
+/** Elements that may lack it: a name then has the language of its message. */
 const mayBeUnnamed: ReadonlySet<string> = new Set(['Discipline', 'Language']);
 
-/** Rows of code sets have columns of their own, and the unit of a temperature is no unit of the programme. */
+/**
+ * Elements that are not checked: rows of code sets have their own columns, and the unit of a temperature is not a
+ * competition unit.
+ */
 const freeElements: ReadonlySet<string> = new Set(['CodeSet', 'Temperature', 'Wind', 'Precipitation', 'Pressure']);
 
-/** Changes the tree below `element`. */
+/** Removes elements and attributes from the tree in place. */
 export function leaveOutUnusable(element: XmlElement): LeftOut[] {
   const leftOut: LeftOut[] = [];
   cleanChildren(element, leftOut);
@@ -98,13 +101,13 @@ function cleanAttributes(element: XmlElement, leftOut: LeftOut[]): void {
   if (freeElements.has(element.name)) return;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
-    if (value === '' || isFit(element.name, name, value)) continue;
+    if (value === '' || isUsable(element.name, name, value)) continue;
     leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: false });
     delete element.attributes[name];
   }
 }
 
-function isFit(element: string, name: string, value: string): boolean {
+function isUsable(element: string, name: string, value: string): boolean {
   if (references.has(name)) return isUsableCode(value);
   if (instants.has(name)) return isInstant(value);
   if (name === 'LogicalDate' || (name === 'Date' && element === 'Medal')) return isDay(value);

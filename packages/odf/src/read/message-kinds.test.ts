@@ -18,7 +18,7 @@ const swimmer = (code: string, givenName: string, familyName: string, organisati
   athletes: [{ code, order: '1', description: { givenName, familyName, gender: 'F', organisation }, details: [] }],
 });
 
-describe('what organisers send before the Games', () => {
+describe('messages sent before the Games', () => {
   test('codes: the set, raw columns, texts by language', () => {
     const { set, rows } = exampleBody('base/04-codes-event.xml', 'codes');
     expect(set).toBe('EVENT');
@@ -73,7 +73,7 @@ describe('what organisers send before the Games', () => {
     });
   });
 
-  test('an update of participants says that it is one', () => {
+  test('an update of participants is marked as an update', () => {
     const name = 'sequences/05-update-before-bulk/09-partic-update-v2-cancel.xml';
     const { isUpdate, participants } = exampleBody(name, 'participants');
     expect([isUpdate, participants[0]!.status, participants[0]!.modification]).toEqual([true, 'CANCEL', 'U']);
@@ -117,7 +117,7 @@ describe('what organisers send before the Games', () => {
     ]);
   });
 
-  test('entries: the competitor, and what is entered', () => {
+  test('entries: the competitor and the entry data', () => {
     expect(exampleBody('base/21-entries-swm-2026-edition.xml', 'entries').entries[0]).toEqual({
       competitor: swimmer('7100101', 'Inês', 'Lumar', 'AUR'),
       sortOrder: '1',
@@ -188,7 +188,7 @@ describe('what organisers send before the Games', () => {
   });
 });
 
-describe('what a unit sends', () => {
+describe('messages about a unit', () => {
   test('a timed result: unit info, marks, splits, record, the person', () => {
     const body = exampleBody('messages/result-swm-final.xml', 'result');
     expect(body.info).toEqual({
@@ -287,7 +287,7 @@ describe('what a unit sends', () => {
     expect(bodyInside('DT_RESULT', 'result', inside).info.infos).toEqual([{ type: 'UI', code: 'A' }]);
   });
 
-  test('a flag is yes on Y and true, no on N, empty and absent', () => {
+  test('a flag is true for Y and true, false for N, empty and absent', () => {
     const inside = ['Y', 'true', 'N', 'false', ''].map((flag) => `<Result RankEqual="${flag}"/>`).join('');
     const { results } = bodyInside('DT_RESULT', 'result', `${inside}<Result/>`);
     expect(results.map(({ isRankEqual }) => isRankEqual)).toEqual([true, true, false, false, false, false]);
@@ -374,7 +374,7 @@ describe('what a unit sends', () => {
   });
 });
 
-describe('what an event sends', () => {
+describe('messages about an event', () => {
   test('a phase result: marks by time, with the heats they come from', () => {
     const body = exampleBody('messages/phase-result-swm-heats.xml', 'phase-result');
     expect(body.info.progress).toBeDefined();
@@ -421,13 +421,13 @@ describe('what an event sends', () => {
     ]);
   });
 
-  test('a ranking: everybody, also those without a rank', () => {
+  test('a ranking: all competitors, also unranked ones', () => {
     const { results } = exampleBody('messages/ranking-swm.xml', 'ranking');
     expect(results.map(({ rank, irm }) => rank ?? irm)).toContain('DSQ');
     expect(results.map(({ sortOrder }) => sortOrder)).toEqual(results.map((_, index) => String(index + 1)));
   });
 
-  test('brackets: places, placeholders, where a place comes from', () => {
+  test('brackets: places, placeholders, the unit that fills a place', () => {
     const { brackets } = exampleBody('messages/brackets-jud.xml', 'brackets');
     expect(brackets.map(({ code, rounds }) => [code, rounds.map((round) => round.code)])).toEqual([
       ['FNL', ['QFL', 'SFL', 'FNL']],
@@ -444,7 +444,7 @@ describe('what an event sends', () => {
     });
   });
 
-  test('medallists: two bronzes are two', () => {
+  test('medallists: two bronzes are two medallists', () => {
     const { medallists } = exampleBody('messages/medallists-jud-two-bronzes.xml', 'medallists');
     expect(medallists.map(({ medal, unit, competitor }) => [medal, unit!.slice(22, 30), competitor.code])).toEqual([
       ['gold', 'FNL-0001', '7100501'],
@@ -455,7 +455,7 @@ describe('what an event sends', () => {
     expect(medallists[0]!.competitor.order).toBe('1');
   });
 
-  test('medallists: two under one Medal, and a kind nobody knows', () => {
+  test('medallists: two under one Medal, and an unknown kind', () => {
     const inside =
       '<Medal Code="ME_BRONZE"><Competitor Code="1"/><Competitor Code="2"/></Medal><Medal Code="ME_TIN"><Competitor Code="3"/></Medal>';
     const { medallists } = bodyInside('DT_MEDALLISTS', 'medallists', inside);
@@ -477,7 +477,7 @@ describe('what an event sends', () => {
     expect(discipline!.events[0]!.medallists[0]!.medal).toBe('gold');
   });
 
-  test('medals: a count that is not sent is zero', () => {
+  test('medals: a missing count is zero', () => {
     const body = exampleBody('messages/medals.xml', 'medals');
     expect(body).toMatchObject({
       dateTime: '2026-10-17T10:51:00-03:00',
@@ -503,7 +503,7 @@ describe('what an event sends', () => {
     });
   });
 
-  test('medals: a count that is no number is zero, and counted as unknown', () => {
+  test('medals: an invalid count is zero and counted as unknown', () => {
     const inside =
       '<MedalStandings><MedalSummary><MedalNumber Type="M" Gold="many" Total="-1"/></MedalSummary></MedalStandings>';
     const message = readMessage(messageBytes('DT_MEDALS', inside));
@@ -511,7 +511,7 @@ describe('what an event sends', () => {
     expect([...message.unknown.keys()]).toEqual(['MedalNumber@Gold', 'MedalNumber@Total']);
   });
 
-  test('records: the holder, the one before, a kind without a holder', () => {
+  test('records: the holder, the previous one, a kind without a holder', () => {
     const [record] = exampleBody('messages/record-swm.xml', 'records').records;
     expect(record!.name).toBe("Women's 200m Freestyle");
     expect(
@@ -526,7 +526,7 @@ describe('what an event sends', () => {
 });
 
 describe('notices and files', () => {
-  test('a decision, and who signed it', () => {
+  test('a decision and its signatory', () => {
     expect(exampleBody('messages/communication-decision.xml', 'communication').communications).toEqual([
       {
         kind: 'decision',
@@ -574,7 +574,7 @@ describe('notices and files', () => {
     expect(info.sport!.disciplineName).toBe('Swimming');
   });
 
-  test('weather: conditions, and what was measured', () => {
+  test('weather: conditions and measurements', () => {
     const inside =
       '<Weather Date="2026-10-12"><Conditions Code="AQC" Humidity="60"><Condition Code="SKY" Value="CLEAR"/><Temperature Code="AIR" Value="24" Unit="C"/></Conditions></Weather>';
     expect(bodyInside('DT_WEATHER', 'weather', inside).weathers).toEqual([

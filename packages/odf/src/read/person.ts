@@ -4,7 +4,7 @@ import { countChildren } from './read-children.ts';
 import type { ChildReader } from './read-children.ts';
 import { readRow } from './read-row.ts';
 
-/** The name a result carries, for when the participant has not come yet. */
+/** The name inside a result, used until the participant message arrives. */
 export const personReader: ChildReader<{ description?: PersonDescription }> = (child, target, tally) => {
   target.description = readRow(child, personShape, tally);
   countChildren(child, tally);

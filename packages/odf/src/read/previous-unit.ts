@@ -3,7 +3,7 @@ import { previousUnitShape } from '../shapes/schedule-shapes.ts';
 import type { ChildReader } from './read-children.ts';
 import { readRow } from './read-row.ts';
 
-/** The unit that fills a place whose competitor is not known yet. */
+/** The unit that fills a place whose competitor is still open. */
 export const previousUnitReader: ChildReader<{ previousUnit?: PreviousUnit }> = (child, target, tally) => {
   target.previousUnit = readRow(child, previousUnitShape, tally);
 };

@@ -8,7 +8,7 @@ export function childReaders<Target>(readers: Readonly<Record<string, ChildReade
   return new Map(Object.entries(readers));
 }
 
-/** Reads each known child into `target`; the others are counted. */
+/** Reads each known child into `target` and counts the others. */
 export function readChildren<Target>(
   element: XmlElement,
   target: Target,
@@ -22,7 +22,7 @@ export function readChildren<Target>(
   }
 }
 
-/** An element that only holds a list. */
+/** Reader of an element that only wraps a list. */
 export function inside<Target>(readers: Readonly<Record<string, ChildReader<Target>>>): ChildReader<Target> {
   const known = childReaders(readers);
   return (wrapper, target, tally) => {
@@ -31,7 +31,7 @@ export function inside<Target>(readers: Readonly<Record<string, ChildReader<Targ
   };
 }
 
-/** For an element of which nothing inside is read. */
+/** Counts the children of an element that has no known ones. */
 export function countChildren(element: XmlElement, tally: Tally): void {
   for (const child of element.children) tally.child(element.name, child.name);
 }

@@ -25,7 +25,7 @@ const envelopeOf = (changes?: Record<string, string | undefined>) => readEnvelop
 const refusalOf = (text: string) => refusal(() => readEnvelope(utf8(text)));
 
 describe('the envelope', () => {
-  test('is what OdfBody says', () => {
+  test('contains the attributes of OdfBody', () => {
     expect(readEnvelope(exampleBytes('messages/play-by-play-hbl-period-h1.xml'))).toEqual({
       competitionCode: 'YG2026',
       documentCode: 'HBLMTEAM7-------------GPA-000100--',
@@ -42,32 +42,32 @@ describe('the envelope', () => {
     });
   });
 
-  test('is the same as the whole reader sees, in every example', () => {
+  test('equals that of the complete reader, in every example', () => {
     for (const name of exampleNames().filter((each) => each !== hostileExample)) {
       const bytes = exampleBytes(name);
       expect([name, readEnvelope(bytes)]).toEqual([name, readMessage(bytes).envelope]);
     }
   });
 
-  test('is read past a DOCTYPE, of which nothing is expanded', () => {
+  test('is read after a DOCTYPE, which is never expanded', () => {
     expect(readEnvelope(exampleBytes(hostileExample)).version).toBe(99);
   });
 
-  test('is read past byte order mark, comments and processing instructions', () => {
+  test('is read after a byte order mark, comments and processing instructions', () => {
     const prolog = `\uFEFF<?xml version="1.0"?>\r\n<!-- <OdfBody> ${'x'.repeat(3000)} --><?style a="b"?>\n`;
     expect(readEnvelope(utf8(prolog + startTag())).documentType).toBe('DT_RESULT');
   });
 
-  test('is read without a look at what follows', () => {
+  test('is read without parsing the rest', () => {
     const broken = new Uint8Array([...utf8(startTag()), 0x3c, 0x3c, 0x26, 0xe9, 0x00]);
     expect(readEnvelope(broken).version).toBe(6);
   });
 
-  test('takes a time with colons as nine digits', () => {
+  test('converts a time with colons to nine digits', () => {
     expect(envelopeOf({ Time: '18:12:04.120' }).time).toBe('181204120');
   });
 
-  test('takes version 0, and an empty attribute as absent', () => {
+  test('accepts version 0, and treats an empty attribute as absent', () => {
     expect(envelopeOf({ Version: '0', Language: '', DocumentSubcode: '' })).toMatchObject({
       version: 0,
       language: undefined,
@@ -77,7 +77,7 @@ describe('the envelope', () => {
 });
 
 describe('an envelope is refused', () => {
-  test.each(Object.keys(given))('without %s, by name', (name) => {
+  test.each(Object.keys(given))('without %s, which the error names', (name) => {
     for (const value of [undefined, '']) {
       const error = refusal(() => envelopeOf({ [name]: value }));
       expect(error.code).toBe('missing-attribute');
@@ -118,13 +118,13 @@ describe('an envelope is refused', () => {
     },
   );
 
-  test('when the root is another, with its name and place', () => {
+  test('with another root element, with its name and position', () => {
     const error = refusalOf('<?xml version="1.0"?>\n\n<html lang="en">');
     expect(error).toMatchObject({ code: 'wrong-root', line: 3, column: 16 });
     expect(error.message).toBe('line 3, column 16: root element html; expected OdfBody');
   });
 
-  test('when a byte before the end of the start tag is not UTF-8, with its place', () => {
+  test('with a byte that is not UTF-8 before the end of the start tag, with its position', () => {
     const latin1 = Buffer.from(`<!-- ok -->\n${startTag({ Source: 'Estádio' })}`, 'latin1');
     const error = refusal(() => readEnvelope(latin1));
     expect(error.code).toBe('not-utf8');
@@ -133,7 +133,7 @@ describe('an envelope is refused', () => {
     expect(error.detail).toContain('byte 0xE1 at offset');
   });
 
-  test('when it is not XML, or ends too early', () => {
+  test('if it is not XML or ends too early', () => {
     for (const text of ['', ' ', 'hello', '{"a":1}', '<OdfBody', startTag().slice(0, -1), '<OdfBody a="1" a="2">']) {
       expect([text, refusalOf(text).code]).toEqual([text, 'not-xml']);
     }
@@ -166,7 +166,7 @@ describe('an envelope is refused', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test('when an attribute needs an entity of the DOCTYPE', () => {
+  test('if an attribute needs an entity of the DOCTYPE', () => {
     expect(refusalOf(`<!DOCTYPE OdfBody [<!ENTITY a "P">]>${startTag({ FeedFlag: '&a;' })}`).code).toBe('not-xml');
   });
 });

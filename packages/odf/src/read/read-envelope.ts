@@ -4,13 +4,13 @@ import { LimitedParser } from '../xml/limited-parser.ts';
 import { declaredDecoder, firstBadByte, notUtf8 } from '../xml/utf8.ts';
 import { envelopeOf } from './envelope.ts';
 
-/** An OdfBody start tag is some 300 bytes. */
+/** An OdfBody start tag has about 300 bytes. */
 const headSlice = 1024;
 
 /**
- * Reads up to the end of the OdfBody start tag and nothing behind it. Whatever stands before is skipped, a DOCTYPE too:
- * nothing is expanded, and the door has to name a message that `readMessage` will refuse. What it costs is bounded by the
- * bytes it looks at, whatever comes.
+ * Reads up to the end of the OdfBody start tag. Everything before it is skipped, including a DOCTYPE: nothing is
+ * expanded, but the endpoint must identify a message that `readMessage` will refuse. The cost is bounded by the
+ * number of bytes read.
  */
 export function readEnvelope(bytes: Uint8Array): Envelope {
   const head = new HeadReader();
@@ -30,7 +30,7 @@ export function readEnvelope(bytes: Uint8Array): Envelope {
   return head.end();
 }
 
-/** The bad byte may stand behind the start tag, where it is not this reader's business. */
+/** The bad byte may come after the start tag, which this function does not read. */
 function envelopeBefore(bytes: Uint8Array, badByte: number): Envelope {
   const head = new HeadReader();
   const declared = declaredDecoder(bytes);

@@ -7,7 +7,7 @@ import { readMessage } from './read-message.ts';
 const example = (name: string) => readMessage(exampleBytes(name));
 
 describe('a message', () => {
-  test('carries editions and notes', () => {
+  test('contains editions and notes', () => {
     const { editions, notes } = example('sequences/04-correction-of-official/11-medals-v2.xml');
     expect(editions).toEqual({ gen: 'YG-2026-GEN-1.0', codes: 'YG-2026-CC-1.0' });
     expect(notes).toEqual([
@@ -34,7 +34,7 @@ describe('a message', () => {
     });
   });
 
-  test('of an unknown type is read as such', () => {
+  test('of an unknown type is read as unknown', () => {
     const message = example('sequences/08-unknown-references/05-unknown-document-type.xml');
     expect(message.body).toEqual({ kind: 'unknown' });
     expect([...message.unknown]).toEqual([['Competition/Whatever', 1]]);
@@ -47,8 +47,8 @@ describe('a message', () => {
   });
 });
 
-describe('what the reader does not know', () => {
-  test('is counted by path, and an attribute of a known element is kept', () => {
+describe('unknown content', () => {
+  test('is counted by path, and an unknown attribute of a known element is kept', () => {
     const message = example('sequences/08-unknown-references/02-result-v2-unknown-irm-attribute-element.xml');
     expect(message.unknown).toEqual(
       new Map([
@@ -59,7 +59,7 @@ describe('what the reader does not know', () => {
     expect(bodyOf(message, 'result').results[0]).toMatchObject({ irm: 'ZZX', attributes: { FutureAttribute: '1' } });
   });
 
-  test('is counted as often as it comes', () => {
+  test('is counted at each occurrence', () => {
     const message = readMessage(
       messageBytes('DT_RESULT', '<Odd/><Odd><Inner/></Odd><Result Odd="1" Pty="2" Not=""/>', '<Odd/>'),
     );
@@ -73,7 +73,7 @@ describe('what the reader does not know', () => {
     expect(bodyOf(message, 'result').results[0]!.attributes).toEqual({ Odd: '1', Pty: '2' });
   });
 
-  test('may be called like a member of every object', () => {
+  test('may have the name of a built-in property', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     const attributes = names.map((name) => `${name}="x"`).join(' ');
     const elements = names.map((name) => `<${name}/>`).join('');
@@ -86,7 +86,7 @@ describe('what the reader does not know', () => {
   });
 });
 
-describe('real feeds are odd, and read all the same', () => {
+describe('real feeds are irregular, and still readable', () => {
   const plain = example('messages/result-swm-final.xml');
 
   test.each([
@@ -111,7 +111,7 @@ describe('real feeds are odd, and read all the same', () => {
     ]);
   });
 
-  test('indentation is no text, CDATA is', () => {
+  test('indentation is not text, CDATA is', () => {
     const text = messageText('DT_RESULT', '', '\n  <Note Language="ENG"><![CDATA[a < b]]> &amp; c</Note>\n');
     expect(readMessage(new TextEncoder().encode(text)).notes).toEqual([{ language: 'ENG', text: 'a < b & c' }]);
   });

@@ -14,7 +14,7 @@ import { readAttributes, readRow } from './read-row.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Reads a whole message. What it does not know it counts; it throws only what is no message: see {@link OdfError}.
+ * Reads a whole message. Unknown content is counted; only malformed messages throw, see {@link OdfError}.
  *
  * `readMessage(bytes).body.kind` is `result` for a DT_RESULT.
  */
@@ -23,7 +23,7 @@ export function readMessage(bytes: Uint8Array, maxBytes: number = odfLimits.mess
   return messageOf(root, envelope);
 }
 
-/** The same without what cannot be used, for whoever keeps or shows it: `leftOut` says what and where. */
+/** Reads a message without its unusable values, for storage and display; `leftOut` lists them. */
 export function readUsableMessage(bytes: Uint8Array): OdfMessage {
   const { root, envelope } = readTree(bytes, odfLimits.messageBytes);
   const leftOut = leaveOutUnusable(root);

@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/element.ts';
 import type { Attributes } from '../messages.ts';
 import type { Tally } from './tally.ts';
 
-/** An element's attributes as our words. */
+/** Maps an element's attributes to our field names. */
 export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
   const row: Record<string, unknown> = { ...shape.blank };
   let rest: Record<string, string> | undefined;
@@ -23,7 +23,7 @@ export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<
   return row as Row<W>;
 }
 
-/** Attributes as they came; what is not in `known` is counted. */
+/** Attributes as sent; those not in `known` are counted. */
 export function readAttributes(element: XmlElement, known: ReadonlySet<string>, tally: Tally): Attributes {
   const kept = emptyAttributes();
   for (const name of Object.keys(element.attributes)) {
@@ -46,7 +46,7 @@ const personalAttributes: ReadonlySet<string> = new Set([
   'countryofresidence',
 ]);
 
-/** Dropped wherever it stands: the product never needs it, and most of its people are minors. */
+/** Personal data dropped from any element: the product never needs it, and most of the people are minors. */
 function isPersonal(name: string): boolean {
   const lower = name.toLowerCase();
   return lower.startsWith('passport') || personalAttributes.has(lower);

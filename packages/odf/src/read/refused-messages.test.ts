@@ -24,7 +24,7 @@ describe('a message is refused', () => {
     expect(codeOf(utf8(bomb))).toBe('doctype');
   });
 
-  test('with an entity nobody defined, also one named like a member of every object', () => {
+  test('with an undefined entity, also one named like a built-in property', () => {
     for (const entity of ['a', 'nbsp', 'constructor', '__proto__', '#0', '#xD800', '#x110000']) {
       expect([entity, codeInside(`<Odd>&${entity};</Odd>`)]).toEqual([entity, 'not-xml']);
     }
@@ -42,18 +42,18 @@ describe('a message is refused', () => {
     expect(codeOf(utf8('<OdfBody>'.repeat(200_000)))).toBe('missing-attribute');
   });
 
-  test('with 200,001 elements, not with 200,000', () => {
+  test('with 200,001 elements, but not with 200,000', () => {
     expect(accepts('<A/>'.repeat(odfLimits.elements - 2))).toBe(true);
     expect(codeInside('<A/>'.repeat(odfLimits.elements - 1))).toBe('too-many-elements');
   });
 
-  test('with 65 attributes on an element, not with 64', () => {
+  test('with 65 attributes on an element, but not with 64', () => {
     const attributes = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ');
     expect(accepts(`<Result ${attributes(64)}/>`)).toBe(true);
     expect(codeInside(`<Result ${attributes(65)}/>`)).toBe('too-many-attributes');
   });
 
-  test('with a value, a text or a name over 64 KiB', () => {
+  test('with a value, text or name over 64 KiB', () => {
     const long = 'x'.repeat(odfLimits.textLength);
     expect(accepts(`<Result Result="${long}"><Odd>${long}</Odd></Result>`)).toBe(true);
     expect(codeInside(`<Result Result="${long}x"/>`)).toBe('too-long');
@@ -64,19 +64,19 @@ describe('a message is refused', () => {
     expect(codeInside(`<Result ${long}x="1"/>`)).toBe('too-long');
   });
 
-  test('but indentation and a file in base64 may be long', () => {
+  test('but may have long indentation and a long base64 file', () => {
     const base64 = 'QUJD'.repeat(500_000);
     expect(readMessage(messageBytes('DT_PDF', `<PDFData>\n${base64}\n</PDFData>`)).body).toMatchObject({ base64 });
     expect(accepts(`<Result/>${' '.repeat(50_000)}`.repeat(3))).toBe(true);
   });
 
-  test('and text mixed with elements costs no more than its length', () => {
+  test('and text mixed with elements takes linear time', () => {
     const mixed = `${' '.repeat(60_000)}x${'<A/>'.repeat(190_000)}`;
     expect(accepts(`<Odd>${mixed}</Odd>`)).toBe(true);
     expect(accepts(`<PDFData>${' '.repeat(4_000_000)}x${'y<A/>'.repeat(190_000)}</PDFData>`, 'DT_PDF')).toBe(true);
   });
 
-  test('over 8 MiB, or over the size the caller gives', () => {
+  test('over 8 MiB, or over the limit of the caller', () => {
     const head = messageText('DT_PDF', '<PDFData></PDFData>').length;
     const padded = (size: number) => messageBytes('DT_PDF', `<PDFData>${'A'.repeat(size - head)}</PDFData>`);
     expect(readMessage(padded(odfLimits.messageBytes)).body.kind).toBe('pdf');
@@ -130,13 +130,13 @@ describe('a message is refused', () => {
     expect(codeInside('<A b=c/>')).toBe('not-xml');
   });
 
-  test('with the place, and what was expected', () => {
+  test('with the position, and what was expected', () => {
     const error = refusal(() => readMessage(utf8(messageText('DT_RESULT', '\n  <Result Rank="1" Rank="2"/>'))));
     expect(error.message).toBe('line 2, column 29: duplicate attribute: Rank; expected well-formed XML');
     expect(error.detail).toBe('duplicate attribute: Rank; expected well-formed XML');
   });
 
-  test('when it breaks off, at whatever byte', () => {
+  test('if it is truncated at any byte', () => {
     const whole = messageBytes(
       'DT_RESULT',
       '<Result Rank="1&amp;"><!-- é --><Odd><![CDATA[x]]>é</Odd></Result>',
@@ -149,7 +149,7 @@ describe('a message is refused', () => {
   });
 });
 
-/** What was read, or the OdfError; anything else that is thrown fails the test. */
+/** The message read, or the OdfError; any other error fails the test. */
 function outcome(read: () => unknown): unknown {
   try {
     return read();
@@ -159,7 +159,7 @@ function outcome(read: () => unknown): unknown {
   }
 }
 
-test('whatever bytes come, a reader gives a message or an OdfError', () => {
+test('any bytes give a message or an OdfError', () => {
   const originals = ['messages/result-jud-contest.xml', 'base/24-schedule-vvo.xml', hostileExample].map((name) =>
     readFileSync(new URL(`../../examples/${name}`, import.meta.url)),
   );

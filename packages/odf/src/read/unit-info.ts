@@ -14,7 +14,7 @@ const extendedInfoReader: ChildReader<HasInfo> = (child, { info }, tally) => {
   if (detail.type !== 'DISPLAY') info.infos.push(detail);
 };
 
-/** Extra attributes of these blocks are counted only: they describe what the code sets say better. */
+/** Other attributes of these elements are only counted: the code sets contain better descriptions. */
 const infoReaders: Readonly<Record<string, ChildReader<HasInfo>>> = {
   DateTime: (child, { info }, tally) => {
     info.updatedAt = readRow(child, updatedShape, tally).updatedAt;

@@ -52,7 +52,7 @@ export const athleteShape = defineShape({
   },
 });
 
-/** Of a coach and of an official alike. */
+/** Shared by coaches and officials. */
 export const functionShape = defineShape({
   required: { code: 'Code' },
   texts: { function: 'Function', order: 'Order' },

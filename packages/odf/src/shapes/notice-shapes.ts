@@ -39,7 +39,7 @@ export const juryShape = defineShape({
   others: ['GivenName', 'Order', 'Function', 'Organisation'],
 });
 
-/** A text of a decision or protest; SignedBy says a person instead. */
+/** A text of a decision or protest; SignedBy has a person instead. */
 export const communicationTextShape = defineShape({
   texts: { language: 'Language' },
   others: ['FamilyName', 'GivenName', 'Function', 'Code', 'Order'],
@@ -66,7 +66,7 @@ export const conditionsShape = defineShape({
   others: ['Humidity', 'Wind_Direction', 'Prec_Type'],
 });
 
-/** What stands inside Conditions; its element name is the detail's type. */
+/** Child elements of Conditions; the element name is the detail's type. */
 export const conditionShape = defineShape({
   required: { code: 'Code' },
   texts: { pos: 'Pos', value: 'Value' },

@@ -34,7 +34,7 @@ export const recordIndicatorShape = defineShape({
 
 export const resultItemShape = defineShape({ required: { unit: 'Unit' }, texts: { order: 'Order' } });
 
-/** The Result inside a ResultItem is kept as it came. */
+/** The Result inside a ResultItem is kept as sent. */
 export const partResultAttributes: ReadonlySet<string> = new Set([...resultShape.slots.keys(), ...resultShape.others]);
 
 export const periodsShape = defineShape({ texts: { home: 'Home', away: 'Away' } });

@@ -41,7 +41,7 @@ export const startShape = defineShape({ texts: { startOrder: 'StartOrder', sortO
 
 export const previousUnitShape = defineShape({ required: { unit: 'Unit' }, texts: { value: 'Value', wlt: 'WLT' } });
 
-/** A text in an attribute: names of units and sessions. */
+/** A text in an attribute, such as the name of a unit or session. */
 export const namedTextShape = defineShape({ required: { language: 'Language', text: 'Value' } });
 
 /** A text between the tags. */

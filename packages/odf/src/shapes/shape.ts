@@ -2,19 +2,19 @@
 type Names = Readonly<Record<string, string>>;
 
 /**
- * One element's attributes, said once for reader and writer.
+ * Attributes of one element, declared once for reader and writer.
  *
- * Invariant: what is in none of the lists is unknown: kept in `attributes` and counted.
+ * Invariant: an attribute in none of the lists is unknown: kept in `attributes` and counted.
  */
 export interface ShapeWords {
-  /** Text that is '' where the sender left it out. */
+  /** Text that is '' if the sender omitted it. */
   required?: Names;
   texts?: Names;
-  /** `Y` or nothing. */
+  /** `Y` or omitted. */
   flags?: Names;
-  /** Always said, `Y` or `N`. */
+  /** Always sent, `Y` or `N`. */
   answers?: Names;
-  /** Known, kept in `attributes`. */
+  /** Known attributes that are kept in `attributes`. */
   others?: readonly string[];
 }
 
@@ -35,10 +35,10 @@ interface Slot {
 
 export interface Shape<W extends ShapeWords> {
   words: W;
-  /** By the feed's attribute, in the order they are written. */
+  /** Slots by the feed's attribute name, in the order in which they are written. */
   slots: ReadonlyMap<string, Slot>;
   others: ReadonlySet<string>;
-  /** What a row is before the first attribute. */
+  /** A row before its first attribute is read. */
   blank: Readonly<Record<string, string | boolean>>;
 }
 

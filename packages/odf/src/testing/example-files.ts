@@ -17,7 +17,7 @@ export function exampleBytes(name: string): Uint8Array {
   return readFileSync(new URL(name, folder));
 }
 
-/** An example's body, sure of its kind. */
+/** The body of an example of a known kind. */
 export function exampleBody<Kind extends OdfBodyKind>(name: string, kind: Kind): BodyOf<Kind> {
   return bodyOf(readMessage(exampleBytes(name)), kind);
 }

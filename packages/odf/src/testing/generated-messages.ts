@@ -14,7 +14,7 @@ import type {
   StartElement,
 } from '../messages.ts';
 
-/** Pieces that break careless writers: markup, white space, both directions, beyond the first plane. */
+/** Texts that break careless writers: markup, white space, both directions, characters beyond the BMP. */
 const pieces = fc.constantFrom(
   '"',
   "'",
@@ -47,7 +47,7 @@ const pieces = fc.constantFrom(
   '-',
 );
 const text = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
-/** What an envelope takes for a code: markup is printable too. */
+/** Codes as the envelope accepts them: printable characters, including markup. */
 const code = fc
   .array(fc.constantFrom('"', "'", '<', '>', '&', ']]>', '<!--', '&amp;', 'a', '0', '-', '~'), {
     minLength: 1,
@@ -69,7 +69,7 @@ const extensions = fc.option(fc.array(fc.record({ ...plainDetail, type: maybe })
 const detail = (type: fc.Arbitrary<string | undefined>): fc.Arbitrary<Detail> =>
   fc.record({ ...plainDetail, type, extensions });
 
-/** In the order a competitor's blocks are written. */
+/** Details in the order in which the blocks of a competitor are written. */
 const ownDetails = fc
   .tuple(few(detail(fc.constant('EUE'))), few(detail(fc.constant('ER'))), few(detail(fc.constant('ST'))))
   .map((blocks) => blocks.flat());

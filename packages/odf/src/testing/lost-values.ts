@@ -1,17 +1,20 @@
-const personIsTold = 'the participants name them; what a message calls somebody is shown until they do';
+const namedByParticipants = 'the participants name them; what a message calls somebody is shown until they do';
 const isNamed = 'the code sets name it; what a message calls it is shown until they do';
 const isFolded = 'the medal table is counted from the awards, the sent one is kept to be compared with';
 const oneName = 'of several names of one person or team the printed one is shown';
 
-/** Values of the example messages that are in no document, each with its reason. The place is `type element/element@attribute`, `*` any type. */
+/**
+ * Values of the example messages that no document contains, each with its reason. The location is `type
+ * element/element@attribute`, with `*` for any type.
+ */
 export const lost: Record<string, string> = {
-  '* Athlete/Description@FamilyName': personIsTold,
-  '* Athlete/Description@GivenName': personIsTold,
-  '* Coach/Description@FamilyName': personIsTold,
-  '* Coach/Description@GivenName': personIsTold,
-  '* Coach/Description@Nationality': personIsTold,
-  '* Competitor/Description@TeamName': personIsTold,
-  '* Opponent/Description@TeamName': personIsTold,
+  '* Athlete/Description@FamilyName': namedByParticipants,
+  '* Athlete/Description@GivenName': namedByParticipants,
+  '* Coach/Description@FamilyName': namedByParticipants,
+  '* Coach/Description@GivenName': namedByParticipants,
+  '* Coach/Description@Nationality': namedByParticipants,
+  '* Competitor/Description@TeamName': namedByParticipants,
+  '* Opponent/Description@TeamName': namedByParticipants,
   '* ExtendedInfos/SportDescription@DisciplineName': isNamed,
   '* ExtendedInfos/SportDescription@EventName': isNamed,
   '* ExtendedInfos/SportDescription@SubEventName': isNamed,
@@ -50,7 +53,7 @@ export const lost: Record<string, string> = {
   'DT_SCHEDULE Competition/Session@SessionType': 'morning or evening, which its time says too',
 };
 
-/** The names under which a place may be listed. */
+/** Forms under which a location may be listed. */
 export function placesOf(place: string): string[] {
   const [type, path] = place.split(' ') as [string, string];
   return [place, `* ${path}`, `${type} *`];

@@ -1,4 +1,4 @@
-/** One value of a message, under a name of its own by which it is found again. */
+/** A value of a message, replaced by a unique word so that it can be found again. */
 export interface MarkedValue {
   /** `DT_RESULT ExtendedResults/ExtendedResult@Value2` */
   place: string;
@@ -6,8 +6,8 @@ export interface MarkedValue {
 }
 
 /**
- * What a message is addressed, joined, dated and ordered by, what is yes or no and what is counted: another value would
- * make it another message, or none.
+ * Attributes that identify, join, date or order a message, flags and counts: another value would make it another
+ * message, or an invalid one.
  */
 const kept = new Set(
   `Code Type Unit Event Phase EventUnit Discipline Id PId Parent Home Away HomeAway Organisation Country Venue VenueCode
@@ -18,14 +18,14 @@ const kept = new Set(
    HideStartDate HideEndDate StrikeOut Reinstated Substitute
    StartDate EndDate ActualStartDate ActualEndDate Date Update DateTime TimeStamp PublishTime BirthDate`.split(/\s+/),
 );
-/** A pointer for television graphics is never read, a file is known by its bytes. */
+/** Pointers for television graphics are never read; files are identified by their bytes. */
 const isUnread = /<ExtendedInfo [^>]*Type="DISPLAY"[^>]*>|<PDFData>/;
 
 const tag = /<(\/?)([A-Za-z_][\w.]*)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
 
 /**
- * A message in which each value that somebody could read is a word of its own, and which words stand where. `series`
- * tells those of one message from those of another.
+ * Replaces every readable value of a message by a unique word, and lists the words with their locations. `series`
+ * distinguishes the words of different messages.
  */
 export function markValues(xml: string, series: string): { xml: string; values: MarkedValue[] } {
   const type = /DocumentType="([^"]*)"/.exec(xml)?.[1] ?? '';

@@ -1,7 +1,7 @@
 const envelope =
   'CompetitionCode="YG2026" DocumentCode="GEN-------------------------------" Version="1" FeedFlag="P" Date="2026-10-12" Time="180000000"';
 
-/** A message with this inside Competition. */
+/** A message with the given content of Competition. */
 export function messageText(type: string, inside: string, after = ''): string {
   return `<OdfBody DocumentType="${type}" ${envelope}><Competition>${inside}</Competition>${after}</OdfBody>`;
 }

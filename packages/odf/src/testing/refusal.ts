@@ -1,6 +1,6 @@
 import { OdfError } from '../odf-error.ts';
 
-/** The OdfError that `read` must throw. */
+/** Returns the OdfError that `read` must throw. */
 export function refusal(read: () => unknown): OdfError {
   try {
     read();

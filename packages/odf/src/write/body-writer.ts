@@ -1,5 +1,5 @@
 import type { BodyOf, OdfBodyKind } from '../messages.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** The children of Competition, in the order the feed's schema asks for. */
+/** Children of Competition in the order of the feed's schema. */
 export type BodyWriter<Kind extends OdfBodyKind> = (body: BodyOf<Kind>) => XmlElement[];

@@ -20,7 +20,7 @@ import { writeStatistics } from './messages/statistics.ts';
 import { writeTeams } from './messages/teams.ts';
 import { writeWeather } from './messages/weather.ts';
 
-/** What a message of these kinds says is in its envelope. */
+/** These kinds have no content outside the envelope. */
 const writeNothing = () => [];
 
 export const bodyWriters: { readonly [Kind in OdfBodyKind]: BodyWriter<Kind> } = {

@@ -19,7 +19,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { wrappedDetails, writeOwnDetails } from './details.ts';
 import { optional, writeRow } from './write-row.ts';
 
-/** How the rows of competitors and members are written: a bracket has words of its own. */
+/** Row writers of competitors and members; a bracket has its own. */
 interface RowWriters {
   competitor: (details: readonly Detail[]) => XmlElement[];
   athlete: (details: readonly Detail[]) => XmlElement[];

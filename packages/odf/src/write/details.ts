@@ -4,7 +4,7 @@ import { wrapped } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { writeRow } from './write-row.ts';
 
-/** What the inner triples of an element are called, where it is not Extension. */
+/** Names of the nested details of an element, unless they are Extension. */
 const innerNames: ReadonlyMap<string, string> = new Map([
   ['StatsItem', 'ExtendedStat'],
   ['ExtendedStat', 'ExtendedStat'],
@@ -27,7 +27,7 @@ export function wrappedDetails(name: string, details: readonly Detail[]): XmlEle
   return wrapped(`${name}s`, writeDetails(name, details));
 }
 
-/** Rows of a competitor or a member: the type says in which block they stand. */
+/** Rows of a competitor or a member, grouped by type into the feed's blocks. */
 export function writeOwnDetails(details: readonly Detail[], entryName: string): XmlElement[] {
   const isResult = (detail: Detail) => detail.type === 'ER';
   const isStatistic = (detail: Detail) => detail.type === 'ST';

@@ -4,13 +4,13 @@ import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
 import { wrapped } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { writeDetails } from './details.ts';
-import { isBare, optional, writeRow } from './write-row.ts';
+import { isEmptyElement, optional, writeRow } from './write-row.ts';
 
 export function writeInfo(info: UnitInfo): XmlElement[] {
   const { updatedAt, startDate, endDate, duration } = info;
   return wrapped('ExtendedInfos', [
-    ...unlessBare('DateTime', updatedShape, { updatedAt }),
-    ...unlessBare('UnitDateTime', unitDateTimeShape, { startDate, endDate, duration }),
+    ...unlessEmpty('DateTime', updatedShape, { updatedAt }),
+    ...unlessEmpty('UnitDateTime', unitDateTimeShape, { startDate, endDate, duration }),
     ...writeDetails('ExtendedInfo', info.infos),
     ...optional(info.progress, (progress) => writeRow('Progress', progressShape, progress)),
     ...optional(info.sport, (sport) => writeRow('SportDescription', sportShape, sport)),
@@ -18,7 +18,7 @@ export function writeInfo(info: UnitInfo): XmlElement[] {
   ]);
 }
 
-function unlessBare<W extends ShapeWords>(name: string, shape: Shape<W>, row: Row<W>): XmlElement[] {
+function unlessEmpty<W extends ShapeWords>(name: string, shape: Shape<W>, row: Row<W>): XmlElement[] {
   const element = writeRow(name, shape, row);
-  return isBare(element) ? [] : [element];
+  return isEmptyElement(element) ? [] : [element];
 }

@@ -104,7 +104,7 @@ describe('a written message', () => {
     expect(readMessage(utf8(writeMessage(message)))).toEqual(message);
   });
 
-  test('comes back whatever its texts hold, and is written the same each time', () => {
+  test('is restored by reading, whatever its texts, and is always written the same', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);
@@ -116,7 +116,7 @@ describe('a written message', () => {
     );
   }, 20_000);
 
-  test('refuses what XML cannot carry', () => {
+  test('refuses characters that XML cannot represent', () => {
     for (const text of ['\0', 'a\u001F', '\uFFFE', '\uD800', 'x\uDC00y']) {
       expect(() => writeMessage(withNote(text))).toThrow(RangeError);
     }
@@ -128,7 +128,7 @@ describe('a written message', () => {
     }
   });
 
-  test('refuses a person who acts for nobody', () => {
+  test('refuses a person without a competitor', () => {
     const inside =
       '<Actions><Action Id="1"><Competitor Code="A"><Composition><Athlete Code="1"/></Composition></Competitor></Action></Actions>';
     const message = readMessage(messageBytes('DT_PLAY_BY_PLAY', inside));

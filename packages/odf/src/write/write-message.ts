@@ -8,8 +8,8 @@ import { bodyWriters } from './body-writers.ts';
 import { writeRow } from './write-row.ts';
 
 /**
- * The message as XML text: the same text for the same message. Reading it gives the message again, but for what the
- * reader had only counted. Throws a RangeError on text that XML cannot carry.
+ * The message as XML; the same message always gives the same text. Reading it returns the message, without content
+ * that the reader only counted. Throws a RangeError for characters that XML cannot represent.
  */
 export function writeMessage(message: OdfMessage): string {
   const { envelope, editions, notes, isRetraction, body } = message;
@@ -23,7 +23,7 @@ export function writeMessage(message: OdfMessage): string {
 }
 
 function bodyChildren(body: OdfBody): XmlElement[] {
-  // The registry pairs each kind with its own writer; the compiler does not follow that through a lookup.
+  // The registry pairs each kind with its writer; the compiler does not follow that through a lookup.
   const write = bodyWriters[body.kind] as BodyWriter<OdfBody['kind']>;
   return write(body);
 }

@@ -3,7 +3,7 @@ import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** Our words as an element: the shape's attributes in its order, then the others as they came. */
+/** Our field names as an element: attributes in the order of the shape, then the others as sent. */
 export function writeRow<W extends ShapeWords>(
   name: string,
   shape: Shape<W>,
@@ -27,11 +27,11 @@ export function writeRow<W extends ShapeWords>(
   return element;
 }
 
-/** Nothing where there is nothing to say. */
+/** An empty list for undefined. */
 export function optional<T>(value: T | undefined, write: (value: T) => XmlElement): XmlElement[] {
   return value === undefined ? [] : [write(value)];
 }
 
-export function isBare(element: XmlElement): boolean {
+export function isEmptyElement(element: XmlElement): boolean {
   return element.children.length === 0 && element.text === '' && Object.keys(element.attributes).length === 0;
 }

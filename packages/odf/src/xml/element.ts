@@ -1,10 +1,10 @@
-/** `attributes` has no prototype: its keys are the sender's. */
+/** `attributes` has no prototype because its keys come from the sender. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
   text: string;
-  /** Where its start tag begins, counted from 1; of an element that was read. */
+  /** Line of the start tag, counted from 1; only for elements that were read. */
   line?: number;
 }
 
@@ -16,7 +16,7 @@ export function xmlElement(name: string, children: XmlElement[] = [], text = '')
   return { name, attributes: emptyAttributes(), children, text };
 }
 
-/** A list's wrapper; an empty list needs none. */
+/** Wraps a list; an empty list gives nothing. */
 export function wrapped(name: string, children: XmlElement[]): XmlElement[] {
   return children.length === 0 ? [] : [xmlElement(name, children)];
 }

@@ -3,21 +3,21 @@ import { OdfError } from '../odf-error.ts';
 import type { OdfErrorCode } from '../odf-error.ts';
 import { odfLimits } from '../odf-limits.ts';
 
-/** Version 1.1 would let control characters in. */
+/** Version 1.1 would allow control characters. */
 const parserOptions = { xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' } as const;
 
-/** Text is handed over in pieces of this size, so a limit is met before the whole message was looked at. */
+/** Text is parsed in pieces of this size, so that a limit applies before the whole message is scanned. */
 const sliceLength = 64 * 1024;
 
 interface StartTagHandlers {
   open: (name: string, attributes: Record<string, string>) => void;
-  /** Before the attributes of an element are looked at. */
+  /** Called before the attributes of an element are read. */
   start?: () => void;
-  /** Nothing behind the present place matters any more. */
+  /** Whether the rest of the text can be ignored. */
   isDone?: () => boolean;
 }
 
-/** The XML parser with the limits that hold for every start tag. A limit or an error throws; it is used once. */
+/** The XML parser with limits for every start tag. A violated limit or an error throws. Single use. */
 export class LimitedParser {
   readonly #parser = new SaxesParser(parserOptions);
   #attributes = 0;
@@ -48,7 +48,7 @@ export class LimitedParser {
     });
   }
 
-  /** For a whole message: what stands between the tags, and what must not stand anywhere. */
+  /** Parses a whole message: passes on text, and refuses forbidden constructs. */
   readBody(handlers: { text: (text: string) => void; close: () => void }): void {
     const parser = this.#parser;
     parser.on('text', handlers.text);

@@ -3,7 +3,7 @@ import type { XmlElement } from './element.ts';
 import { LimitedParser } from './limited-parser.ts';
 import { decodeText } from './utf8.ts';
 
-/** Reads a whole text as light elements. `checkRoot` sees the root as soon as its start tag ends. */
+/** Parses a text into plain elements. `checkRoot` receives the root as soon as its start tag ends. */
 export function parseTree(bytes: Uint8Array, checkRoot: (root: XmlElement, parser: LimitedParser) => void): XmlElement {
   const tree = new TreeBuilder(checkRoot);
   return tree.read(decodeText(bytes));
@@ -69,7 +69,10 @@ class TreeBuilder {
   }
 }
 
-/** Indentation. Each piece of text is asked once: asking the whole again at each child would be quadratic. */
+/**
+ * Whether text is indentation. Each piece is checked once: checking the whole text again at each child would be
+ * quadratic.
+ */
 function isBlank(text: string): boolean {
   return text.trim() === '';
 }

@@ -2,7 +2,7 @@ import type { XmlElement } from './element.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Two blanks of indentation, but none inside an element that holds text. */
+/** Indents by two spaces, except inside an element with text. */
 export function serialize(root: XmlElement): string {
   return `${declaration}${elementText(root, '')}`;
 }
@@ -26,7 +26,7 @@ const checkedNames = new Set<string>();
 function checkedName(name: string): string {
   if (checkedNames.has(name)) return name;
   if (!namePattern.test(name)) throw new RangeError(`not a name XML can carry: ${JSON.stringify(name)}`);
-  // Names that come with data must not fill the memory.
+  // Bounded, because names from data must not fill the memory.
   if (checkedNames.size < 2000) checkedNames.add(name);
   return name;
 }
@@ -38,7 +38,7 @@ const references: ReadonlyMap<number, string> = new Map([
   [0x0d, '&#13;'],
 ]);
 
-/** Reading an attribute turns raw white space into blanks; as a reference it survives. */
+/** Parsers turn raw white space in attributes into spaces; references preserve it. */
 const attributeReferences: ReadonlyMap<number, string> = new Map([
   ...references,
   [0x22, '&quot;'],

@@ -4,10 +4,10 @@ import type { TextPosition } from '../odf-error.ts';
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a message. Bytes that are valid UTF-8 are read as UTF-8 whatever the XML declaration names; others by the
- * encoding it names, such as ISO-8859-1 or windows-1252. A byte order mark is dropped.
+ * Decodes a message. Valid UTF-8 is decoded as UTF-8 whatever the XML declaration says; other bytes by the declared
+ * encoding, such as ISO-8859-1 or windows-1252. A byte order mark is dropped.
  *
- * @throws OdfError `not-utf8` with line and column where neither fits
+ * @throws OdfError `not-utf8` with line and column if neither works
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -19,10 +19,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of an XML declaration, which names the encoding in ASCII. */
+/** Length of the XML declaration to inspect, which names the encoding in ASCII. */
 const DECLARATION_BYTES = 200;
 
-/** A decoder for the one-byte encoding that the XML declaration names; undefined for UTF-8, none, or an unknown one. */
+/** A decoder for the declared one-byte encoding; undefined for UTF-8, none, or an unknown one. */
 export function declaredDecoder(bytes: Uint8Array): InstanceType<typeof TextDecoder> | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
   const [, label] = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/u.exec(start) ?? [];
@@ -44,7 +44,7 @@ export function notUtf8(bytes: Uint8Array, offset: number): OdfError {
   );
 }
 
-/** The first byte of the first sequence that is not UTF-8, or the length of the text. */
+/** Index of the first byte of the first invalid UTF-8 sequence, or the length of the text. */
 export function firstBadByte(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length) {

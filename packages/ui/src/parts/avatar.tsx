@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word: `Elnara Əliyeva` is `EƏ`; a number stays one. */
+/** First letters of the first and the last word: `Elnara Əliyeva` is `EƏ`; a number stays unchanged. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('en');
 }
 
-/** A photo where there is one, else the letters of the name: decoration beside it. */
+/** A photo, otherwise the initials. Decorative: the name is next to it. */
 export function Avatar({ name, photo, size = 'row' }: { name: string; photo?: string; size?: 'row' | 'page' }) {
   if (photo) {
     return <img className={`avatar avatar-${size}`} src={photo} alt="" width={80} height={80} loading="lazy" />;

@@ -6,7 +6,10 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }
 
-/** Round every name; `isCode` for scores, times, numbers and codes, which keep their direction in every language. */
+/**
+ * Isolates the direction of a name; `isCode` for scores, times, numbers and codes, which read left to right in every
+ * language.
+ */
 export function Bdi({
   children,
   isCode = false,
@@ -41,7 +44,10 @@ export function buttonClass(look: 'main' | 'plain' | 'quiet' = 'plain'): string 
 
 export type Tone = 'live' | 'live-outline' | 'ok' | 'warn' | 'protest' | 'info' | 'mute';
 
-/** A state in shape and word, never by color alone. The text has an element of its own, or a translated page would lose it when the icon changes. */
+/**
+ * A state shown by icon and text, never by color alone. The text has its own element; otherwise a page translated by
+ * the browser would lose it when the icon changes.
+ */
 export function Badge({ tone, icon, isPulsing = false, children }: BadgeProps) {
   return (
     <span className={`badge tone-${tone}`}>
@@ -64,7 +70,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** Links side by side of which one is where we are. The children are links with `aria-current`. */
+/** A row of links, one of which is the current page. The children are links with `aria-current`. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="tabs">
@@ -76,7 +82,7 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
 interface SegmentedLinksProps {
   label: string;
   children: ReactNode;
-  /** Three long words, for which a phone has little room. */
+  /** For three long labels, which hardly fit on a phone. */
   isDense?: boolean;
 }
 
@@ -88,7 +94,7 @@ export function SegmentedLinks({ label, children, isDense = false }: SegmentedLi
   );
 }
 
-/** The class of a link that looks like a chip. */
+/** Class of a link that looks like a chip. */
 export const chipClass = 'chip';
 
 export function ProgressBar({ label }: { label: string }) {

@@ -8,13 +8,16 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** A sheet comes from the bottom edge of phones; wider windows show both in the middle. A full one covers the window. */
+  /**
+   * A sheet slides in from the bottom edge of phones; wider windows show both in the center. A full one covers the
+   * window.
+   */
   look?: 'dialog' | 'sheet' | 'full';
   isTitleHidden?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
+/** The browser's native modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   isOpen,
   onClose,
@@ -26,7 +29,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before anything is painted, so that no letter typed meanwhile goes elsewhere.
+  // Before the first paint, so that no keystroke goes to another element.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
@@ -35,7 +38,7 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // The browser begins with the first control, which is the one that closes.
+    // The browser focuses the first control, which is the close button.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen]);
   const onBack = useEffectEvent(onClose);
@@ -48,7 +51,7 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={onClose}
       onClose={(event) => {
-        // The browser tells it a moment later; who was quick has opened it again by then.
+        // The close event fires asynchronously; by then the user may have reopened the dialog.
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {

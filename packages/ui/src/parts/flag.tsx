@@ -1,4 +1,4 @@
-/** A flag beside a name says nothing that the name does not; without a picture its code stands there. Its style has the size. */
+/** A decorative flag next to a name; without an image it shows the code. CSS sets the size. */
 export function Flag({
   picture,
   code,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** Round links that float over a screen's foot and step aside while the person reads on; wide windows show them as tabs. */
+/** Round links at the bottom of the screen that hide while the user scrolls down; wide windows show them as tabs. */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => hideWhileReading(bar), []);
@@ -14,7 +14,7 @@ export function FloatingActions({ label, children }: { label: string; children: 
 
 const TURN_PX = 12;
 
-/** Away on the way down, back on the way up and as soon as the keyboard reaches it. */
+/** Hides on scrolling down, shows on scrolling up and on keyboard focus. */
 function hideWhileReading(bar: { current: HTMLElement | null }): () => void {
   let last = scrollY;
   const look = () => {

@@ -5,10 +5,10 @@ import type { IconName } from '../icon-names.ts';
 
 export type { IconName };
 
-/** Shapes that point along the line of reading turn round with it. */
+/** Icons that are mirrored in right-to-left languages. */
 const directed: ReadonlySet<IconName> = new Set(['chevron', 'arrow', 'results', 'bracket', 'undo']);
 
-/** A sign of the one sprite that all pages share. */
+/** An icon of the sprite that all pages share. */
 export const Icon = memo(function Icon({ name, isSmall = false }: { name: IconName; isSmall?: boolean }) {
   const classes = ['icon', isSmall && 'icon-small', directed.has(name) && 'flip'].filter(Boolean).join(' ');
   return <Drawing sprite={sprite} name={name} className={classes} />;

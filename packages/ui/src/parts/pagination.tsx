@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which pages a pagination names: the first, the last, the current and its neighbours; `gap` stands between. */
+/** Page numbers to show: the first, the last, the current and its neighbors, with `gap` between them. */
 function pagesShown(page: number, pages: number): (number | 'gap')[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
@@ -16,13 +16,13 @@ interface PaginationProps {
   label: string;
   page: number;
   pages: number;
-  /** The link to a page; `name` is what it shows. */
+  /** Renders the link to a page; `name` is its content. */
   link: (page: number, name: ReactNode, isCurrent: boolean) => ReactNode;
   previous: ReactNode;
   next: ReactNode;
 }
 
-/** Pages as links, so that each can be sent and works without scripts. */
+/** Pages as links, which can be shared and work without scripts. */
 export function Pagination({ label, page, pages, link, previous, next }: PaginationProps) {
   if (pages < 2) return null;
   return (

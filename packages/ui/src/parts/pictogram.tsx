@@ -6,7 +6,7 @@ interface PictogramProps {
   size?: 'row' | 'normal' | 'title' | 'band';
 }
 
-/** A sign in the colour of the text; the word stands beside it. */
+/** A pictogram in the text color. Decorative: a text is next to it. */
 export function Pictogram({ sprite, name, size = 'normal' }: PictogramProps) {
   return <Drawing sprite={sprite} name={name} className={`pictogram pictogram-${size}`} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; 'data-autofocus'?: boolean };
 
-/** A field to search with; its label is heard, the placeholder seen. */
+/** A search field; its label is for screen readers, the placeholder is visible. */
 export function SearchField({ label, className = '', ...rest }: SearchFieldProps) {
   return (
     <label className={`search-field ${className}`}>

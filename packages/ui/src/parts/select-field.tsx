@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import { useChoice } from '../use-choice.ts';
 
-/** A native select with its label; part of a form, so that it works without scripts. */
+/** A native select with a label, in a form, so that it works without scripts. */
 export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
   const [chosen, choose] = useChoice(value);
   return (

@@ -3,20 +3,20 @@ import { Button } from './basics.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 
-/** Grey blocks of the real heights while something loads. */
+/** Gray blocks with the real heights, shown while something loads. */
 export function Skeleton({ label, heights }: { label: string; heights: ('row' | 'title' | 'card')[] }) {
   const sizes = { row: 'h-12', title: 'h-8 w-2/3', card: 'h-36' };
   return (
     <output className="flex flex-col gap-3" aria-busy="true" aria-label={label}>
       {heights.map((height, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal grey blocks, never reordered
+        // oxlint-disable-next-line react/no-array-index-key -- equal gray blocks, never reordered
         <div key={index} className={`skeleton ${sizes[height]}`} />
       ))}
     </output>
   );
 }
 
-/** Nothing there: says so, when to expect something, and offers the way out. */
+/** An empty list: explains it, says when to expect content, and offers a link. */
 export function EmptyState({ icon = 'calendar', title, children }: EmptyStateProps) {
   return (
     <div className="empty">
@@ -32,7 +32,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Could not load, which is never the same as nothing there. */
+/** A failed load, which must never look like an empty list. */
 export function ErrorState({ title, text, id, retryLabel, onRetry, children }: ErrorStateProps) {
   return (
     <div className="empty" role="alert">
@@ -60,7 +60,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** How old the data is. `age` is the sentence; old data during competition is amber. */
+/** Age of the data. `age` is the sentence; old data during competition is amber. */
 export function DataAge({ asOf, age, level = 'fresh' }: DataAgeProps) {
   const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn font-semibold' };
   return (

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A real table with a caption. Where it is wider than the page its region scrolls, named and reachable by keyboard; where
- * it fits its head stays in sight while its rows pass, for a region that scrolls would keep it to itself.
+ * A table with a caption. If it is wider than the page, its region scrolls, with a name and keyboard access. If it
+ * fits, its head is sticky, which a scrolling region would prevent.
  */
 export function Table({ caption, isCaptionVisible = false, className = '', rowCount, children }: TableProps) {
   const id = useId();
@@ -37,7 +37,7 @@ interface TableProps {
   caption: ReactNode;
   isCaptionVisible?: boolean;
   className?: string;
-  /** Of all rows with the head, where not all stand in the page. */
+  /** Number of all rows including the head, if not all are rendered. */
   rowCount?: number;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function HeaderCell({ align, className, ...rest }: CellProps) {
   return <th scope="col" className={classOf(align, className)} {...rest} />;
 }
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function RowHeader({ align, className, ...rest }: CellProps) {
   return <th scope="row" className={classOf(align, className)} {...rest} />;
 }

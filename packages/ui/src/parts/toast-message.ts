@@ -3,7 +3,7 @@ export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | '
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
-  /** A later message of the same id takes the place of the earlier. */
+  /** A later message with the same id replaces the earlier one. */
   id?: string;
   /** Stays until it is closed. */
   isLasting?: boolean;

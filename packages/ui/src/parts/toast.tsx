@@ -10,7 +10,7 @@ function set(messages: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something at the edge of the screen. The part that shows it is loaded with the first message. */
+/** Shows a message at the edge of the screen. The code that renders it is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
   set([...waiting, message]);
   prepareToasts();
@@ -19,14 +19,14 @@ export function showToast(message: ToastMessage): void {
 let Toaster: typeof ToasterPart | undefined;
 
 /**
- * Loads what shows toasts, for a screen that has to speak without a network too. Where it cannot be loaded messages wait
- * for the network: the page stands on without them.
+ * Preloads the code that renders toasts, for screens that show messages without a network too. If loading fails,
+ * messages wait for the network and the page keeps working.
  */
 export function prepareToasts(): void {
-  if (!Toaster) void bringToaster();
+  if (!Toaster) void loadToaster();
 }
 
-async function bringToaster(): Promise<void> {
+async function loadToaster(): Promise<void> {
   try {
     ({ Toaster } = await import('./toaster.tsx'));
     set([...waiting]);
@@ -37,7 +37,7 @@ async function bringToaster(): Promise<void> {
 
 const none: readonly ToastMessage[] = [];
 
-/** Stands once in the frame of the page; empty until there was something to say. */
+/** Rendered once in the frame of the page; empty until the first message. */
 export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
   const messages = useSyncExternalStore(
     (listener) => {

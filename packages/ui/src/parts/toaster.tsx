@@ -22,7 +22,10 @@ const shows: Record<ToastKind, Show> = {
   loading: toast.loading,
 };
 
-/** The specified figures: 4 s, three at most, 14 px between, 356 px wide, top right, Alt+T; errors stay until closed. */
+/**
+ * Values from the specification: 4 s, three at most, 14 px apart, 356 px wide, top right, Alt+T; errors stay until
+ * closed.
+ */
 export function Toaster({ messages, label, isRtl, onShown }: ToasterProps) {
   useEffect(() => {
     if (messages.length === 0) return;

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 
 interface TooltipProps {
   text: ReactNode;
-  /** Below its control, ending where that ends: for controls at the upper edge of the window. */
+  /** Below its control and aligned to its end: for controls at the upper edge of the window. */
   isBelow?: boolean;
   /** Receives the id for `aria-describedby`; a control with the same name does not need it. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** N11: text beside a control that is pointed at or focused, without delay. Escape hides it. It never holds the only copy of a fact. */
+/**
+ * N11: text next to a hovered or focused control, without delay. Escape hides it. It never contains the only copy of
+ * a fact.
+ */
 export function Tooltip({ text, isBelow = false, children }: TooltipProps) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);

@@ -22,7 +22,7 @@ const manifest = z.strictObject({
       columns: z.array(z.string()).min(1),
       rows: z.int().min(0),
       file: z.string().regex(/^tables\/[\w.-]+\.gz$/),
-      /** Of the compressed file. */
+      /** SHA-256 of the compressed file. */
       sha256,
     }),
   ),

@@ -59,7 +59,7 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
 /** Pages read a dozen parameters; decoding thousands would hold the thread that serves everybody. */
 const MOST_PARAMETERS = 100;
 
-/** Of a parameter that says something. */
+/** Name of a parameter with a value. */
 function nameOf(part: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
   return value === '' ? '' : name;

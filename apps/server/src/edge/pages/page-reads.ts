@@ -7,7 +7,7 @@ import { errorId } from '../../request-id.ts';
 export class PageReads {
   readonly #readModel: ReadModel;
   readonly #log: Log;
-  /** Of all documents that were read. */
+  /** Live keys of all documents read. */
   readonly keys = new Set<string>();
   /** Something in it is not to be kept: an error, the answer to a search. */
   isTransient = false;
@@ -18,7 +18,7 @@ export class PageReads {
     this.#log = log;
   }
 
-  /** Never throws: of an error that is thrown into a page the browser would be told every word. */
+  /** Never throws: the browser would receive the full text of an error thrown into a page. */
   async read(path: string): Promise<{ status: number; text: string }> {
     try {
       return await this.#read(path);

@@ -1,10 +1,10 @@
 /**
- * Made pages in memory: each once for all its readers, by address and platform. A change makes those stale that were made
- * from one of its keys. For a few seconds a stale page is still given out, while the next one is made: it says how far it
- * has come, and the browser catches up by itself. So whatever comes in, a page is made anew every two seconds at most,
- * and no reader waits for one that many ask for.
+ * Rendered pages in memory: each is rendered once for all its readers, by address and platform. A change makes the
+ * pages stale whose data has one of its keys. A stale page is still served for a few seconds while it is re-rendered:
+ * it states its position, and the browser catches up by itself. So a page is rendered every two seconds at most, and
+ * no reader waits for a page that many request.
  */
-import { isOfPeople, touchedKeys } from '@podium/contract/live-keys';
+import { isPeopleKey, touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -19,7 +19,7 @@ const trueMs = 60_000;
 /** A page that has been made. */
 export interface MadePage {
   page: StoredPage;
-  /** Of the documents it was made from. */
+  /** Live keys of the page's documents. */
   keys: readonly string[];
   /** Given to those who wait for it, and not kept: an error, a search. */
   isTransient: boolean;
@@ -67,13 +67,13 @@ export class PageStore {
     });
   }
 
-  /** A page that may be given out now. One that is stale is made anew meanwhile. */
+  /** A page that may be served now. A stale one is re-rendered meanwhile. */
   ready(name: string): StoredPage | undefined {
     const kept = this.#kept.get(name);
     if (!kept) return undefined;
     const staleMs = performance.now() - kept.staleAt;
     if (staleMs >= graceMs) return undefined;
-    // How it went shows in the page, or the next reader waits and is told.
+    // The result is visible in the page; a failure is reported to the next reader.
     if (staleMs >= restMs) void this.#flight(name, kept.make, true).page.catch(() => undefined);
     return kept.page;
   }
@@ -129,7 +129,7 @@ export class PageStore {
     if (isTransient) this.#kept.delete(name);
     else {
       const changed = flight.isAllChanged ? keys : keys.filter((key) => flight.changed.has(key));
-      const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isOfPeople) ? graceMs : 0);
+      const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isPeopleKey) ? graceMs : 0);
       // Setting it disposes of the one before, which leaves the index.
       this.#kept.set(name, { page, keys, make, staleAt });
       if (this.#kept.has(name)) this.#index.add(name, keys);
@@ -151,7 +151,7 @@ export class PageStore {
       kept.staleAt = Math.min(kept.staleAt, now);
     }
     // A name that was taken back is on no page any more from that moment.
-    for (const name of this.#index.of([...(keys ?? [])].filter(isOfPeople))) this.#kept.delete(name);
+    for (const name of this.#index.of([...(keys ?? [])].filter(isPeopleKey))) this.#kept.delete(name);
   }
 
   /** Resolves when no page is in the making. */

@@ -154,7 +154,7 @@ export class Pages {
     return answerOf(c, page, this.#options.clock);
   }
 
-  /** What a page is told besides its data. */
+  /** Facts passed to a page besides its data. */
   #facts(reader: Reader) {
     const { readModel, clock, publicUrl, devPages } = this.#options;
     const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;
@@ -229,7 +229,7 @@ export class Pages {
         ...reader,
       });
       const { failure } = reads;
-      // A page that says why it is not there says so by its status too.
+      // A page that explains why it is missing also has the matching status.
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
       return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };

@@ -45,13 +45,13 @@ export class PageRenderer {
       maxThreads: threads,
       idleTimeout: 60_000,
       concurrentTasksPerWorker: pagesPerThread,
-      // A thread that sleeps on a lock between two pages would not hear of the documents it has asked for.
+      // A thread that sleeps on a lock between two pages would not receive the documents it requested.
       atomics: 'disabled',
       // The feed, the stream and what is ready go first.
       niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },
     });
-    // What a thread dies of is told to those whose pages it was making.
+    // The error that ends a thread is passed to the requests whose pages it was rendering.
     pool.on('error', () => undefined);
     const names = (await pool.run(undefined as never, { name: 'searchNames' })) as unknown as readonly string[];
     return new PageRenderer(pool, names);

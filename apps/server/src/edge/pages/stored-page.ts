@@ -24,7 +24,7 @@ export interface StoredPage {
 /** How the web app says that a page needs more than others; not sent to the client. */
 const needsHeader = 'x-page-needs';
 
-/** Pages name athletes: an old one may stand in for five minutes of outage, not for a day. */
+/** Pages name athletes: a stale one may be served during five minutes of outage, not for a day. */
 const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
 
 /**

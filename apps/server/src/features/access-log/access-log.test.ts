@@ -33,7 +33,7 @@ const person = (grants: readonly GrantRole[]): Actor => ({
   sessionId: 's1',
 });
 
-/** Whoever carries `Bearer manager` has that right; `Bearer nobody` has signed in without any. */
+/** `Bearer manager` has the right; `Bearer nobody` is signed in without it. */
 async function identify(request: Request): Promise<Actor | undefined> {
   const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (who === undefined) return undefined;

@@ -10,7 +10,7 @@ export interface Counted extends Place {
   count: number;
 }
 
-/** The statuses that are told apart; any other counts as the first of its hundred. */
+/** Statuses counted separately; any other counts as the first of its hundred. */
 const statuses = [
   200, 201, 202, 204, 206, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412,
   413, 414, 415, 416, 417, 422, 425, 426, 428, 429, 431, 499, 500, 501, 502, 503, 504, 507,
@@ -21,9 +21,12 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
   return at === -1 ? Math.max(0, statuses.indexOf(Math.floor(status / 100) * 100)) : at;
 });
 
-/** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
+/**
+ * Most combinations of template, language and discipline counted separately in one interval: more than any Games
+ * have.
+ */
 const mostKinds = 4000;
-/** Addresses that are recognised within one turn, and the characters of all of them: one alone may have 16,000. */
+/** Most addresses recognized within one interval, and most characters of all of them: a single one may have 16,000. */
 const mostKnown = 8000;
 const MOST_CHARACTERS = 1_000_000;
 
@@ -33,8 +36,8 @@ interface Kind extends Place {
 }
 
 /**
- * Counts answers in memory. Of a request there is a look-up by its address and one by the name of its browser; both are
- * forgotten at the next turn, and neither grows beyond a bound, whoever asks for what.
+ * Counts responses in memory. A request needs one lookup by address and one by user agent; both caches are cleared
+ * every interval and are bounded, whatever clients request.
  */
 export class AnswerCounter {
   readonly #table: RouteTable;

@@ -7,8 +7,8 @@ const android = /android/i;
 const mobile = /mobi|iphone|ipod|android/i;
 
 /**
- * What kind of device asks, by what it says of itself. Whoever says nothing is a program. A tablet of Apple's that asks for
- * pages as desktops get them says that it is one.
+ * Device class from the user agent. A client without one is a program. An Apple tablet that requests desktop pages
+ * identifies itself as such.
  */
 export function deviceClass(userAgent: string): DeviceClass {
   if (userAgent === '' || bot.test(userAgent)) return 'Bot';

@@ -4,9 +4,9 @@ import { deviceClass } from './device-class.ts';
 const slots = 2048;
 
 /**
- * Knows the devices of browsers again, by what they say of themselves, without a hash over all of it: it is long and read
- * anew for each request, and to hash it would cost more than all else that counting does. A few of its letters say where it
- * is looked for; whoever has the same place drives the other out.
+ * Caches device classes by user agent without hashing the whole text: it is long and read for each request, and
+ * hashing would cost more than the rest of counting. A few of its characters select the slot; a user agent with the
+ * same slot replaces the previous one.
  */
 export class DeviceMemory {
   readonly #texts: (string | undefined)[] = Array.from({ length: slots });

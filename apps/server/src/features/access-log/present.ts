@@ -10,8 +10,8 @@ type Told = Record<StatusClass, number | null>;
 type Bucket = AccessLogAnswer['buckets'][number];
 
 /**
- * What managers are shown of the groups of a period. Statuses are told from the sum downwards: hundreds, and of a hundred
- * that is told its statuses and its hours. So no way from one figure to another leads to a group of fewer than five.
+ * Groups of a period as managers see them. Statuses are published from the total downward: classes, then the statuses
+ * and hours of each published class. So no difference between figures reveals a group of fewer than five.
  */
 export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
   const statuses = ofDimension(groups, 'status');

@@ -1,7 +1,7 @@
 import { languageFromText, pathCodec } from '@podium/i18n';
 import { isQuietAddress } from '../../quiet-address.ts';
 
-/** What can be told about an address without storing it. */
+/** Properties of an address that may be kept without storing it. */
 export interface Place {
   route: string;
   /** Empty where the answer has no language: files, streams, unknown addresses. */

@@ -168,7 +168,7 @@ export function authRoutes(kit: AccountKit): Route[] {
       },
       async ({ c }) => {
         const token = readSessionToken(kit, c.req.raw.headers);
-        // The session is gone before the answer says so.
+        // The session is deleted before the response confirms it.
         if (token !== undefined) await pool.query('delete from accounts.sessions where token = $1', [token]);
         if (token !== undefined) kit.log.info('a session was ended by logout');
         clearSessionCookie(c, kit);

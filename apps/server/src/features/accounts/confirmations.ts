@@ -79,7 +79,7 @@ export async function answerResetRequests(kit: Pick<Kit, 'pool' | 'mail' | 'publ
   }
 }
 
-/** One link at a time: while one is valid, whoever asks for more neither voids it nor sends further emails. */
+/** One link at a time: while one is valid, a further request neither voids it nor sends another email. */
 async function writeResetLink(
   kit: Pick<Kit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
@@ -102,9 +102,8 @@ async function writeResetLink(
 }
 
 /**
- * Takes a new password and ends every session. The letter was read, so the address is confirmed by it too: whoever signed up
- * with another's address is shut out of what its owner then takes over.
- *
+ * Sets a new password and ends every session. The email was read, so its address is confirmed too: a person who
+ * signed up with another's address loses the account to the owner of the address.
  * @throws ApiError 422 for a used link or a weak password
  */
 export async function resetPassword(
@@ -134,10 +133,10 @@ export async function resetPassword(
       [userId, hash],
     );
     await client.query('delete from accounts.sessions where user_id = $1', [userId]);
-    // Whoever had the old password may have asked for another address.
+    // A person who had the old password may have requested another address.
     await voidTokens(client, userId, 'email', 'reset');
     await confirm(client, userId);
-    // Whoever was slowed down by a stranger's guesses gets in at once.
+    // An owner slowed down by a stranger's guesses gets in immediately.
     await kit.forgetFailures(owner.key, client);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,

@@ -23,7 +23,7 @@ const newAddress = (): string => `new${++addresses}@example.org`;
 const oldAddress = ({ username }: Person): string => `${username}@example.org`;
 const ask = async (person: Person, email: string, password = person.password): Promise<Response> =>
   person.post('/api/v1/me/email', { email, password });
-/** Whoever opens the letter need not have signed in. */
+/** The reader of the email need not be signed in. */
 const confirm = async (token: string): Promise<Response> =>
   new Visitor(podium.url).post('/api/v1/auth/email', { token });
 const emailOf = async ({ id }: Person): Promise<string | undefined> =>

@@ -19,10 +19,10 @@ interface EmailWish {
 }
 
 /**
- * Asks the new address, and tells the present one at once; nothing changes before the new one has answered. An address that
- * somebody has already is written to as well, without a link, and whoever asks learns nothing.
- *
- * @throws ApiError 422 `emailSame` where it is the person's own
+ * Asks the new address to confirm, and notifies the current one immediately; nothing changes before the new one
+ * confirms. An address that already has an account gets an email too, without a link, so that the requester learns
+ * nothing.
+ * @throws ApiError 422 `emailSame` if it is the person's own address
  */
 export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailWish): Promise<void> {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-import { accountAnswer, accountChange, follow, followList, mostFollows, sessionsAnswer } from '@podium/contract';
+import { accountAnswer, accountChange, follow, followList, maxFollows, sessionsAnswer } from '@podium/contract';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
@@ -89,14 +89,14 @@ export function meRoutes(kit: AccountKit): Route[] {
         answer: followList,
       },
       async ({ body: { items }, user: { userId } }) => {
-        await addFollows(pool, userId, items, mostFollows);
+        await addFollows(pool, userId, items, maxFollows);
         return listFollows(pool, userId);
       },
     ),
     route(
       { ...mine, ...oneFollow, method: 'put', path: `${base}/follows/{kind}/{id}`, summary: 'Follow something' },
       async ({ params, user: { userId } }) => {
-        await addFollows(pool, userId, [params], mostFollows);
+        await addFollows(pool, userId, [params], maxFollows);
         return listFollows(pool, userId);
       },
     ),

@@ -45,7 +45,7 @@ export async function changePassword(
       [userId, hash],
     );
     await client.query('delete from accounts.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-    // Whoever had the old password may have asked for another address.
+    // A person who had the old password may have requested another address.
     await voidTokens(client, userId, 'email');
     return newSessionToken(client, sessionId);
   });

@@ -13,7 +13,7 @@ import { usernameKey } from './username-key.ts';
 
 /** What failed sign-ins are counted by. */
 export interface SignInLimits {
-  /** Per account, whoever tries, except on devices that have signed in to it before. */
+  /** Per account, for all clients except devices that have signed in to it before. */
   account: Backoff;
   /** Per device that has signed in to the account before. */
   device: Backoff;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { guardianAge, leastAge, normaliseCpf } from '@podium/contract';
+import { guardianAge, lowestAge, normaliseCpf } from '@podium/contract';
 import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
@@ -34,7 +34,7 @@ type Conflict = 'username' | 'email' | 'cpf';
  * @throws ApiError 422 for a weak password, or a user name that is reserved, taken or looks like a taken one
  */
 export async function signUp(kit: Kit, request: SignUpRequest, year: number): Promise<{ needsGuardian: boolean }> {
-  const needsGuardian = leastAge(request.birthYear, year) < guardianAge;
+  const needsGuardian = lowestAge(request.birthYear, year) < guardianAge;
   if (isReservedUsername(request.username)) throw fieldFault('username', 'usernameReserved');
   if (isWeakPassword(request.password, request)) throw fieldFault('password', 'passwordWeak');
   // Hashed whether or not it is needed, so that all ways take equally long.

@@ -40,7 +40,10 @@ export const user = accounts.table('users', {
   updatedAt: moment('updated_at').notNull(),
   /** The name's key, `usernameKey`: names with the same key are one. */
   username: text().notNull().unique(),
-  /** The name's shape, `usernameShape`: names with the same shape cannot be told apart. Null for names older than the rule. */
+  /**
+   * Visual shape of the name: names with the same `usernameShape` are indistinguishable. Null for names older than
+   * the rule.
+   */
   usernameShape: text('username_shape').unique(),
   displayUsername: text('display_username').notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
@@ -117,7 +120,7 @@ export const particulars = accounts.table('particulars', {
   birthYear: smallint('birth_year').notNull(),
   language: text().notNull(),
   isAddressConfirmed: boolean('is_address_confirmed').notNull().default(false),
-  /** Of whoever may be younger than twelve, until the guardian has said yes. */
+  /** True for anyone who may be younger than twelve, until the guardian confirms. */
   awaitsGuardian: boolean('awaits_guardian').notNull().default(false),
   /** Keyed hash of the CPF under `cpfKid`: one account a person. */
   cpfMac: text('cpf_mac').unique(),

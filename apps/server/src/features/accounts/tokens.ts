@@ -88,7 +88,7 @@ interface Used {
   email: string | null;
 }
 
-/** Whose token it is; it works once, under any race, and not after its time. */
+/** Redeems a token and returns its owner; it works only once, even in a race, and not after it has expired. */
 export async function useToken(client: pg.ClientBase, token: string, purpose: Purpose): Promise<Used | undefined> {
   const hash = hashOf(token);
   const { rows: owners } = await client.query<{ userId: string }>(

@@ -13,8 +13,7 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
   Array.from(text, (sign) => letters.get(sign) ?? sign).join('');
 
 /**
- * What a user name looks like: two names of one shape cannot be told apart, and the second is taken.
- *
+ * Visual shape of a username: two names with the same shape are indistinguishable, and the second counts as taken.
  * @example usernameShape('S0uza') === usernameShape('souza'), usernameShape('Аnа') === usernameShape('Ana')
  */
 export function usernameShape(username: string): string {

@@ -14,7 +14,7 @@ async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): P
   return rows[0]?.id;
 }
 
-/** `podium admin <username>`: whoever can run this on the server makes the first admin, of an account that was signed up. */
+/** `podium admin <username>`: an operator with access to the server makes an existing account the first admin. */
 async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length !== 1) {

@@ -6,7 +6,7 @@ import { readSessionToken } from './session-token.ts';
 /** Sensitive actions ask for a sign-in within ten minutes. */
 const freshMs = 600_000;
 
-/** Of whoever holds a right, shorter than the public's thirty days without use and ninety in all. */
+/** For accounts with a right; shorter than the public limits of thirty days idle and ninety days in total. */
 const staffIdleMs = 12 * 3_600_000;
 const staffLongestMs = 24 * 3_600_000;
 const longestMs = 90 * 86_400_000;
@@ -68,7 +68,7 @@ interface WhoOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
   isDemo: () => boolean;
 }
 
-/** Whose session a request carries, by cookie or token, and what that person may do now; undefined for nobody's. */
+/** The user of a request's session, by cookie or token, with their current rights; undefined without a session. */
 export async function whoAsks(
   { pool, keys, publicUrl, twoFactorFor, isDemo }: WhoOptions,
   headers: Headers,

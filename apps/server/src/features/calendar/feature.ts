@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines';
+import { canonicalKey } from '@podium/disciplines';
 import { calendarFilter, languageCode } from '@podium/contract';
 import type { CalendarFilter } from '@podium/contract';
 import type { Context } from 'hono';
@@ -104,7 +104,7 @@ export const feature = defineFeature({
 
 /** Redirects the calendar of `crd`, a code of the feed, to `cyc`, permanently. */
 const movedTo = (filter: CalendarFilter): string =>
-  filter.replace(/^discipline-(.+)$/, (_, key: string) => `discipline-${ourKey(key)}`);
+  filter.replace(/^discipline-(.+)$/, (_, key: string) => `discipline-${canonicalKey(key)}`);
 
 /** Nothing but letters, digits and dashes: safe in every header and on every disk. */
 function fileName(filter: string): string {

@@ -15,9 +15,10 @@ export interface CalendarItem {
 export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
 
 /**
- * The items of somebody's calendar. Whoever may compete in any contest of a round has one item for it, which becomes the
- * contest once a list says which: so the first item in a round of several is identified by the round, any other by its own
- * contest. While only some of a delegation are named in a round, the delegation has the contests that are named.
+ * Items of a person's calendar. A person who may compete in any contest of a round has one item for the round, which
+ * becomes the contest once a list names it: so the first item in a round of several is identified by the round, any
+ * other by its contest. While only some members of a delegation are named in a round, the delegation has only the
+ * contests that name them.
  */
 export function itemsOf(
   snapshot: Programme,

@@ -20,7 +20,7 @@ export interface CourseCounts {
   finished: number;
   certificates: number;
   revoked: number;
-  /** Of the newest certificate, which outlives the course. */
+  /** Title in the newest certificate, which outlives the course. */
   titles: Titles | null;
 }
 

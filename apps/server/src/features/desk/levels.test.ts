@@ -44,7 +44,7 @@ test('hidden and shown again', async () => {
   expect((await naming()).length).toBeGreaterThan(0);
   expect((await decide('number')).status).toBe(200);
   expect(await naming()).toEqual([]);
-  // Whoever hides somebody can find them again.
+  // An organizer can find a person they have hidden.
   expect((await find('lumar')).items).toMatchObject([
     {
       id: athlete,

@@ -22,7 +22,7 @@ type Condition = { id: string } | { text: string };
 interface Row extends Pick<DeskParticipant, 'id' | 'organisation' | 'discipline' | 'role'> {
   family: string | null;
   given: string | null;
-  /** Of a source that does not part the name. */
+  /** Full name, for a source that does not separate its parts. */
   whole: string | null;
   sourceStamp: string;
   correction: (Omit<NameCorrection, 'by' | 'person'> & { by: string | null; username: string | null }) | null;

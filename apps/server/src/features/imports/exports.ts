@@ -39,7 +39,7 @@ async function work(kit: Kit, id: string): Promise<void> {
   } catch (error) {
     kit.log.error({ export: id, error: (error as Error).message }, 'an export failed');
     await rm(path, { force: true });
-    // A database that is away cannot be told; the job ends what was left.
+    // If the database is down, the job cleans up later.
     await finish(kit.pool, id, 'failed', null).catch(() => undefined);
   }
 }

@@ -124,7 +124,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
     );
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
-    // A database that is away cannot be told; the job ends what was left.
+    // If the database is down, the job cleans up later.
     await finish(kit.pool, id, 'failed', ['The import was interrupted.']).catch(() => undefined);
   }
   if (what === 'run') await rm(path, { force: true });

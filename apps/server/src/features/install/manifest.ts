@@ -29,9 +29,8 @@ const shortcuts = [
 const installed = 'platform=android-pwa';
 
 /**
- * The manifest of the app. `id` is the same in all languages, so that another language is no second app.
- *
- * @param games name of the Games, and the forms of languages that they are told in
+ * The manifest of the app. `id` is the same in all languages, so that another language is not a second app.
+ * @param games name of the Games, and the regional forms of languages that they use
  */
 export function manifestOf(language: LanguageCode, games?: Pick<GamesAnswer, 'name' | 'regions'>): object {
   const definition = languages.find(({ tag }) => tag === language)!;

@@ -8,7 +8,7 @@ import { zipSync } from 'fflate';
 export const MOST_BYTES = 32 * 1024 * 1024;
 const ENTRY = 'index.html';
 
-/** Message is a sentence for whoever publishes. */
+/** The message is a sentence for the publisher. */
 export class BundleRefused extends Error {}
 
 /**

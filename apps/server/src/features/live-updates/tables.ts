@@ -12,7 +12,7 @@ export const bundles = liveUpdates.table(
     id: text().primaryKey(),
     channel: text().notNull(),
     zip: bytea().notNull(),
-    /** Of the archive, hexadecimal. */
+    /** SHA-256 of the archive (hex). */
     sha256: text().notNull(),
     /** RSA PKCS#1 v1.5 over SHA-256 of the archive, base64. */
     signature: text().notNull(),

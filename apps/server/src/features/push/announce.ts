@@ -19,7 +19,7 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
       [id, type],
     );
   else for (const isVeiled of [false, true]) await queue(client, { id, type, topic, lead, isVeiled, to });
-  // Replaces what has not been sent; whoever still waits for a result receives the corrected one.
+  // Replaces notifications that were not sent yet; a device still waiting for a result receives the corrected one.
   await client.query(
     `delete from push.deliveries as old using push.news, push.deliveries as new
      where news.id = old.news_id and news.topic = $2 and news.partition = $3 and news.id < $1

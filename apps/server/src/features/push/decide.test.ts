@@ -16,7 +16,7 @@ const done = (result: Record<string, string>, heldAt = now - minute): UnitState 
   heldAt,
 });
 
-/** What is told while a unit goes through some states. */
+/** The notifications sent while a unit goes through some states. */
 function tell(states: readonly UnitState[], from?: ToldUnit, clock = now): { told?: ToldUnit; changes: UnitChange[] } {
   let told = from;
   const changes: UnitChange[] = [];

@@ -1,4 +1,4 @@
-/** Decides what devices are told, from what they were last told and the present state. Pure. */
+/** Decides on notifications from the state last announced and the current one. Pure. */
 
 /** State of a contest as far as notifications report it. */
 export interface UnitState {
@@ -48,9 +48,8 @@ const correctionNewsMs = 48 * hourMs;
 const isOpen = (phase: UnitState['phase']): boolean => phase !== 'live' && phase !== 'done';
 
 /**
- * What to tell about a contest. A contest without a told state is new: nothing is told, so that an import, a first start and
- * a replay are silent.
- *
+ * What to announce about a contest. A contest without an announced state is new and announces nothing, so that an
+ * import, a first start and a replay are silent.
  * @param now the time at the Games, epoch milliseconds
  */
 export function decideUnit(told: ToldUnit | undefined, state: UnitState, now: number): Decision<ToldUnit, UnitChange> {
@@ -64,7 +63,7 @@ export function decideUnit(told: ToldUnit | undefined, state: UnitState, now: nu
   if (result) return { told: kept, change: resultChange(told.result, state, now) };
   if (phase === 'live' || phase === 'done') return { told: kept };
   const change = told.phase === 'done' ? undefined : scheduleChange(told, state, now);
-  // Small shifts add up: compare with the start that was told, not with the last one.
+  // Small shifts add up: compare with the announced start, not with the last one.
   const isSmall = !change && isOpen(told.phase) && isSameStart(told.startAt, startAt);
   return { told: isSmall ? { ...kept, startAt: told.startAt ?? startAt } : kept, change };
 }

@@ -32,8 +32,8 @@ function touchedBy(changes: readonly OutboxMessage[]): { units: Set<string>; eve
 }
 
 /**
- * Compares what changed with what devices were told, and announces the difference. Runs in the transaction that moves the
- * follower's position, so that each difference is announced once, whatever fails.
+ * Compares changes with what was announced to devices, and announces the difference. Runs in the transaction that
+ * moves the follower's position, so that each difference is announced exactly once.
  */
 export async function followChanges(
   changes: readonly OutboxMessage[],
@@ -45,7 +45,7 @@ export async function followChanges(
   const own = changes.filter(({ partition }) => partition === programme.partition);
   if (own.length === 0) return;
   const { units, events, isAll } = touchedBy(own);
-  // Nothing was told yet: all of it becomes the baseline.
+  // Nothing was announced yet: the current state becomes the baseline.
   const isWhole = isAll || !(await hasTold(client, programme.partition));
   const concerned = isWhole ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
   await followUnits(client, programme, concerned.filter(isAnnounced), kit.clock.now());
@@ -100,7 +100,7 @@ function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): New
   };
 }
 
-/** Followers of an athlete or a team are told of a correction only if it changes that competitor's outcome. */
+/** Followers of an athlete or a team are notified of a correction only if it changes that competitor's outcome. */
 function concernedBy(change: UnitChange, subjects: Subject[]): Subject[] {
   if (change.kind !== 'correction') return subjects;
   return subjects.filter(({ kind, id }) => (kind !== 'athlete' && kind !== 'team') || Object.hasOwn(change.before, id));
@@ -120,7 +120,7 @@ async function followEvents(client: pg.ClientBase, programme: Programme, events:
       topic: eventTopic(event),
       facts: { type: 'medal', event, medals: decision.change },
       expiresAt: machineNow() + newsLifeMs,
-      // Who is told of a medal knows who won it.
+      // A notification about a medal reveals its winner.
       to: { open: subjects, veiled: subjects.filter(({ kind }) => kind === 'discipline') },
     });
   }

@@ -22,8 +22,8 @@ export interface News {
   /** Epoch milliseconds by the machine's clock. */
   expiresAt: number;
   /**
-   * Whose followers are notified, the most specific first; `everyone` with this type switched on. With results hidden, who
-   * competes may itself be a result.
+   * Subjects whose followers are notified, the most specific first; `everyone`: all who have this type switched on.
+   * With results hidden, the list of competitors may itself reveal a result.
    */
   to: 'everyone' | { open: readonly Subject[]; veiled: readonly Subject[] };
   /** Reminders: devices with this lead only (minutes). */

@@ -64,7 +64,7 @@ beforeEach(async () => {
   service.received.length = 0;
 });
 
-/** Resolves when everything fed has been compared with what devices were told. */
+/** Resolves when everything fed has been compared with what was announced. */
 async function followed(): Promise<void> {
   await podium.settle();
   await vi.waitUntil(
@@ -436,7 +436,7 @@ describe('a day of notifications', () => {
 test('a result that is corrected before it leaves is told once, as it is now', async () => {
   const { pool } = podium.database;
   const unit = 'SWMW200MFR------------FNL-000100';
-  // As if the result had not been told yet, then told and held back.
+  // As if the result had not been announced yet, then announced and held back.
   await pool.query(`update push.told set state = state - 'result' where subject = $1`, [`unit:${unit}`]);
   const device = await subscribe({ follows: [follow('athlete 7100104')], types: ['result'] });
   const state = { phase: 'done', startAt: startedAt, result: { '7100104': '3|||' } };

@@ -7,7 +7,7 @@ import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
 import type { Subject } from './news.ts';
 
-/** Whether devices are told of a unit: not of parts of a team match, nor of possible units. */
+/** Whether devices are notified of a unit: not for parts of a team match, nor for possible units. */
 export const isAnnounced = (unit: UnitInfo): boolean =>
   unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && !unit.isStub && unit.type !== 'training';
 

@@ -18,7 +18,7 @@ export async function readTold<State extends Told>(
   return new Map(rows.map(({ subject, state }) => [subject.slice(kind.length + 1), state]));
 }
 
-/** Whether devices were told of anything in these Games, or a baseline was taken. */
+/** Whether anything was announced in these Games, or a baseline was taken. */
 export async function hasTold(client: pg.ClientBase, partition: number): Promise<boolean> {
   const { rowCount } = await client.query('select from push.told where partition = $1 limit 1', [partition]);
   return rowCount === 1;

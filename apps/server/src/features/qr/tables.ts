@@ -10,7 +10,7 @@ export const qr = pgSchema('qr');
 export const codes = qr.table('codes', {
   /** 16 hexadecimal digits by chance. */
   id: text().primaryKey(),
-  /** For whoever prints it. */
+  /** For the person who prints it. */
   title: text().notNull(),
   page: text().$type<QrTarget>().notNull(),
   targetId: text('target_id'),

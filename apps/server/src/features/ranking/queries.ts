@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { UserType } from '@podium/contract';
 import type { PointsCount } from './standings.ts';
 
-/** Whose lines others see; accounts of the demo Games are people there alone. */
+/** Accounts whose lines are public; accounts of the demo Games count only there. */
 const ranked = (isDemo: boolean): string => `is_ranked and is_active${isDemo ? '' : ' and not is_demo'}`;
 
 export interface PersonLine {
@@ -12,7 +12,7 @@ export interface PersonLine {
   points: number;
 }
 
-/** As the index of the ranking is ordered, which says so of nulls though there are none. */
+/** Same order as the index of the ranking, including its clause for nulls, although there are none. */
 const order = 'points desc nulls last, lower(username)';
 
 interface Part {

@@ -30,7 +30,7 @@ export class Ranking {
     if (!step || offset >= total) return { items: [], total, page, pageSize };
     const lines = await listLines(pool, {
       ...part,
-      // Whoever has come to more points meanwhile is on the first page at once.
+      // A person who has gained points meanwhile is on the first page immediately.
       from: page === 1 ? mostPoints : step.points,
       least: nonzero ? 1 : -mostPoints,
       offset: offset - step.above,

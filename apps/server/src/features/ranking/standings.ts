@@ -27,7 +27,7 @@ export class Standings {
       this.#ofType.set(type, ladderOf(counts.filter((count) => count.type === type)));
   }
 
-  /** The position of whoever has so many points, among all or among those of a type. */
+  /** Position for a number of points, among all or among one user type. */
   positionOf(points: number, type?: UserType): number {
     return aboveIn(this.#ladder(type), points) + 1;
   }

@@ -12,7 +12,7 @@ export const steps = results.table(
   {
     partition: smallint().notNull(),
     unit: text().notNull(),
-    /** Of the step, chosen where it was made. */
+    /** Id of the step, chosen by the client. */
     id: text().notNull(),
     step: jsonb().$type<EnteredStep>().notNull(),
     /** Id of the person; null for a scorer without an account. */

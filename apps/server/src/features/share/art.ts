@@ -59,7 +59,7 @@ export class Artist {
     return file && this.#brought(file.bytes);
   }
 
-  /** A flag that the Games brought: drawn by us, so that nothing of a file of others gets into a picture but its colours. */
+  /** A flag that the Games provided, redrawn so that only the colors of a foreign file reach the image. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
     const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
       // A lack of capacity says nothing about the file; any other failure does, and is remembered.

@@ -12,7 +12,7 @@ export interface Card {
   subtitle?: string;
   /** Its state, and as of when if that may change. */
   state?: { text: string; isLive: boolean };
-  /** Whose colours it bears. */
+  /** The organisation that provides the colors. */
   colours?: OrganisationRef;
   body: SidesBody | PlacesBody | ToComeBody | PortraitBody | DayBody;
 }
@@ -60,7 +60,7 @@ export interface ToComeBody {
   day?: string;
   time?: string;
   place?: string;
-  /** Whose athletes start. */
+  /** Delegations of the starters. */
   organisations: readonly OrganisationRef[];
 }
 

@@ -8,7 +8,7 @@ export function drawable(text: string): string {
   const letters = Array.from(text.normalize());
   const known = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
   if (known.length === letters.length) return text;
-  // What parted it from the rest goes too.
+  // Removes the separator too.
   return known
     .join('')
     .replaceAll(/ +/g, ' ')

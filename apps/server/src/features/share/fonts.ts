@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { readFontWidths } from './font-widths.ts';
 import type { FontWidths } from './font-widths.ts';
 
-/** Light enough for what stands beside, heavy enough for a name on a phone's small preview. */
+/** Light for secondary text, heavy for a name that is readable on a phone's small preview. */
 export type Weight = 500 | 800;
 
 const require = createRequire(import.meta.url);

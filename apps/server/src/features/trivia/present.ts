@@ -90,7 +90,7 @@ export function presentStart(
 
 interface Answered {
   trivia: TriviaRow;
-  /** When the right answers appear; null where they may be told now. */
+  /** When the solutions appear; null if they may be shown now. */
   answersAt: number | null;
   attempt: AttemptRow & { submittedAt: number };
   questions: readonly QuestionRow[];

@@ -91,10 +91,9 @@ export async function findAttempt(client: Client, personId: string, triviaId: st
 }
 
 /**
- * When the right answers of a trivia with a closing time appear: once nobody can answer it anymore, which is when the last
+ * When the solutions of a quiz with a closing time appear: once nobody can answer it anymore, that is, when the last
  * attempt started before the closing time ends.
- *
- * @returns null where they may be told now
+ * @returns null if they may be shown now
  */
 export async function findAnswersAt(
   client: Client,
@@ -135,7 +134,7 @@ export interface SolutionRow {
   explanation: Texts;
 }
 
-/** What is right: asked for only while an answer is scored, and for whoever has sent one. */
+/** The solutions: read only to score an answer, and for users who have submitted one. */
 export async function listSolutions(client: Client, triviaId: string): Promise<SolutionRow[]> {
   const { rows } = await client.query<SolutionRow>(
     'select position, solution, explanation from trivia.solutions where trivia_id = $1 order by position',

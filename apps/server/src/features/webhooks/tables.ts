@@ -41,7 +41,7 @@ export const deliveries = webhooks.table(
     lastResult: text('last_result'),
   },
   (table) => [
-    // Changes of a subject that nobody has been told of yet are one notification.
+    // Changes of a subject that were not sent yet are one notification.
     uniqueIndex('deliveries_waiting')
       .on(table.endpointId, table.event, table.subject)
       .where(sql`state = 'pending' and attempts = 0`),

@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines';
+import { canonicalKey } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { Document, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
@@ -99,15 +99,15 @@ async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Docum
 }
 
 function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
-  const wanted = ourKey(asked.toLowerCase());
+  const wanted = canonicalKey(asked.toLowerCase());
   const found = disciplines.find(({ key }) => key === wanted);
   if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
   return found;
 }
 
 /**
- * Contests of a schedule by how far they are. Those to come start on the last day on which one runs or is done, so that a
- * contest whose result never came is not announced for ever; those that are done are newest first.
+ * Contests of a schedule by state. Upcoming ones start on the last day with a live or finished contest, so that a
+ * contest without a result is not announced indefinitely; finished ones are newest first.
  */
 export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
   const contests = items.filter(

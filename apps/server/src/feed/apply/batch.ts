@@ -45,7 +45,7 @@ class Batch {
   readonly #ownedByOwner = new Map<bigint, Map<OwnedTable, Record<string, unknown>[]>>();
   readonly #sizes = new ListSizes();
   readonly #history = new OfficialHistory();
-  /** Messages that change what is told of corrections, also where something newer stands. */
+  /** Messages that affect corrections, even if a newer version exists. */
   readonly #corrects = new Set<ReadRow>();
   #heads = new Map<bigint, Head>();
   #scopes = new Map<string, string>();
@@ -187,7 +187,7 @@ class Batch {
     this.#ownedByOwner.set(item.owner, rows);
   }
 
-  /** Every official version is remembered, a late one too: corrections are told from the whole history. */
+  /** Every official version is recorded, including late ones: corrections are derived from the whole history. */
   #keepOfficial(item: ReadRow): void {
     const { message, projection, owner, order } = item;
     if (!projection.official || message.isRetraction) return;

@@ -9,7 +9,7 @@ interface OfficialVersion {
   lines: VersionLine[];
 }
 
-/** Official versions of some messages, so far: whether a late one changes what is told of corrections. */
+/** Official versions of some messages so far, to decide whether a late one affects corrections. */
 export class OfficialHistory {
   readonly #texts = new Map<bigint, Map<string, string>>();
 

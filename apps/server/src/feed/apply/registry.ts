@@ -70,7 +70,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   medals: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   records: { project: projectRecords, tables: ['records'] },
   config: {
-    // Of an event or a phase it speaks of all its units.
+    // A message about an event or a phase applies to all its units.
     project: (message, context) =>
       projectBody(message, context, ({ id, eventId }) => [unitKey(id), ...(eventId ? [programmeKey(eventId)] : [])]),
     tables: ['bodies'],

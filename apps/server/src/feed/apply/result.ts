@@ -64,11 +64,11 @@ export function projectResultList<Kind extends ListKind>(
 }
 
 function orderedResults(body: ResultListBody, warnings: Warning[]): ResultElement[] {
-  const { ordered, isUsable, hasHoles } = orderLines(
+  const { ordered, isUsable, hasGaps } = orderLines(
     body.results.map((result) => ({ result, sortOrder: integerOf(result.sortOrder) })),
   );
   if (!isUsable) warnings.push({ code: 'sort-order', detail: 'SortOrder is not usable: document order is taken' });
-  else if (hasHoles) warnings.push({ code: 'sort-order', detail: 'SortOrder has holes' });
+  else if (hasGaps) warnings.push({ code: 'sort-order', detail: 'SortOrder has holes' });
   return ordered.map((line) => line.result);
 }
 

@@ -64,7 +64,7 @@ export const resultSets = sport.table(
     details: jsonb().$type<Detail[]>().notNull(),
     officials: jsonb().$type<OfficialRow[]>().notNull(),
     lines: integer().notNull(),
-    /** Whether it is told by periods, be it that none has begun. */
+    /** Whether it has periods, even if none has begun. */
     hasPeriods: boolean('has_periods').notNull(),
     /** Lines that a list may show (`feed/two-sides.ts`): both of two, else the first three of a ranking. */
     summary: jsonb().$type<LineSummary[]>().notNull(),

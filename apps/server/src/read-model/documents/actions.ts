@@ -20,7 +20,7 @@ export function presentActions(presenter: Presenter, actions: readonly ActionRow
   });
 }
 
-/** An own goal is the other side's: that of the higher score, else not that of whoever shot it. */
+/** An own goal belongs to the other side: the one whose score rises, otherwise not the shooter's. */
 function sideOf({ code, side }: ActionRow, before: Score, after: Score): Side {
   if (code !== ownGoal || side === null) return side;
   if (before.home !== after.home && before.away === after.away) return 'home';

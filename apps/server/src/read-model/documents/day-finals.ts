@@ -21,7 +21,7 @@ export function dayHeadlines(presenter: Presenter, units: readonly UnitInfo[], d
   return [...won, ...open].slice(0, headlines).map((unit) => present(presenter, unit));
 }
 
-/** Of an event that several units decide together, the last of them stands for all. @param units as above */
+/** If several units decide an event together, the last one represents them. @param units as above */
 export function finalsOf(
   presenter: Presenter,
   units: readonly UnitInfo[],

@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { liveKeys } from '@podium/contract/live-keys';
 import type {
   DisciplineAnswer,
@@ -120,7 +120,7 @@ export const buildReports: Build<{ key?: string }> = async ({ snapshot, language
   const rows = await readReports(pool, snapshot.partition, key?.toUpperCase());
   const items = presentReports(presenter, rows).map(({ row, answer }) => ({
     ...answer,
-    discipline: row.discipline_code ? presenter.discipline(ourCode(row.discipline_code)) : null,
+    discipline: row.discipline_code ? presenter.discipline(canonicalCode(row.discipline_code)) : null,
     level: row.level,
     ref: row.ref,
   }));

@@ -9,7 +9,7 @@ export interface BuildContext {
   pool: pg.Pool;
 }
 
-/** A prepared answer of the read model, before it is serialised. */
+/** A built document of the read model before serialization. */
 export interface Built {
   body: object;
   /** The document is stale as soon as one of these is among an outbox message's keys. */

@@ -1,5 +1,5 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
@@ -54,7 +54,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const listed = await readEventLists(pool, snapshot.partition, id);
   const listedIn = listed[0]?.discipline_code;
-  const code = disciplineOf(snapshot, id) ?? (listedIn && ourCode(listedIn));
+  const code = disciplineOf(snapshot, id) ?? (listedIn && canonicalCode(listedIn));
   if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));

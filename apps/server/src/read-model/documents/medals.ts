@@ -1,5 +1,5 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
@@ -150,7 +150,10 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...units] };
 };
 
-/** Events by the day of their medals, the newest first, and on a day what was told last: a late correction is no new event. */
+/**
+ * Events by the day of their medals, newest first, and within a day by their latest message: a late correction does
+ * not make an event new.
+ */
 function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
   return events
     .map((infos) => ({ infos, day: infos.reduce((last, { day = '' }) => (day > last ? day : last), '') }))
@@ -164,7 +167,7 @@ function disciplineOf(eventId: string, snapshot: Snapshot): string {
   return (
     snapshot.reference.events.get(eventId)?.disciplineCode ??
     snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ??
-    ourCode(eventId.slice(0, 3))
+    canonicalCode(eventId.slice(0, 3))
   ).toLowerCase();
 }
 

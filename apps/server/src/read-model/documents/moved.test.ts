@@ -1,4 +1,4 @@
-/** Whoever planned to watch a contest sees that it was moved, from when and why; a late field of play delays its next contests. */
+/** Visitors see that a contest was moved, from when and why; a late field of play delays its next contests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScheduleDayAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

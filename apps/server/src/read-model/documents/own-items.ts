@@ -9,7 +9,10 @@ import type { BuildContext } from './document.ts';
 
 const mostOwn = 3;
 
-/** Units as rows of a list of these competitors: with what they reached, whoever is in front. Of two sides both stand there. */
+/**
+ * Units as rows of these competitors, with what they achieved, whatever their place. A contest between two sides
+ * shows both.
+ */
 export async function ownItems(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,

@@ -1,6 +1,6 @@
 import { liveKeys, participantsKey, programmeKey, standingKey } from '@podium/contract/live-keys';
 import type { PhaseAnswer } from '@podium/contract';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
@@ -24,7 +24,7 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
   if (event === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const feedCode = snapshot.reference.events.get(event)?.feedCode ?? list?.discipline_code ?? event.slice(0, 3);
-  const code = snapshot.reference.events.get(event)?.disciplineCode ?? ourCode(feedCode);
+  const code = snapshot.reference.events.get(event)?.disciplineCode ?? canonicalCode(feedCode);
   const body: PhaseAnswer = {
     ...presenter.phaseOf(id, list?.names['unit']),
     discipline: presenter.discipline(code),

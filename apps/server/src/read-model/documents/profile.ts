@@ -67,7 +67,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
   const row = teamRow(presenter, { team, name: presenter.teamName(team.id) });
   const body: ProfileAnswer = {
     ...row,
-    /** Nothing of a team is personal; its people stand here as their own level allows. */
+    /** A team has no personal data; its members are listed according to their own levels. */
     level: 'full',
     role: 'team',
     ageGroup: null,

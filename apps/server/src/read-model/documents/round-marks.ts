@@ -3,8 +3,9 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /**
- * S05: the lines of a heat with the marks of the ranking over its round. Whoever advances by time is known only when all heats
- * are over, so the feed marks them there and leaves the heat as it was; a mark of the heat's own message takes precedence.
+ * S05: the lines of a heat with the qualification marks of the ranking over its round. Competitors who advance by
+ * time are known only when all heats are finished, so the feed marks them there and leaves the heat unchanged; a mark
+ * in the heat's own message takes precedence.
  */
 export function withRoundMarks<Line extends ResultLineAnswer>(
   { standings }: Pick<Snapshot, 'standings'>,

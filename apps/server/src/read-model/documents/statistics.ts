@@ -1,6 +1,6 @@
 import { eventKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { EventStatisticsAnswer } from '@podium/contract';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import { competitorName, lineupRow } from '../../feed/apply/result.ts';
@@ -17,7 +17,7 @@ export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, la
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const rows = await readStatistics(pool, snapshot.partition, id);
   const feedCode = feedCodeOf(snapshot, id) ?? rows[0]?.discipline_code;
-  const code = disciplineOf(snapshot, id) ?? (feedCode && ourCode(feedCode));
+  const code = disciplineOf(snapshot, id) ?? (feedCode && canonicalCode(feedCode));
   if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
   const items = rows.flatMap(({ subtype, status, body }) =>

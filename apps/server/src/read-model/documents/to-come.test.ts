@@ -1,4 +1,4 @@
-/** Whoever is entered has a future before any start list names them, told in the place where the list will stand. */
+/** Entrants have upcoming appearances before any start list names them, shown where the list will be. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DelegationAnswer, ProfileAnswer, ScheduleDayAnswer, SearchAnswer } from '@podium/contract';
 import type { ScheduleItemAnswer } from '@podium/contract';

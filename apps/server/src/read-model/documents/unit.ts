@@ -174,8 +174,8 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
 }
 
 /**
- * In the order of the start, as far as it is told. A result without one is sorted by bib, then by name: its own order is
- * that of the finish.
+ * In start order, as far as it is known. Lines without one are sorted by bib, then by name, because the order of the
+ * result is that of the finish.
  */
 function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
   const isTold = lines.some((line) => line.start_sort !== null || line.start_order !== null);

@@ -1,7 +1,7 @@
 export const en = {
   /** Stands in the place of a name where only a number is public. */
   athleteNumber: 'Athlete {number}',
-  /** Of an event whose name alone says too little: a time trial on the road, where there is one on the track too. */
+  /** For events whose name alone is ambiguous: a time trial on the road, if there is one on the track too. */
   eventOfBranch: '{event} ({branch})',
   /** Who goes on from a round, by place and by result; `mark` is what it takes at least while heats are to come. */
   goOn: {

@@ -81,7 +81,7 @@ function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean
   return type === undefined && disciplineFor(unit.disciplineCode).contest === 'sides' && phase !== 'QUAL';
 }
 
-/** The start list says what fills a side, also where a result stands beside it. */
+/** The start list defines what fills a side, even if there is a result. */
 function openSidesOf(unit: UnitInfo): OpenSide[] {
   const open = sidesOf(unit).filter((id) => id === 'TBD').length;
   const told = (unit.starts.length > 0 ? unit.starts : unit.summary)

@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const last = 9999;
@@ -9,7 +9,7 @@ export function eventOrder({ reference }: Snapshot): (one: string, other: string
     const event = reference.events.get(id);
     const feedCode = event?.feedCode ?? id.slice(0, 3);
     return [
-      reference.disciplines.get(event?.disciplineCode ?? ourCode(feedCode))?.order ?? last,
+      reference.disciplines.get(event?.disciplineCode ?? canonicalCode(feedCode))?.order ?? last,
       reference.branches.get(feedCode)?.order ?? 0,
       event?.order ?? last,
     ];

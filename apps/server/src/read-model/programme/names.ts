@@ -1,4 +1,4 @@
-import { disciplineName, ourCode } from '@podium/disciplines';
+import { disciplineName, canonicalCode } from '@podium/disciplines';
 import { isPlaceholder, spokenName } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type { Competitor, DisciplineRef, EventRef, NamedRef, OrganisationRef } from '@podium/contract';
@@ -68,7 +68,7 @@ export class Names {
 
   /** The name of the sport to which the code of an event belongs. */
   #sportOf(id: string): string | undefined {
-    const code = ourCode(id.slice(0, 3));
+    const code = canonicalCode(id.slice(0, 3));
     const name = this.snapshot.reference.disciplines.get(code)?.name;
     return disciplineName(code, this.language) ?? this.text(name);
   }

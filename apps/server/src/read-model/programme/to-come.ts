@@ -1,4 +1,4 @@
-/** Where somebody competes next before a start list says so, as far as the programme tells. */
+/** The next appearance of a person before a start list names them, as far as the schedule shows it. */
 import { disciplineFor } from '@podium/disciplines';
 import { entryStateOf, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
@@ -28,12 +28,12 @@ export interface ToCome {
   ahead: UnitInfo[];
 }
 
-/** Of a person with the teams they play for, or of a team. */
+/** Upcoming items of a person and the teams they play for, or of a team. */
 export function toComeOf(snapshot: Snapshot, id: string): ToCome {
   return collect(snapshot, entriesOf(snapshot, id));
 }
 
-/** Of all people and teams of an organisation, and of teams of several in which one of its people plays. */
+/** Upcoming items of all people and teams of an organisation, and of mixed teams with one of its people. */
 export function toComeOfDelegation(snapshot: Snapshot, competitors: Iterable<string>): ToCome {
   return collect(
     snapshot,

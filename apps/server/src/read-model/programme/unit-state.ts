@@ -42,7 +42,7 @@ export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
   return sides.map(({ competitor }) => competitor);
 }
 
-/** Whose programme a unit is part of: the event's, else that of the unit it is gathered under. */
+/** Id of the schedule that a unit belongs to: its event, otherwise the parent unit's. */
 export function familyOf(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;
 }

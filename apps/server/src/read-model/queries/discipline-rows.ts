@@ -96,7 +96,7 @@ export type RecordRow = TableRow<
   | 'details'
 >;
 
-/** Of a discipline, or of one event of it. */
+/** Records of a discipline, or of one of its events. */
 export async function readRecords(
   pool: pg.Pool,
   partition: number,

@@ -106,7 +106,7 @@ function standingList(versions: readonly VersionRow[], awards: readonly AwardInf
   };
 }
 
-/** What goes missing within a day goes missing at once; what went before that has been told. */
+/** Medals that go missing within a day count as one event; earlier ones were already reported. */
 const atOnceMs = 24 * 3_600_000;
 
 /** Withdrawals of the last day on which there was one, by the clock of the Games. */
@@ -118,8 +118,8 @@ function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
 }
 
 /**
- * Events whose medals are missing though they were official, if these are too many at once to be believed. Until they come
- * back or are replaced, the feed is doubted and nobody is told that they were taken back.
+ * Events whose official medals are missing, if too many are missing at once to be plausible. Until they return or are
+ * replaced, no withdrawal is shown.
  */
 export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
   const latest = latestOf(withdrawals);
@@ -128,7 +128,7 @@ export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
   return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];
 }
 
-/** The corrections that people are told of. */
+/** Corrections shown to the public. */
 export function toldCorrections(awards: Awards): AwardCorrection[] {
   const doubted = new Set(doubtedEvents(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));

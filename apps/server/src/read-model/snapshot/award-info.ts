@@ -13,7 +13,7 @@ export interface AwardInfo {
   day?: string;
   isNotAwarded: boolean;
   isOfficial: boolean;
-  /** Of a list of status PARTIAL: won, while the rest of the event goes on. */
+  /** The list has the status PARTIAL: won, while the rest of the event continues. */
   isEventOpen: boolean;
   members: { id: string; name?: string }[];
   /** Told of by the feed, not by an import. */

@@ -1,6 +1,6 @@
 import type { Awards } from './award-corrections.ts';
 import type { AwardInfo } from './award-info.ts';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import type { Medal } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -65,7 +65,7 @@ export async function loadAwards(
 function awardInfo(row: AwardRow): AwardInfo {
   return {
     eventId: row.event_id,
-    disciplineCode: ourCode(row.discipline_code),
+    disciplineCode: canonicalCode(row.discipline_code),
     medal: row.medal as Medal,
     sort: row.sort,
     competitorId: row.competitor_id,

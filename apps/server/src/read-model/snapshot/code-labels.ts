@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { genders, idOfRsc, isUsableCode, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -48,7 +48,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
       const feedCode = rsc.discipline || (label.attributes['Discipline'] ?? '');
       reference.events.set(id, {
         id,
-        disciplineCode: ourCode(feedCode),
+        disciplineCode: canonicalCode(feedCode),
         feedCode,
         name: mergeTexts(old?.name, texts),
         gender: genderOf(label.attributes['Gender']) ?? genderOf(rsc.gender),

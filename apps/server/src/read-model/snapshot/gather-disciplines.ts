@@ -1,11 +1,11 @@
-import { feedCodesOf, ourCode } from '@podium/disciplines';
+import { feedCodesOf, canonicalCode } from '@podium/disciplines';
 import type { DisciplineInfo, Reference } from './reference.ts';
 
 /** Makes one discipline of those that the feed keeps apart: road, track and mountain bike are cycling. */
 export function gatherDisciplines(reference: Reference): void {
   const { disciplines, branches } = reference;
   for (const told of disciplines.values()) {
-    const code = ourCode(told.code);
+    const code = canonicalCode(told.code);
     if (code === told.code) continue;
     disciplines.delete(told.code);
     branches.set(told.code, told);

@@ -1,6 +1,6 @@
 /**
- * Names of people of whom only a number is public. They stay in this process, to be recognised in texts that others
- * wrote: the name of a pair, a line of play-by-play, the note of a correction.
+ * Names of people of whom only a number is public. They stay in this process and are recognized in texts written by
+ * others: the name of a pair, a line of play-by-play, the note of a correction.
  */
 import { fold } from '@podium/games';
 

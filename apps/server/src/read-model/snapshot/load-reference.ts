@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { languages, parseRsc, rscOfId } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
@@ -152,7 +152,7 @@ function addDiscipline(reference: Reference, row: DisciplineRow): void {
 function addEvent(reference: Reference, row: EventRow, disciplineCode: string): void {
   reference.events.set(row.id, {
     id: row.id,
-    disciplineCode: ourCode(disciplineCode),
+    disciplineCode: canonicalCode(disciplineCode),
     feedCode: parseRsc(rscOfId(row.id)).discipline || disciplineCode,
     name: row.name,
     gender: row.gender,

@@ -32,8 +32,8 @@ const openResults: ReadonlySet<string | null | undefined> = new Set([
 ]);
 
 /**
- * By the result or the state of the moment, whichever was sent last. A clock is told while it runs, be it ahead of the
- * programme: not at a break, not when the result is in another part by now.
+ * From the result or the current state, whichever was sent last. The clock is shown while it runs, even if it is
+ * ahead of the schedule, but not during a break or if the result is already in another period.
  */
 export function momentOf(
   { disciplineCode, status, isHeadToHead }: LiveContest,
@@ -78,7 +78,7 @@ function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['
   return isScore ? undefined : { home: current.homePeriod, away: current.awayPeriod };
 }
 
-/** Of a contest of many: the newest split, or how many have been judged. */
+/** For a contest with many competitors: the newest split, or how many have been judged. */
 function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
   const { pulse, live } = set ?? {};
   const [leader, second] = pulse?.splits ?? [];

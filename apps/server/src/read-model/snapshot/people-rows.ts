@@ -41,7 +41,7 @@ export type EntryRow = TableRow<
   'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib' | 'status'
 >;
 
-/** All that is told of people, as it stands in the tables: of one person or team the row that goes before the others first. */
+/** All data of people in the tables; of several rows of a person or team, the one that takes precedence comes first. */
 export interface PeopleRows {
   participants: readonly ParticipantRow[];
   teams: readonly TeamRow[];

@@ -1,4 +1,4 @@
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { entryStateOf, publicationLevels, publishedPerson } from '@podium/games';
 import type {
   EntryState,
@@ -168,7 +168,7 @@ function addPersons(
         person = newPerson({ ...row, ...facts.get(row.id) }, settings);
         people.persons.set(row.id, person);
       }
-      const code = row.discipline_code && ourCode(row.discipline_code);
+      const code = row.discipline_code && canonicalCode(row.discipline_code);
       if (code && !person.disciplines.includes(code)) person.disciplines.push(code);
       for (const registration of row.registrations) {
         person.registrations.push(registration);
@@ -197,7 +197,7 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
         id: row.id,
         organisation: row.organisation ?? undefined,
         eventId: row.event_id ?? row.registrations[0]?.event,
-        disciplineCode: row.discipline_code ? ourCode(row.discipline_code) : undefined,
+        disciplineCode: row.discipline_code ? canonicalCode(row.discipline_code) : undefined,
         name: row.name,
         gender: row.gender ?? undefined,
         members: row.members,
@@ -259,7 +259,7 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   };
 }
 
-/** Of an event and who is entered in it. */
+/** Key of an event and an entrant. */
 export const entryKey = (event: string, competitor: string): string => `${event} ${competitor}`;
 
 function addEntries(people: People, rows: readonly EntryRow[]): void {
@@ -284,7 +284,7 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
   }
 }
 
-/** Whoever is entered in an event belongs to its discipline, also where no message of that discipline names them. */
+/** An entrant of an event belongs to its discipline, even if no message of that discipline names them. */
 function addDisciplines(people: People, reference: Reference): void {
   for (const person of people.persons.values()) {
     for (const event of person.events) {

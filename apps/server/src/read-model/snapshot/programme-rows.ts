@@ -114,7 +114,7 @@ export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clo
 /** Which units to read: all, those of some disciplines, or some by id. */
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
-/** Of the line `one`: its competitor, to be named. */
+/** Columns that name the competitor of the line `one`. */
 const namedLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
 const linesOfHead = `sport.result_lines one where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref`;
 const pulseQuery = `

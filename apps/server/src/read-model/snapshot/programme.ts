@@ -1,5 +1,5 @@
 import type { UnitInfo } from './unit-info.ts';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
@@ -69,7 +69,7 @@ function unitInfo(
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  // Two lines of a unit in a bracket are its two sides, although no column says so before the first result.
+  // Two lines of a unit in a bracket are its two sides, although no column shows it before the first result.
   const isPlanned =
     (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))) ||
     (row.bracket !== null && set?.lines === 2);
@@ -243,7 +243,7 @@ function linesOfResult(
 function disciplineOf({
   discipline_code: feedCode,
 }: Pick<ScheduleRow, 'discipline_code'>): Pick<UnitInfo, 'disciplineCode' | 'feedCode'> {
-  return feedCode === null ? {} : { disciplineCode: ourCode(feedCode), feedCode };
+  return feedCode === null ? {} : { disciplineCode: canonicalCode(feedCode), feedCode };
 }
 
 /** The team match of a contest. */

@@ -19,7 +19,7 @@ export interface Reference {
 }
 
 export interface SportCode {
-  /** Of what kind it is: `@Action`, `@Statistics`. */
+  /** Kind of the code: `@Action`, `@Statistics`. */
   type: string;
   name: Texts;
 }

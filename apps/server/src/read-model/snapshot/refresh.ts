@@ -1,5 +1,5 @@
 import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
-import { ourCode } from '@podium/disciplines';
+import { canonicalCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
@@ -48,7 +48,7 @@ export async function refreshSnapshot(
       : undefined,
     lastReceived(pool),
   ]);
-  // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
+  // Synchronous from here on, so that a document is built from the snapshot before or after, never in between.
   const before = new Map<string, UnitInfo>();
   for (const unit of codes.flatMap((code) => current.units.of('feedCode', code))) before.set(unit.id, unit);
   for (const id of ids) if (current.units.has(id)) before.set(id, current.units.get(id)!);
@@ -164,12 +164,12 @@ function estimateKeys(changed: readonly string[], { units }: Snapshot): string[]
   return changed.flatMap((id) => [unitKey(id), ...(units.get(id)?.day ? [dayKey(units.get(id)!.day)] : [])]);
 }
 
-/** Whoever competes in two sports is named on the pages of both, whichever of them tells of the person. */
+/** A person in two sports is on the pages of both, whichever of them reports the change. */
 function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<string> {
   const codes = new Set(
     message.keys.flatMap((key) => {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
-      return kind === 'participants' ? [ourCode(of.toUpperCase())] : [];
+      return kind === 'participants' ? [canonicalCode(of.toUpperCase())] : [];
     }),
   );
   const keys = new Set<string>();
@@ -213,7 +213,7 @@ function placeOf(unit: UnitInfo | undefined): string {
     isPossible,
     names,
     sidesOf(unit),
-    // Whose units make one contest together.
+    // Units with the same entrants form one contest.
     medal === 'gold' || parentId !== undefined ? entrants.toSorted() : '',
   ]);
 }

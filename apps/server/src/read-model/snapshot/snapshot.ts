@@ -53,7 +53,7 @@ export function contradictedUnits({ units }: Snapshot): string[] {
 /** No partition has this number: the Games of an empty database. */
 export const noPartition = 0;
 
-/** What whoever runs the server says of the Games; it stands above what their source says. */
+/** Settings of the operator, which override the source of the Games. */
 export interface GamesSettings {
   /** Organisations that have no rank. */
   unrankedOrganisations?: readonly string[];

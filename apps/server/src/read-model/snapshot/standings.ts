@@ -6,9 +6,9 @@ import type { TableRow } from '../../feed/table-row.ts';
 export interface Standing {
   /** How competitors advance, by competitor. */
   marks: Map<string, string>;
-  /** Of a pool, by competitor. */
+  /** Ranks in a pool, by competitor. */
   poolRanks: Map<string, string>;
-  /** Of an event whose parts add up: whoever has a valid place in the sum. */
+  /** For events that add up parts: competitors with a valid place in the total. */
   sum: Set<string>;
 }
 

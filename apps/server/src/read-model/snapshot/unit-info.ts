@@ -62,7 +62,7 @@ export interface UnitInfo {
   stamp: string;
   /** When the newest result was sent, as text that sorts; undefined for an import's. */
   resultSentAt?: string;
-  /** Of the schedule's row alone; empty where there is none. */
+  /** Stamp of the schedule row only; empty without one. */
   scheduleStamp: string;
   /** 0: the schedule's row is an import's, more: the feed's, which goes before it. */
   scheduleSource: number;

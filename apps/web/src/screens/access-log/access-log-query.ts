@@ -7,7 +7,7 @@ import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from './search.ts';
 
 const common = {
-  // Without a network it fails at once, and the screen says so.
+  // Fails immediately without a network, and the screen shows it.
   networkMode: 'always',
   refetchOnReconnect: true,
   retry: (failures: number, error: unknown) => navigator.onLine && shouldRetry(failures, error),

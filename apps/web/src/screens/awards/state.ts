@@ -2,7 +2,7 @@ import type { AwardsAnswer } from '@podium/contract';
 
 export type Award = AwardsAnswer['items'][number];
 
-/** What a visitor is told about a ceremony. `waiting`: its medals are not official yet. */
+/** State of a ceremony as visitors see it. `waiting`: its medals are not official yet. */
 export const awardStates = ['planned', 'waiting', 'called', 'delivered', 'unscheduled'] as const;
 export type AwardState = (typeof awardStates)[number];
 

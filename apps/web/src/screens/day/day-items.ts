@@ -43,7 +43,7 @@ export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch
 /** What decides gold. */
 export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
 
-/** The contest that stands beside the list: the one asked for, while it is in the list and has a page. */
+/** The contest shown next to the list: the requested one, while it is in the list and has a page. */
 export function chosenOf(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
@@ -66,7 +66,7 @@ export function splitEarlier(
   return { earlier: items.filter(isOver), rest: items.filter((item) => !isOver(item)) };
 }
 
-/** The delegations of which somebody is told in these items, each once. */
+/** The delegations mentioned in these items, each once. */
 export function delegationsOf(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
   const found = new Map<string, OrganisationRef>();
   for (const { competitors = [] } of items) {

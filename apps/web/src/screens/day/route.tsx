@@ -56,7 +56,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   component: DayPage,
 });
 
-/** How much there is, for whoever receives a link to it. */
+/** Summary of the day for link previews. */
 function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][number] | undefined): string {
   const text = t('screens.day.description', { date });
   if (!import.meta.env.SSR || !day) return text;

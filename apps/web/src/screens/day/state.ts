@@ -26,9 +26,9 @@ export interface DaySearch {
   delegation?: string;
   medal?: 'gold' | 'bronze';
   type?: (typeof types)[number];
-  /** The device's clock instead of the Games', or the other way round for whoever prefers their own. */
+  /** Show the device's clock instead of the Games', or the reverse for users who prefer their own. */
   tz?: 'mine' | 'venue';
-  /** The contest that stands beside the list, where there is room for both. */
+  /** The contest shown next to the list, if there is room for both. */
   unit?: string;
 }
 

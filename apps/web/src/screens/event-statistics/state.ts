@@ -12,7 +12,7 @@ export interface StatisticsRow {
   competitor: ResultLineAnswer['competitor'];
   /** In a ranking. */
   place?: string;
-  /** Of a player: the name of the team. */
+  /** Team name of a player. */
   team?: string;
   figures: ReadonlyMap<string, Figure>;
   details: readonly Detail[];
@@ -85,7 +85,7 @@ function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
 
 const byPlace = (one: StatisticsRow, other: StatisticsRow): number => Number(one.place) - Number(other.place);
 
-/** Whoever has no such figure comes last. */
+/** Lines without the figure come last. */
 function byFigure(column: Figure | undefined): (one: StatisticsRow, other: StatisticsRow) => number {
   const isLower = column?.better === 'lower';
   const amountOf = ({ figures }: StatisticsRow): number => {

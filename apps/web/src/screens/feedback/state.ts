@@ -1,4 +1,4 @@
-import { leastSuggestion, mostSuggestion } from '@podium/contract/feedback-words';
+import { minSuggestionLength, maxSuggestionLength } from '@podium/contract/feedback-words';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
 /** First a feeling, then words; then it is sent, or kept until there is a network. */
@@ -62,6 +62,6 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
 export function suggestionFault(suggestion: string): string | undefined {
   const { length } = suggestion.trim();
   if (length === 0) return 'suggestionRequired';
-  if (length < leastSuggestion) return 'suggestionShort';
-  return length > mostSuggestion ? 'suggestionLong' : undefined;
+  if (length < minSuggestionLength) return 'suggestionShort';
+  return length > maxSuggestionLength ? 'suggestionLong' : undefined;
 }

@@ -11,8 +11,8 @@ export interface Audience {
 }
 
 /**
- * What the organisers said today, the newest first: a word to all, one about a sport to those who follow it, and a ruling, which
- * names somebody who is mostly a minor, only to those who follow somebody of that contest.
+ * Today's messages of the organizers, newest first: general ones for everyone, those about a sport for its followers.
+ * Rulings, which usually name a minor, are only for followers of a competitor in that contest.
  */
 export function noticesFor(
   reports: readonly Notice[],

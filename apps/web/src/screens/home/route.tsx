@@ -3,7 +3,7 @@ import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-/** Of the apps alone: the layout has sent the web to the grid before this (N06). */
+/** Used by the apps only: on the web the layout has already redirected to the grid (N06). */
 export const Route = createFileRoute('/{-$locale}/')({
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([

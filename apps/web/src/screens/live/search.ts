@@ -2,7 +2,7 @@ import { codeText } from '../../shared/search-text.ts';
 
 /** Apart from the rest of the screen: the address is read with every page, the screen only where it is shown. */
 export interface LiveSearch {
-  /** The contest that stands beside the list, where there is room for both. */
+  /** The contest shown next to the list, if there is room for both. */
   unit?: string;
 }
 

@@ -80,7 +80,7 @@ function LoginForm() {
         return;
       }
       await refreshSession();
-      // What cannot be told now is told with the next page.
+      // Follows that cannot be sent now are sent with the next page.
       await mergeFollows().catch(() => undefined);
       // Without them the device stays as it is.
       const language = await takePreferences().catch(() => null);

@@ -48,7 +48,7 @@ export const hasLatest = (discipline: string, search: MedalsSearch) =>
   !(search.medal === 'total' && search.delegation === undefined) &&
   Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
 
-/** Whose several medals are asked for: the people of one delegation on request, page by page. */
+/** Filter of people with several medals: optionally of one delegation, page by page. */
 export const peopleFilter = (discipline: string, { gender, delegation, size = 100, page }: MedalsSearch) => ({
   discipline,
   gender,

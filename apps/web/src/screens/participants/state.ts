@@ -10,7 +10,7 @@ export type Tab = (typeof tabs)[number];
 
 export interface ParticipantsSearch {
   discipline?: string;
-  /** Of the discipline; without one it says nothing. */
+  /** Event of the discipline; ignored without one. */
   event?: string;
   gender?: Gender;
   delegation?: string;

@@ -116,7 +116,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
   );
 }
 
-/** The days to come; where the whole programme is over it says so. */
+/** The upcoming days, or a note that the schedule is finished. */
 function Schedule({ later, isOver: hasEnded = false }: { later: Programme['later']; isOver?: boolean }) {
   const t = useText();
   const { format } = useGames();

@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { factsText } from '../../shared/facts-text.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
     const { kind, name, events } = profile;
     // A team bears the name of its delegation: its event tells them apart.
     const event = kind === 'teams' ? events[0]?.name : undefined;
-    const called = kind === 'teams' ? name : calledName({ ...profile, type: 'athlete' });
+    const called = kind === 'teams' ? name : spokenCompetitorName({ ...profile, type: 'athlete' });
     return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: event ? t('shared.labelled', { name, value: event }) : called,
       description: import.meta.env.SSR ? factsText(t, profile) : undefined,

@@ -37,7 +37,7 @@ export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: stri
 
 const medalOrder = ['gold', 'silver', 'bronze'];
 
-/** Medals by their colour, of each colour the newest first. */
+/** Medals by color, newest first within each. */
 export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
   return awards.toSorted(
     (a, b) =>

@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { formattersFor } from '@podium/i18n';
 import { languageByTag } from '../../shared/messages.ts';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
@@ -7,14 +7,14 @@ import type { LanguageTag } from '@podium/i18n';
 type GamesForms = Pick<GamesAnswer, 'timeZone' | 'regions'>;
 
 /**
- * A contest that no sentence sums up, for whoever a link to it is sent to: the first three of a heat, else when and where it
- * is. undefined while neither is known.
+ * Link preview of a contest that one sentence cannot summarize: the first three of a heat, otherwise its time and
+ * place. Undefined while neither is known.
  */
 export function contestText(unit: UnitAnswer, language: LanguageTag, games: GamesForms): string | undefined {
   const first = unit.isHeadToHead ? [] : unit.results.filter(({ rank, result }) => rank && result).slice(0, 3);
   if (first.length > 0)
     return first
-      .map(({ rank, competitor, result }) => [`${rank}.`, calledName(competitor), result].join(' '))
+      .map(({ rank, competitor, result }) => [`${rank}.`, spokenCompetitorName(competitor), result].join(' '))
       .join(' · ');
   const format = formattersFor(languageByTag(language, games.regions), games.timeZone);
   const { day, start, isStartHidden, status, venue, location } = unit;

@@ -10,7 +10,10 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
     .filter(({ count }) => count > 0);
 }
 
-/** Of two sides the score above says all, once there is one; what is gathered under a unit has the results if it has none. */
+/**
+ * Whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
+ * results if it has none.
+ */
 export const isToldElsewhere = ({
   results,
   isHeadToHead,

@@ -34,7 +34,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
   );
 }
 
-/** For whoever has come here by an address: there is no tab that leads to nothing. */
+/** For visitors who open the address directly; no tab leads to an empty page. */
 function NoFigures({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);

@@ -82,7 +82,7 @@ export function fieldOf(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldF
 export interface Lineup {
   starters: LineupMember[];
   substitutes: LineupMember[];
-  /** Coaches and whoever else belongs to the bench. */
+  /** Coaches and other members of the bench. */
   staff: LineupMember[];
 }
 

@@ -35,7 +35,7 @@ export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'chi
   !isFinished(unit) &&
   unit.status !== 'CANCELLED';
 
-/** Of two sides of whom no figures are known, how they came here stands below their score: else nothing would. */
+/** Two sides without statistics: show their road to this match, so that the tab is not empty. */
 export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
   unit.isHeadToHead &&
   unit.event !== null &&

@@ -3,7 +3,7 @@ import type { TriviaSearch } from './list-search.ts';
 
 export type TriviaItem = TriviaListAnswer['items'][number];
 
-/** What can be played, what comes, and what is done with, for whoever looks. */
+/** Quizzes that the user can play, upcoming ones and finished ones. */
 export type Group = 'open' | 'soon' | 'done';
 export const groups: readonly Group[] = ['open', 'soon', 'done'];
 

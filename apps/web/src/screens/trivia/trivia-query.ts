@@ -8,7 +8,7 @@ import type { TriviaAnswer, TriviaListAnswer, TriviaResultAnswer } from '@podium
 export const triviaPath = (id: string, language: LanguageTag, what = ''): string =>
   `/api/v1/trivia/${encodeURIComponent(id)}${what}?lang=${contentLanguage(language)}`;
 
-/** The same address says more to whoever has signed in: what one was told is not shown to the next. */
+/** The same address returns more to a signed-in user, so results are cached per user. */
 function personalQuery<T>(path: string, userId: string) {
   return queryOptions({
     queryKey: [PRIVATE, path, userId] as const,

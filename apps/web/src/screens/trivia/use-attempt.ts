@@ -13,7 +13,7 @@ import type { TimeFactor, TriviaAnswer, TriviaResultAnswer, TriviaStartAnswer } 
 import type { KeptAttempt } from './kept-attempt.ts';
 import type { Answers } from './play-state.ts';
 
-/** What a person is told beside the questions. */
+/** Notices shown besides the questions. */
 type Notice = 'waiting' | 'saveError' | 'tooLate' | 'startError' | 'offline';
 
 export interface Attempt {
@@ -159,7 +159,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
   return { playing: isPlaying || isWaiting ? kept : undefined, isBusy, notice, isFresh, start, change, send };
 }
 
-/** What is told after a refusal; undefined where the result says it all. */
+/** Notice after a refusal; undefined if the result explains it. */
 function afterFailure(error: unknown): Notice | undefined {
   if (!(error instanceof AskError)) return 'saveError';
   const fault = error.fields.find(({ field }) => field === 'trivia')?.message;

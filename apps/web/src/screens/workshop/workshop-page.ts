@@ -2,7 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 
-/** What the development pages (R06) share: they are there only where the server says so, and no search engine keeps them. */
+/**
+ * Shared by the development pages (R06), which exist only if the server enables them and which search engines do not
+ * index.
+ */
 export function workshopPage(name: string) {
   return {
     beforeLoad: () => {

@@ -8,7 +8,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const { Part: ChosenContest } = lazyPart(async () => (await import('./chosen-contest.tsx')).ChosenContest);
 
-/** Of the address of a contest's page, in any language. */
+/** Unit id in the address of a contest's page, in any language. */
 function unitOf(path: string): string | undefined {
   const [, id] = /\/results\/([^/]+)/u.exec(path) ?? [];
   return id && decodeURIComponent(id);
@@ -17,7 +17,7 @@ function unitOf(path: string): string | undefined {
 interface TwoPanesProps {
   /** The one that the address names. */
   asked: string | undefined;
-  /** The contest that stands beside the list, where there is room for both. */
+  /** The contest shown next to the list, if there is room for both. */
   chosen: ScheduleItemAnswer | undefined;
   onChoose: (unit: string) => void;
   /** What stands there while none is chosen; without it the list has all the room. */

@@ -18,7 +18,7 @@ interface BracketProps {
   /** The units of the event by their ids: the times, the links and the names of the rounds. */
   units: ReadonlyMap<string, ScheduleItemAnswer>;
   eventName: string;
-  /** Of a delegation that is asked for. */
+  /** Code of the requested delegation. */
   delegation?: string;
   /** Id of the side whose road is shown; its matches are lit. */
   chosen?: string;

@@ -22,9 +22,9 @@ export interface BracketColumn {
 type Slots = (BracketItem | null)[];
 
 /**
- * A bracket as columns in which every match stands beside the two that feed it. It is laid out from the end: who feeds a
- * match is told by the unit it names, or else by the competitor who came from there. A round that does not fit (rounds
- * are missing, sizes are odd) stands for itself, without lines.
+ * A bracket as columns in which every match is next to the two that feed it. Laid out from the end: the feeding match
+ * is the unit named by the side, otherwise the one the competitor came from. A round that does not fit (missing
+ * rounds, odd sizes) is separate, without lines.
  */
 export function layoutBracket({ rounds }: Pick<BracketAnswer, 'rounds'>): BracketColumn[] {
   const filled = rounds.filter(({ items }) => items.length > 0);

@@ -10,7 +10,7 @@ const { Part: CalendarSheet } = lazyPart(async () => (await import('./calendar-s
 interface CalendarButtonProps {
   /** What the calendar holds. */
   filter: CalendarFilter;
-  /** Whose dates they are. */
+  /** Name of the calendar's subject. */
   name: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ import type { CalendarFilter } from '@podium/contract';
 
 interface CalendarSheetProps {
   filter: CalendarFilter;
-  /** Of the calendar file. */
+  /** Path of the calendar file. */
   path: string;
   name: string;
   isOpen: boolean;

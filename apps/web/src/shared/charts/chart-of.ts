@@ -24,7 +24,7 @@ export const chartOf = (discipline: Discipline, unit: UnitAnswer): ChartKind | u
 const isMeasured = ({ results }: UnitAnswer): boolean =>
   results.some(({ resultType }) => markKindOf(resultType) === 'distance');
 
-/** Of a contest whose two sides are known, home first. */
+/** Names of two known sides, home first. */
 export function sideNames(unit: UnitAnswer): [home: string, away: string] | undefined {
   if (!unit.isHeadToHead) return undefined;
   const [home, away] = sidesOf(unit).map(({ competitor }) => competitor.name);

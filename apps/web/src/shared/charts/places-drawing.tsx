@@ -12,7 +12,7 @@ interface DrawnRun {
   places: readonly (number | undefined)[];
 }
 
-/** Of a drawing in which one run can be chosen. */
+/** Selection in a drawing of which one run can be chosen. */
 interface ChosenRun {
   id: string;
   /** What each place is of, in as few letters as possible. */

@@ -1,7 +1,10 @@
 import { intlLocale } from '@podium/i18n';
 import type { LanguageDefinition } from '@podium/i18n';
 
-/** Of the few zones that pages tell: the venue's on each of them, and to look for its name takes a twentieth of the page. */
+/**
+ * Cache of the few zone names in use: every page shows the venue's, and looking it up takes a twentieth of the
+ * rendering time.
+ */
 const known = new Map<string, string>();
 
 /** A time zone as people call it, `Brasilia Standard Time`; in a language that browsers have no data for by its city. */

@@ -61,7 +61,7 @@ export function isConsentAsked(): boolean {
   }
 }
 
-/** @param isUser whether an account is to hear of it */
+/** @param isUser whether the choice is also stored in an account */
 export async function keepChoice(choice: ConsentChoice, isUser: boolean): Promise<void> {
   keep({ choice, at: new Date(deviceNow()).toISOString(), ...(isUser && { isUntold: true }) });
   if (choice === 'necessary') await dropOptional();

@@ -46,7 +46,7 @@ export function ConsentNotice() {
   );
 }
 
-/** What asks the server comes with whoever has signed in: the many others do without it. */
+/** The request code is loaded only for signed-in users; most visitors do without it. */
 const tell = (language: LanguageTag): Promise<void> =>
   tellChoice(async (choice) => {
     const { ask } = await loadUnasked(() => import('../../platform/ask.ts'));

@@ -4,8 +4,8 @@ import { languageByTag } from '../messages.ts';
 import { usePage, useText } from '../page-context.tsx';
 
 /**
- * A text of the organizers on one line. In another language than the page's it says so, and runs in its own direction. With
- * results hidden, a text that may report one is empty.
+ * A text of the organizers on one line. If its language differs from the page's, it has its own `lang` and direction.
+ * With results hidden, a text that may reveal one is empty.
  */
 export function LocalText({ value }: { value: LocalTextAnswer }) {
   const t = useText();

@@ -21,7 +21,7 @@ export type DisciplinePage = (typeof pages)[number]['page'];
 interface DisciplineActionsProps {
   disciplineKey: string;
   current?: DisciplinePage;
-  /** Of a page that belongs to the current one, as a unit to the results. */
+  /** The page belongs to the current one, as a unit belongs to the results. */
   isWithin?: boolean;
 }
 

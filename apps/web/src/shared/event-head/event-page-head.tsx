@@ -9,7 +9,7 @@ import type { DisciplineRef, EventRef } from '@podium/contract';
 interface EventPageHeadProps {
   discipline: DisciplineRef;
   event: EventRef;
-  /** What of the event is told: a round, its statistics. */
+  /** Topic of the page within the event: a round, its statistics. */
   name: string;
   isUnofficial?: boolean;
   asOf: string | null;

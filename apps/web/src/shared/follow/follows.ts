@@ -1,4 +1,4 @@
-import { ourKey } from '@podium/disciplines/keys';
+import { canonicalKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -34,7 +34,7 @@ export function parseFollows(text: string | null): readonly Follow[] {
         (one: Partial<Follow> | null): one is Follow =>
           typeof one?.id === 'string' && one.id !== '' && followKinds.some((kind) => kind === one.kind),
       )
-      .map(({ kind, id }) => ({ kind, id: kind === 'discipline' ? ourKey(id) : id }));
+      .map(({ kind, id }) => ({ kind, id: kind === 'discipline' ? canonicalKey(id) : id }));
     const once = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]));
     return [...once.values()].slice(0, MOST_FOLLOWS);
   } catch {

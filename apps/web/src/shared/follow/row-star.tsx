@@ -2,7 +2,10 @@ import './row-star.css';
 import { FollowButton } from './follow-button.tsx';
 import type { Competitor } from '@podium/contract';
 
-/** The star of whoever holds a line of a table: at the end of the name, on phones below the rank, where it costs no room. */
+/**
+ * The star for the competitor of a table row: at the end of the name; on phones below the rank, where it takes no
+ * space.
+ */
 export function RowStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
   if (!id || type === 'placeholder') return null;
   return (

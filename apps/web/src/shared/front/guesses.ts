@@ -1,7 +1,7 @@
 import type { OrganisationRef, ScheduleLiveAnswer } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 
-/** Whom a reader of a language is likely to cheer, where they take part; most Games know only some of these. */
+/** Delegations that readers of a language probably support, if they take part; most Games have only some of them. */
 const likely: Readonly<Partial<Record<string, readonly string[]>>> = {
   en: ['USA', 'GBR'],
   es: ['ESP', 'MEX', 'ARG'],

@@ -7,11 +7,11 @@ import { mostBytes } from './map-tile.tsx';
 import { useCity } from './use-city.ts';
 import type { MapMarker } from './games-map.tsx';
 
-/** Of a letter of a name, in units of the drawing. */
+/** Width of a character of a name, in units of the drawing. */
 const LETTER_WIDTH = 7;
 
 const size = { width: 600, height: 640 };
-/** The part of it that holds the markers: their names stand beside them, and its edges may be cut off. */
+/** The part that contains the markers: their names are next to them, and its edges may be cut off. */
 const inner = { width: 440, height: 520 };
 
 /** Where all markers lie, drawn without the map: it stands there until a reader is seen to move. */

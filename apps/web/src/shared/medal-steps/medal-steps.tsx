@@ -14,13 +14,13 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 interface MedalStepsProps {
   medallists: readonly Medallist[];
-  /** Of a delegation that is asked for. */
+  /** Code of the requested delegation. */
   delegation?: string;
   /** What they won with, by competitor. */
   marks?: ReadonlyMap<string, string>;
 }
 
-/** Three steps, rows on a phone, read gold, silver, bronze. Whoever shares a medal shares its step. */
+/** Three steps, rows on a phone, read as gold, silver, bronze. Shared medals share a step. */
 export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
   const t = useText();
   if (medallists.length === 0) return null;

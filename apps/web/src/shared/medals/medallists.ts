@@ -8,7 +8,7 @@ export interface MedalsSearch {
   gender?: 'M' | 'W' | 'X';
   division?: '1' | '2' | '3';
   delegation?: string;
-  /** Of the table and of the medallists behind it; who has several won them on any day. */
+  /** Day of the table and of its medalists; multiple medalists may have won theirs on any day. */
   date?: string;
   medal?: 'gold' | 'silver' | 'bronze' | 'total';
   sort?: '-total';
@@ -16,7 +16,7 @@ export interface MedalsSearch {
   view?: 'people' | 'race';
   /** Rows per page of those who won more than one, unless it is 100. */
   size?: PageSize;
-  /** Of those who won more than one, from 2. */
+  /** Page of the multiple medalists, from 2. */
   page?: number;
 }
 

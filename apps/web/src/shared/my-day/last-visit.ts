@@ -3,7 +3,7 @@ import type { Visit } from './since-visit.ts';
 
 /** What was known of those who are followed stays on the device, as who they are does. */
 const STORAGE_KEY = `${PRIVATE_KEY}visit`;
-/** Whoever returns within half an hour goes on with the same visit. */
+/** A user who returns within half an hour continues the same visit. */
 const VISIT_MS = 30 * 60_000;
 
 interface Stored {

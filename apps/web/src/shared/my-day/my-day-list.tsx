@@ -13,7 +13,7 @@ interface MyDayListProps {
   isRest?: boolean;
 }
 
-/** The rows of my day; what overlaps says so, and what could not be read too. */
+/** The rows of my day, with notes for overlaps and failed reads. */
 export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayListProps) {
   const t = useText();
   return (

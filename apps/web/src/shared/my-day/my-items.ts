@@ -7,15 +7,15 @@ import { ownOfBoth } from './own-in-items.ts';
 export interface FollowedItems {
   follow: Follow;
   items: readonly ScheduleItemAnswer[];
-  /** Of the delegation it is, or is of. */
+  /** The followed delegation itself, or the one it belongs to. */
   flag?: string | null;
 }
 
 export interface MyItem {
   item: ScheduleItemAnswer;
-  /** Whom it is shown for. */
+  /** The follows for which it is shown. */
   because: readonly Follow[];
-  /** Of the first of these that has one. */
+  /** Flag of the first of these that has one. */
   flag?: string | null;
   /** How many minutes it overlaps another one of mine; 0 where one can see both. */
   clashMinutes: number;
@@ -47,7 +47,7 @@ export function myItems(found: readonly FollowedItems[]): MyItem[] {
   return mine.map((one) => ({ ...one, clashMinutes: clashOf(one, mine) }));
 }
 
-/** Of two items of one contest, the surer one: named with a lane, then named, then only expected. */
+/** The more certain of two items of one contest: named with a lane, then named, then only expected. */
 function surer(one: ScheduleItemAnswer, other: ScheduleItemAnswer): ScheduleItemAnswer {
   const rank = ({ tentative, lane }: ScheduleItemAnswer) => (tentative ? 0 : lane ? 2 : 1);
   return rank(other) > rank(one) ? other : one;

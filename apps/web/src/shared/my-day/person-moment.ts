@@ -7,11 +7,11 @@ type Profile = Pick<ProfileAnswer, 'schedule' | 'results'>;
 export interface PersonMoment {
   kind: 'live' | 'next' | 'done';
   item: ScheduleItemAnswer;
-  /** What they reached in it, once somebody says so. */
+  /** What they achieved in it, once reported. */
   own?: ProfileAnswer['results'][number];
 }
 
-/** For so long a result is told before what comes next. */
+/** How long a result is shown before the next appearance. */
 const FRESH_MS = 90 * 60_000;
 
 /** The contest that matters most at an instant: one that is on, a fresh result, the next one, else the last result. */

@@ -56,7 +56,7 @@ export function useMyDay(day: string): MyDay {
   };
 }
 
-/** Of a delegation, as one of its people or teams in these items bears it. */
+/** Flag of a delegation, taken from one of its people or teams in these items. */
 const flagIn = (items: readonly ScheduleItemAnswer[], code: string): string | null | undefined =>
   items
     .flatMap(({ competitors = [] }) => competitors)

@@ -19,9 +19,9 @@ interface NextCardProps {
   hasSides?: boolean;
   /** A badge of the list it stands above. */
   note?: ReactNode;
-  /** Of the delegation whose colours it bears, where it is not the whole page's. */
+  /** Flag of the delegation that provides the colors, if it differs from the page's. */
   flag?: string | null;
-  /** Of its heading: below that of the part it stands in. */
+  /** Level of its heading, below that of the containing section. */
   level?: 'h2' | 'h3';
 }
 

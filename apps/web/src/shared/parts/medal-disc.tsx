@@ -3,7 +3,7 @@ import { useText } from '../page-context.tsx';
 
 const numerals = { gold: 1, silver: 2, bronze: 3 } as const;
 
-/** A medal in colour, ring and numeral, with its name for those who hear it. `count` puts another number into it. */
+/** A medal shown by color, ring and numeral, with its name for screen readers. `count` replaces the numeral. */
 export function MedalDisc({ medal, count, isSmall = false, isExhibition = false, isNameless = false }: MedalDiscProps) {
   const t = useText();
   const classes = `disc ${isExhibition ? 'disc-exhibition' : `disc-${medal}`} ${isSmall ? 'disc-small' : ''}`.trim();

@@ -12,7 +12,7 @@ interface PlaceLinkProps {
   /** A kind of page that one code names. */
   to: Exclude<keyof typeof places, 'unit'>;
   id: string;
-  /** Of an event. */
+  /** Discipline, if the place belongs to an event. */
   disciplineKey?: string;
   className?: string;
   onClick?: () => void;

@@ -11,7 +11,7 @@ interface PulseLineProps {
   place?: string;
   /** The leader of a race is shown above it. */
   isLeaderShown?: boolean;
-  /** Of the event, with which the words about its leader agree. */
+  /** Gender of the event, with which the words about its leader agree. */
   gender: string | null | undefined;
 }
 

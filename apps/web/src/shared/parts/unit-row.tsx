@@ -157,7 +157,7 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
   return front ? <Leaders {...front} /> : null;
 }
 
-/** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
+/** Each score is next to its own name: "3-1" between two names would read the wrong way round in Arabic. */
 function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; gender: string; isWinner: boolean }) {
   const t = useText();
   return (

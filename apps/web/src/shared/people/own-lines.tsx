@@ -24,7 +24,7 @@ export interface Own {
 /** What a list of a delegation says of its people in a contest. */
 export const ownIn = ({ own = [], ownMore }: ScheduleItemAnswer): Own => ({ lines: own, more: ownMore });
 
-/** Of two sides both stand in a row anyway, and what is held again did not count. */
+/** False for two sides, which a row shows anyway, and for a contest that is repeated and does not count. */
 export function hasOwn({ isHeadToHead, rerun }: ScheduleItemAnswer, { lines }: Own): boolean {
   return lines.length > 0 && !isHeadToHead && !rerun;
 }
@@ -65,7 +65,7 @@ export function frontBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeade
   return isOwn ? undefined : front;
 }
 
-/** On a page of somebody a contest tells their place and mark first; who was in front stands grey below. */
+/** On a person's page a contest shows their place and mark first; the leaders are gray below. */
 export function OwnLines({ item, own }: { item: ScheduleItemAnswer; own: Own }) {
   const t = useText();
   const { lines, more = 0 } = own;

@@ -60,7 +60,7 @@ export function PlaceLinks({ name, address, point, phone = null, web = null }: P
   );
 }
 
-/** Says so where nobody has told where a place lies. */
+/** Shown for a place without a location. */
 export function NoMap() {
   const t = useText();
   return (

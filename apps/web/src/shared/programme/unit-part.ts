@@ -16,7 +16,7 @@ export function withinPhase(item: ScheduleItemAnswer): ScheduleItemAnswer {
   return named(item, /^(?:\d*|\p{L})$|^\p{Ll}/u.test(rest) ? text : rest);
 }
 
-/** Open places too are told without the event: "Winner of Semifinal 1". */
+/** Open places are shown without the event too: "Winner of Semifinal 1". */
 function named(item: ScheduleItemAnswer, name: string): ScheduleItemAnswer {
   const { event, competitors } = item;
   if (!event || !name) return item;

@@ -1,4 +1,4 @@
-/** Of all days of the Games the first half is week 1, the rest week 2: eight and seven of fifteen. */
+/** The first half of the days of the Games is week 1, the rest week 2: eight and seven of fifteen. */
 export function weekOf(day: string, days: readonly string[]): 1 | 2 {
   const index = days.indexOf(day);
   return index >= 0 && index < Math.ceil(days.length / 2) ? 1 : 2;

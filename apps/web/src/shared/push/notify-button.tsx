@@ -6,9 +6,8 @@ import { keepPush, usePush, withUnit } from './push-choices.ts';
 import { pushSupport, tellPush, turnOn } from './push-device.ts';
 
 /**
- * Turns notifications on in one press; where that fails, the page of notifications says what stands in the way.
- *
- * @param unit a contest to be notified of, whoever competes
+ * Turns notifications on in one press; if that fails, opens the notifications page, which explains why.
+ * @param unit a contest to be notified of, for any competitor
  */
 export function NotifyButton({ unit }: { unit?: string }) {
   const t = useText();

@@ -1,4 +1,4 @@
-import { followedPushTypes, mostPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
+import { followedPushTypes, maxPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
 import { useSyncExternalStore } from 'react';
 import type { PushLead, PushType } from '@podium/contract/push-words';
 import { MOST_FOLLOWS } from '../follow/follows.ts';
@@ -18,7 +18,7 @@ export interface PushChoices {
 }
 
 /** The oldest go first. */
-const mostUnits = mostPushFollows - MOST_FOLLOWS;
+const mostUnits = maxPushFollows - MOST_FOLLOWS;
 
 export const withUnit = (units: readonly string[], id: string): string[] =>
   [...units.filter((one) => one !== id), id].slice(-mostUnits);

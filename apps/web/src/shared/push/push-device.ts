@@ -32,9 +32,8 @@ function preferences(): PushPreferences {
 
 /**
  * Asks for permission and subscribes.
- *
  * @returns whether notifications are on now
- * @throws AskError if the server cannot be told, DOMException if the browser cannot subscribe
+ * @throws AskError if the server cannot be reached, DOMException if the browser cannot subscribe
  */
 export async function turnOn(): Promise<boolean> {
   if (!(await channel.askPermission())) return false;

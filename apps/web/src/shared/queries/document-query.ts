@@ -47,7 +47,7 @@ export function documentQuery<Name extends ReadName>(
       const arrived = await read<Document<Name>>(path, signal);
       return newerOf(client.getQueryData<Document<Name>>(queryKey), arrived);
     },
-    // Without a network a read fails at once, and the screen says so, rather than to wait for one unseen.
+    // Without a network a read fails immediately and the screen shows it, instead of waiting invisibly.
     networkMode: 'always',
     retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
     retryDelay,

@@ -29,7 +29,7 @@ export function textBelow({ title, text }: Pick<ReportAnswer, 'title' | 'text'>)
 
 export type ReportState = { kind: 'current' } | { kind: 'replaced'; by?: string } | { kind: 'withdrawn' };
 
-/** Of the versions of one paper the newest holds; the others are replaced by it. */
+/** The newest version of a report is valid and replaces the others. */
 export function reportState(report: PlacedReport, all: readonly PlacedReport[]): ReportState {
   if (/^(WITHDRAWN|WDR|CANCELLED)$/iu.test(report.status ?? '')) return { kind: 'withdrawn' };
   const newer = all

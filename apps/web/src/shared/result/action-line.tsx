@@ -14,7 +14,7 @@ interface ActionLineProps {
   /** What it takes back: a goal that does not count. */
   takes: ActionAnswer | undefined;
   isTakenBack: boolean;
-  /** Of the sides. */
+  /** Names of the sides. */
   names: ReadonlyMap<string, string>;
   sport: Sport;
 }
@@ -58,8 +58,8 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
 }
 
 /**
- * Whom it is told of first, then whoever else had a part in it, with the part in words; and whose they are. Of an own goal
- * that is another side than the one it counts for.
+ * People of an action: the main person first, then the others with their roles, and their side. An own goal counts
+ * for the other side.
  */
 function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' | 'names' | 'sport'>) {
   const t = useText();

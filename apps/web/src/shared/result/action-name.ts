@@ -17,7 +17,7 @@ const broadKinds: ReadonlySet<string> = new Set(['others', 'point']);
  */
 export function actionNameOf(t: Translate, sport: Sport, action: Named): string {
   const kind = kindOf(action);
-  // Of its starts and ends of periods one is the match's.
+  // The start or end of a period is also that of the match.
   if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
   const { code, result, add, tally, text } = action;
   const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };

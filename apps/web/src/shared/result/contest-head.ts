@@ -1,5 +1,5 @@
 import { sidesOf } from '@podium/contract/sides-of';
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../item-state.ts';
 import { decidingLines } from './headline.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -105,7 +105,7 @@ function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): H
   if (type !== 'team') return undefined;
   const line = [...results, ...startList].find(({ competitor }) => competitor.id === id);
   const members = line?.competitor.members ?? [];
-  return members.length === 2 ? members.map(({ name }) => calledName({ type: 'athlete', name })) : undefined;
+  return members.length === 2 ? members.map(({ name }) => spokenCompetitorName({ type: 'athlete', name })) : undefined;
 }
 
 /** Points of the set that is on, for sports whose score counts sets. */

@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../item-state.ts';
 import { isBeingConfirmed } from './contest-head.ts';
 import { headlineText } from './headline-text.ts';
@@ -7,7 +7,7 @@ import type { Translate } from '../messages.ts';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead } from './contest-head.ts';
 
-/** How a contest stands, for whoever hears the page: `Bahia 62, Amapá 69, Quarter 4`. */
+/** State of a contest for screen readers: `Bahia 62, Amapá 69, Quarter 4`. */
 export function contestSentence(
   t: Translate,
   unit: UnitAnswer,
@@ -20,7 +20,11 @@ export function contestSentence(
   const shown = kind === 'sides' ? rows : rows.slice(0, 1);
   const standing = shown
     .filter(({ mark, irm }) => mark !== undefined || irm !== undefined)
-    .map(({ competitor, mark, irm, points }) => [calledName(competitor), irm ?? mark, points && `(${points})`]);
+    .map(({ competitor, mark, irm, points }) => [
+      spokenCompetitorName(competitor),
+      irm ?? mark,
+      points && `(${points})`,
+    ]);
   const state = isOpen
     ? t('parts.result.confirming')
     : isLive(unit)

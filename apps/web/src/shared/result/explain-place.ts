@@ -24,9 +24,9 @@ export type PlaceReason =
   | { reason: 'sum'; sum: string };
 
 /**
- * Why a line has its place, from the marks that the lines have: how many it was among, what it was ahead of or behind, what
- * parted it from an equal mark, how it goes on, what its mark adds up from. Where the ranks run against the marks but with
- * the points, as in races of several sport classes, the points decide. What neither tells is not guessed.
+ * Explains the place of a line from the marks of all lines: the number of competitors, the gaps to the neighbors,
+ * what separated it from an equal mark, how it advances, and the parts of its mark. If the ranks contradict the marks
+ * but match the points, as in races of several sport classes, the points are used. Nothing is guessed.
  */
 export function explainPlace(line: Line, lines: readonly Line[], facts: FactsOfLines): PlaceReason[] {
   if (line.irm !== null || !isRank(line.rank)) return [];

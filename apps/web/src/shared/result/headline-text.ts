@@ -47,7 +47,7 @@ export function shortHeadline(
   return t(`parts.result.short.${medal}` as 'parts.result.short.won', { how, tally: values.tally });
 }
 
-/** The headline as a sentence, for the page and for whoever it is sent to. */
+/** The headline as a sentence, for the page and for link previews. */
 export function headlineText(
   t: Translate,
   unit: UnitAnswer,

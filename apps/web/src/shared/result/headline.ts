@@ -1,4 +1,4 @@
-import { markKindOf, calledName } from '@podium/games';
+import { markKindOf, spokenCompetitorName } from '@podium/games';
 import { isFinished } from '../item-state.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -15,9 +15,9 @@ export interface Headline {
     gap: string;
     /** The mark of the second, where it is another: what decided between equal ones no mark says. */
     other: string;
-    /** Of a contest of two: `89–44`, or in the sport's words by what it was decided. */
+    /** Two sides only: `89–44`, or how it was decided in the sport's words. */
     how: string;
-    /** Of a shoot-out, which is no part of the score: `4–3`. */
+    /** Score of a shoot-out, which is not part of the result: `4–3`. */
     tally: string;
     /** Of both, where nobody won: `DSQ`. */
     irm: string;
@@ -49,7 +49,7 @@ export function decidingLines({ outcome, overall, results }: UnitAnswer): readon
 }
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
-const called = (competitor: Competitor): string => isolated(calledName(competitor));
+const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
 
 /** What is not told, in the words of the phrases. */
 const none = 'none';

@@ -132,7 +132,7 @@ function LinePart({ part }: { part: LinePartAnswer }) {
 
 /** A single fact of its kind has the kind's heading for a name. */
 function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed: boolean }) {
-  // The rank stands beside the value, whatever the feed tells first.
+  // The rank is next to the value, whatever the order in the feed.
   const notes = fact.facts.toSorted((one, other) => Number(isRank(other)) - Number(isRank(one)));
   return (
     <div>

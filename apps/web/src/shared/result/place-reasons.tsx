@@ -1,4 +1,4 @@
-import { markKindOf, calledName } from '@podium/games';
+import { markKindOf, spokenCompetitorName } from '@podium/games';
 import { useText } from '../page-context.tsx';
 import { explainPlace } from './explain-place.ts';
 import { markText } from './mark-text.ts';
@@ -33,7 +33,7 @@ export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
 
 /** Names and figures are isolated, so that they read right in any script. */
 const isolated = (text: string): string => `\u{2068}${text}\u{2069}`;
-const called = (competitor: Competitor): string => isolated(calledName(competitor));
+const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
 
 export function reasonText(t: Translate, told: PlaceReason, kind: MarkKind): string {
   switch (told.reason) {

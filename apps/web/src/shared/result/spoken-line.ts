@@ -1,4 +1,4 @@
-import { markKindOf, calledName } from '@podium/games';
+import { markKindOf, spokenCompetitorName } from '@podium/games';
 import { markText } from './mark-text.ts';
 import { placeText } from './place-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
@@ -20,7 +20,7 @@ export function spokenLine(t: Translate, line: ResultLineAnswer, columns: Spoken
   return [
     columns.rank && rank && placeText(t, rank),
     columns.rank && rank && line.rankEqual && t('parts.result.equal'),
-    calledName(competitor),
+    spokenCompetitorName(competitor),
     columns.organisation && competitor.organisation?.name,
     resultText(t, line, kind),
     columns.diff && diff && gapText(t, diff, kind),
@@ -42,7 +42,7 @@ function resultText(t: Translate, { irm, result, points }: ResultLineAnswer, kin
   return mark === '' || mark === text ? text : t('shared.pair', { first: mark, second: text });
 }
 
-/** Nothing of the winner's own gap, which is none. */
+/** Skips the gap for the winner. */
 function gapText(t: Translate, diff: string, kind: MarkKind): string {
   if (!/[1-9]/u.test(diff)) return '';
   return /^\+?[\d:.]+$/u.test(diff) ? t('parts.result.spoken.behind', { gap: markText(t, kind, diff) }) : diff;

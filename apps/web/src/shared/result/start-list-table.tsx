@@ -30,7 +30,7 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
   );
 }
 
-/** Each line begins with its lane where the sport has lanes, else with its place in the order, if one is told. */
+/** Each line begins with its lane in sports with lanes, otherwise with its start position, if known. */
 function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline, say } = useSport(unit.discipline?.code);
@@ -111,7 +111,7 @@ interface StartRowProps extends LongRowProps {
   hasBest: boolean;
 }
 
-/** Of an athlete: a team is called by it. */
+/** Delegation of an athlete; a team already has its name. */
 const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete' ? organisation : null);
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */

@@ -5,8 +5,8 @@ const MOST_RECENTS = 6;
 const LONGEST_TEXT = 80;
 
 /**
- * What was searched for on this device and led to a page, the newest first. Only the typed words are kept: whoever must no
- * longer be named is not named by them.
+ * Searches on this device that led to a page, newest first. Only the typed words are stored, so that they never name
+ * a person who was hidden since.
  */
 export function recentSearches(): readonly string[] {
   try {

@@ -19,7 +19,7 @@ interface SearchDialogProps {
   onClose: () => void;
   text: string;
   onType: (text: string) => void;
-  /** The menu of whoever searches: its pages are found too. */
+  /** The user's menu, whose pages the search includes. */
   menu: readonly NavigationEntry[];
 }
 

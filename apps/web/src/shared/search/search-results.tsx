@@ -23,7 +23,7 @@ interface SearchResultsProps {
   onRetry: () => void;
   /** A link was followed. */
   onLeave?: () => void;
-  /** Of the groups' headings, under the heading they stand below. */
+  /** Level of the group headings, below the heading of the section. */
   level?: 'h2' | 'h3';
 }
 

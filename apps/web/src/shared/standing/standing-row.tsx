@@ -11,7 +11,7 @@ import { partsOf, tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
 import type { StandingColumns, StandingCount } from './columns.ts';
 
-/** What is told by the difference already, and stands only where there is room. */
+/** Columns that the difference already covers; shown only if there is room. */
 const extra: ReadonlySet<string> = new Set(['for', 'against', 'ratio']);
 export const countClass = (count: StandingCount | 'diff') =>
   ['standing-count', extra.has(count) && 'is-extra', count === 'diff' && 'standing-diff'].filter(Boolean).join(' ');

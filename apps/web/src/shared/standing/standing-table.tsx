@@ -16,7 +16,7 @@ interface StandingTableProps {
   standing: StandingAnswer;
   /** The caption, shown above; without it the name of the group, or of the event for those who hear it. */
   title?: ReactNode;
-  /** Of a delegation that is asked for. */
+  /** Code of the requested delegation. */
   delegation?: string;
   /** What Q and q mean is said elsewhere, once for several tables. */
   isHintless?: boolean;

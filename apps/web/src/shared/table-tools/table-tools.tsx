@@ -10,9 +10,9 @@ import type { DotsMenuHandle } from '../parts/dots-menu.tsx';
 import { rowsOf, toCsv, toTabs } from './table-text.ts';
 
 interface TableToolsProps {
-  /** Of the file: `medals`. */
+  /** Name of the file: `medals`. */
   fileName: string;
-  /** Of the picture to share, where there is one: `unit-…`, `day-…`. */
+  /** Subject of the shared image, if there is one: `unit-…`, `day-…`. */
   picture?: string;
 }
 

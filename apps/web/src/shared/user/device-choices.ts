@@ -8,7 +8,7 @@ export const deviceClasses: readonly DeviceClass[] = ['saves-data', 'shows-debug
 /** A browser with data saving turned on saves data, whatever the account says. */
 const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Holds at once and on the next page, until it is changed or whoever is signed in here leaves. */
+/** Takes effect immediately and on later pages, until it is changed or the user logs out. */
 export function keepDeviceChoice(name: DeviceClass, isOn: boolean): void {
   show(name, isOn);
   const key = PRIVATE_KEY + name;
@@ -31,7 +31,7 @@ function show(name: DeviceClass, isOn: boolean): void {
   document.documentElement.classList.toggle(name, isShown);
 }
 
-/** As other changes of whoever is here are told; `visitor.ts` hears it. */
+/** Announced like other changes of the user; `visitor.ts` listens. */
 const tell = (): void => void dispatchEvent(new StorageEvent('storage'));
 
 /** From now on links load ahead what they lead to, or wait until they are followed. */

@@ -5,7 +5,7 @@ import { keptLoginType } from '../visitor.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { FollowList } from '@podium/contract';
 
-/** What the account has been told of; the difference from the device's list is still to be told. */
+/** Follows last sent to the account; the difference from the device's list is still to be sent. */
 const TOLD_KEY = 'podium-follows-told';
 const address = '/api/v1/me/follows';
 const sameAs = (one: Follow) => (other: Follow) => one.kind === other.kind && one.id === other.id;
@@ -35,7 +35,7 @@ export async function mergeFollows(): Promise<void> {
 
 let telling: Promise<void> | undefined;
 
-/** Tells the account what changed here. What cannot be told now is told with the next change, or when there is a network. */
+/** Sends changes to the account. What cannot be sent now is sent with the next change or once there is a network. */
 export function tellFollows(): Promise<void> {
   telling ??= tellAll().finally(() => (telling = undefined));
   return telling;

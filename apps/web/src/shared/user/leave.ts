@@ -23,9 +23,8 @@ export function leave(): void {
 
 /**
  * Ends the session on the server too; a guest has none.
- *
- * @param goAway from what only a user sees, before nobody is left to see it
- * @throws where the server could not be told: then the session goes on
+ * @param goAway leaves pages that require a user, before the user is logged out
+ * @throws if the server cannot be reached: the session then continues
  */
 export async function logOut(loginType: 'guest' | 'user', goAway: () => Promise<void>): Promise<void> {
   if (loginType === 'user') {

@@ -4,7 +4,7 @@ import type { LanguageTag } from '@podium/i18n';
 
 interface ReturnOptions {
   origin: string;
-  /** Of the page, for the start page where the address cannot be taken. */
+  /** Language of the page, for the start page if the address is refused. */
   language: LanguageTag;
   /** The app's own addresses: `/{-$locale}/medals/$discipline`. */
   addresses: readonly string[];

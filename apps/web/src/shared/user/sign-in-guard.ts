@@ -3,7 +3,10 @@ import type { Platform } from '../../platform/web-context.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import type { UserState } from './user-state.ts';
 
-/** Addresses for which the specification's navigation table asks to sign in, until a screen of theirs says so itself. */
+/**
+ * Addresses that require signing in according to the specification's navigation table, until their screens declare
+ * it.
+ */
 const signInOnly = new Set([
   '/trivia',
   '/transport',
@@ -19,7 +22,7 @@ const signInOnly = new Set([
 
 type Entries = readonly Pick<NavigationEntry, 'path' | 'requiresAuth'>[];
 
-/** Of an address or of what it stands below: `/trivia/12` needs what `/trivia` does. */
+/** Whether an address or a parent of it requires signing in: `/trivia/12` needs what `/trivia` does. */
 export function requiresAuth(path: string, entries: Entries): boolean {
   for (let above = barePath(path); above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const entry = entries.find((one) => one.path === above);

@@ -102,7 +102,7 @@ async function renew(router: AnyRouter): Promise<void> {
   notify();
   requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   if (!isVeiled()) return;
-  // Nothing of a result stays in memory.
+  // Removes every result from memory.
   (router.options.context as { queryClient: DocumentCache }).queryClient.removeQueries({
     predicate: ({ queryKey: [kind, path] }) => kind === 'document' && !String(path).endsWith('&veil=1'),
   });

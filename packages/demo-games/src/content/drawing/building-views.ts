@@ -1,6 +1,6 @@
 import { fade, frame, range } from './venue-views.ts';
 
-/** Sky above and below, light of the windows. */
+/** Upper and lower sky color, and window light, by time of day. */
 const hours = [
   { sky: ['#6fb4e4', '#e6f3fa'], glass: '#a9d3ea', lit: '#d8eef8', far: '#9fb9cb' },
   { sky: ['#3d5a8a', '#f6b98a'], glass: '#54708f', lit: '#ffdf9a', far: '#5d6c8c' },
@@ -11,7 +11,7 @@ const hours = [
 const walls = ['#f2e6d3', '#d9825f', '#e9eef1', '#c9a227', '#7fa8a0', '#b9c7d3', '#efc9a0'] as const;
 
 interface Building {
-  /** Changes colors, size and time of day. */
+  /** Varies colors, size and time of day. */
   seed: number;
   x: number;
   floors: number;
@@ -21,7 +21,7 @@ interface Building {
 
 const storey = 52;
 
-/** Windows in rows; some are lit, the same for the same number. */
+/** Windows in rows; the seed decides which are lit. */
 function facade({ seed, x, floors, columns, wall }: Building): string {
   const { glass, lit } = hours[seed % hours.length]!;
   const [width, height] = [columns * 64 + 32, floors * storey + 30];
@@ -70,7 +70,7 @@ const shore = (seed: number): string =>
 
 interface BuildingView {
   seed: number;
-  /** By the lake instead of an avenue. */
+  /** At the lake instead of an avenue. */
   isAtLake?: boolean;
 }
 
@@ -79,7 +79,7 @@ const sky = (seed: number): string => {
   return fade('s', colors[0], colors[1]);
 };
 
-/** A hotel, with palms before it. */
+/** A hotel behind palms. */
 export function hotelView({ seed, isAtLake = false }: BuildingView): string {
   const floors = isAtLake ? 4 + (seed % 2) : 6 + ((seed * 3) % 4);
   const columns = isAtLake ? 11 : 6 + ((seed * 5) % 4);
@@ -92,7 +92,7 @@ export function hotelView({ seed, isAtLake = false }: BuildingView): string {
   );
 }
 
-/** A hospital: two wings, and the green cross of health over the entrance. */
+/** A hospital: two wings, and a green cross over the entrance. */
 export function hospitalView({ seed }: BuildingView): string {
   const day = (seed % 2) * 2;
   const wing = { seed: day, floors: 5 + (seed % 3), columns: 6, wall: '#eef3f5' };

@@ -1,6 +1,6 @@
 type Joint = readonly [x: number, y: number];
 
-/** Joints around the hip at 0, 0: a standing figure is 110 units tall, its feet are at 52. */
+/** Joints relative to the hip at 0, 0: a standing figure is 110 units tall, with its feet at 52. */
 interface Pose {
   shoulder: Joint;
   head: Joint;
@@ -310,29 +310,29 @@ const hairs = ['#1d1512', '#5a3a22', '#20160f', '#7a4b2a', '#15100d'];
 
 interface Figure {
   x: number;
-  /** Of the hip. */
+  /** Height of the hip. */
   y: number;
   size: number;
   pose: PoseName;
   shirt: string;
   shorts?: string;
-  /** Looks to the left. */
+  /** Faces left. */
   isMirrored?: boolean;
-  /** Chooses skin and hair. */
+  /** Varies skin and hair. */
   seed: number;
-  /** Of a swimmer, in place of hair. */
+  /** Swim cap color, instead of hair. */
   cap?: string;
   isBarefoot?: boolean;
 }
 
 const path = (joints: readonly Joint[]): string =>
   joints.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
-const between = ([x1, y1]: Joint, [x2, y2]: Joint, part: number): Joint => [
+const pointBetween = ([x1, y1]: Joint, [x2, y2]: Joint, part: number): Joint => [
   x1 + (x2 - x1) * part,
   y1 + (y2 - y1) * part,
 ];
 
-/** An athlete without a face, nobody in particular. */
+/** A faceless athlete. */
 export function figure({
   x,
   y,
@@ -352,9 +352,9 @@ export function figure({
   const line = (joints: readonly Joint[], width: number, color: string): string =>
     `<path d="${path(joints)}" stroke="${color}" stroke-width="${width}"/>`;
   const leg = ([knee, foot]: readonly [Joint, Joint]): string =>
-    `${line([hip, knee, foot], 10, skin)}${line([between(knee, foot, 0.96), [foot[0] + 7, foot[1] + 1]], 7, isBarefoot ? skin : '#f4f7f9')}${line([hip, between(hip, knee, 0.72)], 14, shorts)}`;
+    `${line([hip, knee, foot], 10, skin)}${line([pointBetween(knee, foot, 0.96), [foot[0] + 7, foot[1] + 1]], 7, isBarefoot ? skin : '#f4f7f9')}${line([hip, pointBetween(hip, knee, 0.72)], 14, shorts)}`;
   const arm = ([elbow, hand]: readonly [Joint, Joint]): string =>
-    `${line([shoulder, elbow, hand], 8, skin)}${line([shoulder, between(shoulder, elbow, 0.5)], 10, shirt)}`;
+    `${line([shoulder, elbow, hand], 8, skin)}${line([shoulder, pointBetween(shoulder, elbow, 0.5)], 10, shirt)}`;
   const [hx, hy] = head;
-  return `<g transform="translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})" fill="none" stroke-linecap="round" stroke-linejoin="round"><g opacity=".82">${leg(legs[0])}${arm(arms[0])}</g>${leg(legs[1])}${line([hip, shoulder], 22, shirt)}${line([shoulder, between(shoulder, head, 0.6)], 8, skin)}<circle cx="${hx}" cy="${hy}" r="10" fill="${skin}"/><path d="M${hx - 10.5} ${hy - 1}a10.5 10.5 0 0 1 20-4.5q-9 3-13 2t-7 2.5z" fill="${hair}"/>${arm(arms[1])}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})" fill="none" stroke-linecap="round" stroke-linejoin="round"><g opacity=".82">${leg(legs[0])}${arm(arms[0])}</g>${leg(legs[1])}${line([hip, shoulder], 22, shirt)}${line([shoulder, pointBetween(shoulder, head, 0.6)], 8, skin)}<circle cx="${hx}" cy="${hy}" r="10" fill="${skin}"/><path d="M${hx - 10.5} ${hy - 1}a10.5 10.5 0 0 1 20-4.5q-9 3-13 2t-7 2.5z" fill="${hair}"/>${arm(arms[1])}</g>`;
 }

@@ -1,4 +1,4 @@
-/** A floor plan: stands around the field of play, gates by number, first aid, toilets, the step-free way in. */
+/** A floor plan: stands around the field of play, numbered gates, first aid, toilets, step-free entrance. */
 export function floorPlan({ gates, stepFreeGate }: { gates: number; stepFreeGate: number }): string {
   const sides = [
     [400, 560],

@@ -1,4 +1,4 @@
-/** Moments of the Games as drawings of 1280 × 720: athletes at work, podiums, medals, flags. */
+/** Moments of the Games as drawings of 1280 × 720: athletes in action, podiums, medals, flags. */
 import { figure } from './figures.ts';
 import type { PoseName } from './figures.ts';
 import { crowd, fade, frame, range } from './venue-views.ts';
@@ -59,7 +59,7 @@ export function longJump({ seed, light = 'morning' }: Scene): string {
   );
 }
 
-/** Swimmers who leave the blocks. */
+/** Swimmers leaving the blocks. */
 export function swimStart({ seed }: Scene): string {
   const starters = range(4).map((index) => {
     const [size, y] = [1.9 + index * 0.4, 292 + index * 88];
@@ -78,7 +78,7 @@ export function swimStart({ seed }: Scene): string {
   );
 }
 
-/** A swimmer at the surface, seen from the water. */
+/** A swimmer seen from the water. */
 export function swimmer({ seed }: Scene): string {
   const rays = range(18).map(
     (index) =>
@@ -95,7 +95,7 @@ export function swimmer({ seed }: Scene): string {
   );
 }
 
-/** Below the surface: light, bubbles and three bodies. */
+/** Three swimmers seen from below the surface, with light and bubbles. */
 export function underwater({ seed }: Scene): string {
   const beams = range(7).map(
     (index) => `<path d="M${100 + index * 180} 0h70l-${120 + index * 6} 720h-110z" fill="#fff" opacity=".07"/>`,
@@ -148,7 +148,7 @@ export function duel({ seed, court, floor }: Scene & { court: Court; floor: stri
   );
 }
 
-/** Two athletes on the mat, in white and in blue. */
+/** Two athletes on a mat, in white and in blue. */
 export function bout({ seed, mat, edge }: Scene & { mat: string; edge: string }): string {
   const tiles = range(9).map(
     (index) => `<path d="M${index * 160} 430L${index * 240 - 320} 720" stroke="#000" opacity=".12" stroke-width="3"/>`,
@@ -190,7 +190,7 @@ export function cyclists({ seed, light = 'morning' }: Scene): string {
   );
 }
 
-/** Out of the water and over the beach. */
+/** Athletes leaving the water and crossing the beach. */
 export function beachRun({ seed, light = 'noon' }: Scene): string {
   const [top, bottom] = skies[light];
   const waves = range(18).map(
@@ -207,7 +207,7 @@ export function beachRun({ seed, light = 'noon' }: Scene): string {
   );
 }
 
-/** Gold, silver and bronze on the podium, under confetti. */
+/** Gold, silver and bronze medalists on a podium, under confetti. */
 export function podium({ seed, back = ['#1f3a5c', '#4d7ea8'] }: Scene & { back?: readonly [string, string] }): string {
   const steps = [
     { x: 640, top: 430, color: '#d8a72e' },
@@ -249,7 +249,7 @@ export function medals({ seed }: Scene): string {
   );
 }
 
-/** Flags of color bands in the wind above the stands; of no country. */
+/** Flags with color bands above the stands; none is a country's. */
 export function flags({ seed, light = 'noon' }: Scene): string {
   const [top, bottom] = skies[light];
   const all = range(6).map((index) => {

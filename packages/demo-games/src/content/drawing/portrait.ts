@@ -16,7 +16,7 @@ const hairShapes: Readonly<Record<Look['style'], string>> = {
   cap: '<g><path d="M214 250c0-140 332-140 332 0z"/><path d="M440 232h190c14 0 14 30 0 30H214v-20z" opacity=".85"/></g>',
 };
 
-/** A portrait of 760 × 760: head and shoulders before a soft background, no face of a real person. */
+/** A portrait of 760 × 760: head and shoulders on a soft background; not a real person. */
 function portrait({ skin, hair, style, shirt, background: [a, b], hasGlasses = false }: Look): string {
   const behind = style === 'long' || style === 'curls';
   const hairShape = `<g fill="${hair}">${hairShapes[style]}</g>`;

@@ -1,4 +1,4 @@
-/** Views of venues as drawings of 1280 × 720: layered shapes, no letters. */
+/** Views of venues as drawings of 1280 × 720: layered shapes without text. */
 
 export const frame = (defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720"><defs>${defs}</defs>${body}</svg>`;
@@ -8,7 +8,7 @@ export const fade = (id: string, top: string, bottom: string): string =>
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Spectators: dots in rows, the same for the same number. */
+/** Spectators: dots in rows, arranged by the seed. */
 export function crowd(seed: number, { top, rows, step = 18 }: { top: number; rows: number; step?: number }): string {
   const colors = ['#f2c14e', '#f78154', '#4d9078', '#5fad56', '#e8eef2', '#b4436c', '#3d5a80'];
   return range(rows)
@@ -68,7 +68,7 @@ export function stadiumView(): string {
   );
 }
 
-/** A hall with a court under spotlights. @param floor its colors: around, and inside the lines */
+/** A hall with a court under spotlights. @param floor its colors: outside and inside the lines */
 export function hallView(seed: number, [around, inside]: [string, string]): string {
   const beams = range(5).map(
     (index) =>

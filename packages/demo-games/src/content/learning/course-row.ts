@@ -2,7 +2,7 @@ import type { DemoData } from '../demo-item.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { Motif } from './drawings.ts';
 
-/** A course as its provider describes it. */
+/** Data of a course. */
 export interface CourseRow {
   id: string;
   title: SixTexts;

@@ -1,4 +1,4 @@
-/** Pictures of courses: a landscape of hills under light, and the thing that the course is about. */
+/** Pictures of courses: an object that represents the subject in front of hills. */
 export type Motif = 'flask' | 'bowl' | 'speech' | 'shield' | 'cross' | 'stand' | 'wave' | 'whistle' | 'path';
 
 interface Palette {
@@ -73,7 +73,7 @@ const things: Readonly<Record<Motif, string>> = {
     <g transform="translate(380 520)"><ellipse cx="0" cy="66" rx="90" ry="12" fill="#3a1d31" opacity=".35"/><rect x="-80" y="-40" width="160" height="104" rx="22" fill="#2f6f9f"/><path d="M-40 -40v-20a40 40 0 0 1 80 0v20" fill="none" stroke="#1f4f75" stroke-width="16"/><rect x="-80" y="-4" width="160" height="16" fill="#4f9bd0"/></g></g>`,
 };
 
-/** A drawing of 1280 by 720 pixels without letters. */
+/** A drawing of 1280 × 720 without text. */
 export function courseDrawing(motif: Motif): string {
   const { sky, sun, hills } = palettes[motif];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="l"><stop offset="0" stop-color="${sun}"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient></defs><rect width="1280" height="720" fill="url(#s)"/><circle cx="980" cy="170" r="320" fill="url(#l)"/><circle cx="980" cy="170" r="74" fill="${sun}"/><path d="M0 430c160 -90 300 -70 460 -10s320 40 460 -40s260 -50 360 0v340h-1280z" fill="${hills[0]}"/><path d="M0 540c200 -80 380 -30 560 10s360 -10 720 -70v240h-1280z" fill="${hills[1]}"/><path d="M0 640c260 -60 520 -30 760 0s400 10 520 -30v110h-1280z" fill="${hills[2]}"/>${things[motif]}</svg>`;

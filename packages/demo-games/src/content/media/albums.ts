@@ -10,7 +10,7 @@ interface AlbumPlan {
   id: string;
   title: SixTexts;
   day: number;
-  /** When the first photo was taken. */
+  /** Time of the first photo. */
   from: string;
   discipline?: string;
   venue: string;
@@ -122,7 +122,7 @@ const plans: readonly AlbumPlan[] = [
   },
 ];
 
-/** Six albums of official photos; the drawings show nobody in particular. */
+/** Six albums of official photos; the drawings show no real person. */
 export function albums(context: DemoContext): DemoPart {
   const shown = context.isSmall
     ? [{ ...plans[1]!, photos: plans[1]!.photos.slice(1, 4) }]

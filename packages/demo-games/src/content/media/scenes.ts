@@ -1,4 +1,4 @@
-/** What the official photos show: a drawing and its alternative text. */
+/** Motifs of the official photos: a drawing and its alternative text. */
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import {

@@ -22,7 +22,7 @@ interface VideoPlan {
   /** Days from today. */
   day: number;
   from: string;
-  /** Minutes of a broadcast. */
+  /** Length of a broadcast (minutes). */
   minutes?: number;
 }
 
@@ -189,7 +189,7 @@ const plans: readonly VideoPlan[] = [
 
 const isClip = (source: VideoPlan['source']): source is ClipName => source !== 'stream' && source !== 'external';
 
-/** Eight videos: one live, two to come, five recorded. All footage is drawn. */
+/** Eight videos: one live, two upcoming, five recorded. All footage is animated. */
 export function videos(context: DemoContext): DemoPart {
   const shown = context.isSmall ? plans.slice(0, 3) : plans;
   const clips = [...new Set(shown.flatMap(({ source }) => (isClip(source) ? [source] : [])))];

@@ -13,7 +13,7 @@ import { healthBulletins } from './health.ts';
 const all = [...arrivalBulletins, ...competitionBulletins, ...dailyBulletins, ...healthBulletins].toSorted(
   (one, other) => one.number - other.number,
 );
-/** One with a file and a newer one that is pinned. */
+/** Bulletins of a small demo: one with a file, and a newer pinned one. */
 const small = new Set([4, 36]);
 
 const word = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');

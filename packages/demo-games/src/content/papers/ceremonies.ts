@@ -1,13 +1,13 @@
-/** Award ceremonies, and the notice of today. */
+/** Award ceremonies, and today's notice. */
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext, DemoFinal } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { itemsOf } from '../demo-item.ts';
 
-/** The demo stands still at this time of today. */
+/** Time of today at which the demo is paused. */
 const now = '15:31';
-/** Every so many finals one has no ceremony yet. */
+/** One in this many finals has no ceremony yet. */
 const unscheduledEvery = 19;
 
 const role = {
@@ -65,7 +65,7 @@ const presenters: readonly (readonly [string, SixTexts])[] = [
   ['Otávio Torquato', role.athlete],
 ];
 
-/** Two of them, one per line, in every language. */
+/** Two presenters, one per line, in every language. */
 function presentersOf(index: number): SixTexts {
   const pair = [presenters[index % presenters.length]!, presenters[(index * 3 + 1) % presenters.length]!];
   const chosen = pair[0] === pair[1] ? pair.slice(1) : pair;
@@ -113,14 +113,14 @@ export function ceremonies(context: DemoContext): DemoPart {
   };
 }
 
-/** Full five minutes, at least 14 minutes after the final, as in the schedule. */
+/** A multiple of five minutes, at least 14 minutes after the final, as in the schedule. */
 function ceremonyStart({ later, at, day }: DemoContext, { end, day: number }: DemoFinal, delay: number): string {
   const midnight = Date.parse(`${day(number)}T00:00:00${at(number, '12:00').slice(-6)}`);
   const minutes = (Date.parse(end) - midnight) / 60_000 + 14;
   return later(end, Math.ceil(minutes / 5) * 5 - minutes + 14 + delay);
 }
 
-/** Called ten minutes before, delivered a quarter of an hour after the start. */
+/** Called ten minutes before the start, delivered fifteen minutes after it. */
 function stateAt({ later }: DemoContext, start: string, now_: string): 'planned' | 'called' | 'delivered' {
   if (later(start, 15) <= now_) return 'delivered';
   return later(start, -10) <= now_ ? 'called' : 'planned';

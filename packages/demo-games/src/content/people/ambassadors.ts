@@ -5,7 +5,7 @@ import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
 import { portraitCount, portraitNumber } from '../drawing/portrait.ts';
 import { athleteLines, professorLines, roles } from './biographies.ts';
 
-/** Name, sport, state, venue: of people who never lived. */
+/** Name, sport, state and venue of fictional people. */
 type Row = [name: string, sport: string, delegation: string, venue: string];
 
 const athletes: readonly Row[] = [
@@ -57,7 +57,7 @@ const portraitAlt = (name: string) =>
     `Portrait dessiné : ${name}`,
   );
 
-/** Eighteen athletes and twelve professors; everybody is there on three days, in turns. */
+/** Eighteen athletes and twelve coaches; each is available on three days, in rotation. */
 export function ambassadors(context: DemoContext): DemoPart {
   const files: DemoFile[] = [];
   const all = [

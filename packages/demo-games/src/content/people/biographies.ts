@@ -36,7 +36,7 @@ export const roles = {
   ),
 } as const;
 
-/** Sentences that fit anybody of the type; two or three make a biography. */
+/** Sentences that fit any athlete; two or three make a biography. */
 export const athleteLines: readonly SixTexts[] = [
   say(
     'Started out at a public school and has competed in these Games twice.',

@@ -4,7 +4,7 @@ import { itemsOf } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { same } from '../places/hotel-items.ts';
 
-/** Marks of 48 × 48, drawn with two colors. */
+/** Logos of 48 × 48 in two colors. */
 const marks = {
   wave: (a: string, b: string) =>
     `<path d="M2 30c8-10 14-10 22 0s14 10 22 0v14H2z" fill="${a}"/><path d="M2 20c8-10 14-10 22 0s14 10 22 0" fill="none" stroke="${b}" stroke-width="5"/>`,
@@ -26,7 +26,7 @@ interface Company {
   name: string;
   row: DemoData<'sponsor'>['row'];
   mark: Mark;
-  /** Light and dark colors of the mark. */
+  /** Colors of the logo, for light and dark themes. */
   colors: [string, string];
 }
 
@@ -38,7 +38,7 @@ const company = (id: string, name: string, row: Company['row'], mark: Mark, colo
   colors,
 });
 
-/** Twelve invented companies. */
+/** Twelve fictional companies. */
 const companies: readonly Company[] = [
   company('aurora-energia', 'Aurora Energia', 'master', 'sun', ['#e3a008', '#b4530a']),
   company('banco-ribeira', 'Banco Ribeira', 'master', 'hex', ['#0b5e73', '#9fd8e6']),
@@ -54,7 +54,7 @@ const companies: readonly Company[] = [
   company('radio-planalto', 'Rádio Planalto', 'incentive-law', 'bolt', ['#ffffff', '#0a4fd6']),
 ];
 
-/** A mark with the company's name beside it, in the ink of the theme. */
+/** A logo next to the company's name, in the text color of the theme. */
 function logo({ name, mark, colors }: Company, ink: string): string {
   const width = 76 + Math.round(name.length * 15.5);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64"><g transform="translate(8 8)">${marks[mark](...colors)}</g><text x="68" y="42" font-family="Verdana, 'Noto Sans', sans-serif" font-size="25" font-weight="700" fill="${ink}">${name}</text></svg>`;

@@ -29,7 +29,7 @@ const area = (
   where: Pick<DemoData<'volunteer-area'>, 'venue' | 'place'>,
 ): DemoData<'volunteer-area'> => ({ name, tasks, shifts: shift, apply, ...where });
 
-/** Whom staff call, in the order of the areas. */
+/** Contacts for staff, in the order of the areas. */
 const leads = [
   'Iara Nogueira',
   'Otávio Lins',

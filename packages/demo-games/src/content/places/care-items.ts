@@ -39,7 +39,7 @@ const view = say(
   'L’hôpital, la croix verte au-dessus de l’entrée',
 );
 
-/** Four hospitals, the reference hospital of the Games first. */
+/** Four hospitals, starting with the reference hospital of the Games. */
 export function hospitalPart(count?: number): DemoPart {
   const shown = hospitals()
     .slice(0, count)
@@ -138,7 +138,7 @@ const other = (
   ...more,
 });
 
-/** `06:30` as Portuguese and French say it: `6h30`, `6 h 30`. */
+/** Formats `06:30` as in Portuguese and French: `6h30`, `6 h 30`. */
 const spokenHour = (clock: string, gap: string): string => {
   const [hour, minute] = clock.split(':');
   return `${Number(hour)}${gap}h${minute === '00' ? '' : `${gap}${minute}`}`;
@@ -154,7 +154,7 @@ const hours = (from: string, until: string): SixTexts =>
     `Tous les jours, de ${spokenHour(from, ' ')} à ${spokenHour(until, ' ')}`,
   );
 
-/** Where to eat, to be accredited, to find what was lost, to buy medicine, to arrive. */
+/** Restaurants, accreditation, lost property, pharmacies, arrivals. */
 export function otherItems(): DemoItem[] {
   return itemsOf('place', [
     [

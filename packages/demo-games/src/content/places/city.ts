@@ -1,4 +1,4 @@
-/** An invented city as GeoJSON: two avenues that cross, blocks, a lake, parks, and the grounds of the venues. */
+/** A fictional city as GeoJSON: two crossing avenues, blocks, a lake, parks, and the grounds of the venues. */
 import { venuePoints } from '../../places/venue-points.ts';
 
 type Position = [longitude: number, latitude: number];
@@ -25,7 +25,7 @@ const line = (kind: string, path: Position[]): MapFeature => ({
 });
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** An ellipse with a wavy edge. @param wave 0 for none */
+/** An ellipse with a wavy edge. @param wave amplitude; 0 for none */
 const blob = ([longitude, latitude]: Position, [width, height]: [number, number], wave = 0): Position[] =>
   range(40).map((step) => {
     const angle = (step / 40) * 2 * Math.PI;
@@ -57,7 +57,7 @@ const lake: Position[] = [
   [-47.826, -15.748],
 ];
 
-/** Avenues curve like a bow from north to south. */
+/** Avenues form an arc from north to south. */
 const bow = (offset: number): Position[] =>
   range(25).map((step) => {
     const latitude = -15.74 - step * 0.0042;

@@ -62,7 +62,7 @@ const study = say(
   'Salle d’étude avec internet jusqu’à 21 h',
 );
 
-/** Whom each hotel lodges, in the order of the hotels. */
+/** Delegation lodged in each hotel, in the order of the hotels. */
 const lodged = ['SPA', 'RIO', 'BAH', 'PAR', 'CEA', 'ACR'] as const;
 
 const services = [breakfast, allergies, stepFree, laundry, physio, quiet, study];
@@ -95,7 +95,7 @@ const atLake = say(
   'L’hôtel au bord du lac, des palmiers devant l’entrée',
 );
 
-/** The hotels of the delegations, the first ones only if a number is given; four different services each, in turns. */
+/** Hotels of the delegations, or only the first `count`; each has four services, in rotation. */
 export function hotelPart(count = hotels.length): DemoPart {
   const shown = hotels.slice(0, count).map((hotel) => ({
     ...hotel,

@@ -3,7 +3,7 @@ import { hotels } from '../../places/hotels.ts';
 import { hospitalPart } from './care-items.ts';
 import { hotelPart } from './hotel-items.ts';
 
-it('every hotel and hospital has a picture of its own, without letters', () => {
+it('every hotel and hospital has its own picture, without text', () => {
   const parts = [hotelPart(), hospitalPart()];
   const files = parts.flatMap((part) => part.files);
   expect(files).toHaveLength(hotels.length + 4);

@@ -55,7 +55,7 @@ const seats = (count: number): SixTexts => {
   );
 };
 
-/** Seats, number of gates and the step-free one; 0 where paths are uneven. */
+/** Seats, number of gates and the step-free gate; 0 for venues with uneven paths. */
 const facts: Readonly<Record<string, [seats: number, gates: number, stepFree: number]>> = {
   AQC: [3200, 4, 2],
   CBH: [2800, 4, 1],
@@ -174,7 +174,7 @@ const hallAlt = say(
   'القاعة تحت الأضواء الكاشفة والمدرجات ممتلئة',
   'La salle sous les projecteurs, tribunes pleines',
 );
-/** Colors of the floor around the lines and inside them. */
+/** Floor colors outside and inside the lines. */
 const halls: Readonly<Record<string, [around: string, inside: string]>> = {
   MAH: ['#8c2f39', '#d9825f'],
   GYH: ['#4a3f78', '#9b8fd0'],

@@ -1,4 +1,4 @@
-/** The film of the safe-sport area: it has no sound, its story is in the captions. */
+/** The film of the safe-sport area: it is silent, and its captions tell the story. */
 import type { Language } from '@podium/games';
 import { compose, say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
@@ -19,7 +19,7 @@ export const filmPoster: DemoFile = {
   content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1c224a"/><stop offset=".7" stop-color="#5b4a7c"/><stop offset="1" stop-color="#b7798a"/></linearGradient><radialGradient id="l"><stop offset="0" stop-color="#ffe9ad"/><stop offset=".35" stop-color="#ffd678" stop-opacity=".55"/><stop offset="1" stop-color="#ffd678" stop-opacity="0"/></radialGradient></defs><rect width="1280" height="720" fill="url(#s)"/><g fill="#fff" opacity=".8"><circle cx="140" cy="90" r="3"/><circle cx="320" cy="170" r="2"/><circle cx="520" cy="70" r="2.5"/><circle cx="760" cy="150" r="2"/><circle cx="980" cy="80" r="3"/><circle cx="1160" cy="190" r="2"/></g><path d="M0 430q200 -90 420 -30t460 -40t400 20v340h-1280z" fill="#3e3c6a"/><path d="M0 540q240 -70 520 -20t760 -30v230h-1280z" fill="#2c2e58"/><circle cx="640" cy="400" r="300" fill="url(#l)"/><circle cx="640" cy="380" r="30" fill="#fff3cf"/><path d="M330 720c10 -130 60 -200 150 -240c50 -22 110 -20 140 10c24 24 8 44 -30 44h-50c-20 60 -40 120 -40 186z" fill="#6e4a3a"/><path d="M950 720c-10 -130 -60 -200 -150 -240c-50 -22 -110 -20 -140 10c-24 24 -8 44 30 44h50c20 60 40 120 40 186z" fill="#8d5f48"/><path d="M0 660q320 -50 640 -10t640 -10v80h-1280z" fill="#1a1e3e"/></svg>`,
 };
 
-/** From second, to second, words. */
+/** Start and end in seconds, and the text. */
 const cues: readonly (readonly [number, number, SixTexts])[] = [
   [
     1,

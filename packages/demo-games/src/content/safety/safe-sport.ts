@@ -1,4 +1,4 @@
-/** The safe-sport area: film, rights, how help works, contacts. */
+/** The safe-sport area: film, rights, help, contacts. */
 import { languages } from '@podium/games';
 import { say } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';

@@ -3,8 +3,8 @@ import { addPhase, unitCode } from '../../formats/codes.ts';
 import { rankMarks } from '../../formats/contest.ts';
 import type { Contest } from '../../formats/contest.ts';
 import { fact } from '../../messages/elements.ts';
-import type { CombinedPart, Competitor, GamesEvent, PersonGender, Told, Unit } from '../../model.ts';
-import { alone } from '../../words/terms.ts';
+import type { CombinedPart, Competitor, GamesEvent, PersonGender, ResultContent, Unit } from '../../model.ts';
+import { standaloneTerm } from '../../words/terms.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { say } from '../../words/texts.ts';
 import { fieldContest, fieldEvents } from '../field/field-events.ts';
@@ -14,7 +14,7 @@ import { race } from '../racing/race.ts';
 import { metres, trackContest, trackEvents } from '../racing/track-events.ts';
 import { pointsFor } from './points-table.ts';
 
-/** Parts in their order; the first four are of the first day. */
+/** Parts in order; the first four take place on the first day. */
 const parts: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['100M', 'LJ', 'SP', '400M', '110MH', 'HJ', 'JT', '1000M'],
   W: ['100MH', 'HJ', 'SP', '200M', 'LJ', 'JT', '800M'],
@@ -32,7 +32,10 @@ interface Part {
   minutes: number;
 }
 
-/** Octathlon and heptathlon: what each part is worth is added up; who does not start in one has left. */
+/**
+ * Octathlon and heptathlon: the points of the parts are added up; an athlete who does not start in a part has
+ * withdrawn.
+ */
 export function addCombinedEvents(kit: Kit, firstDay: number): void {
   for (const gender of kit.keep(bothGenders)) {
     const event = kit.event({ ...names[gender], gender, age: 'U18', firstDay });
@@ -87,9 +90,9 @@ function partUnit(
     lines: rankMarks(played.marks, part.contest),
     steps: played.steps,
     breaks: played.breaks,
-    tell: (progress) => {
-      const told = played.tell(progress, unit.lines);
-      return progress === 'final' ? withPoints(told, gender, type, unit, earlier) : told;
+    resultAt: (progress) => {
+      const content = played.resultAt(progress, unit.lines);
+      return progress === 'final' ? withPoints(content, gender, type, unit, earlier) : content;
     },
     field: '',
     start: 0,
@@ -102,16 +105,21 @@ function partUnit(
 function partOf(type: string, gender: PersonGender): Part {
   const field = fieldEvents.find((one) => one.type === type);
   if (field)
-    return { name: alone(field.term), contest: fieldContest(field, gender, 0.84), field: field.field, minutes: 45 };
+    return {
+      name: standaloneTerm(field.term),
+      contest: fieldContest(field, gender, 0.84),
+      field: field.field,
+      minutes: 45,
+    };
   const track = trackEvents.find(
     (one) => one.type === type || (typeof one.type !== 'string' && one.type[gender] === type),
   );
   if (!track) return { name: metres('1000'), contest: thousand, field: 'TRK', minutes: 8 };
-  const name = alone('en' in track.term ? track.term : track.term[gender]);
+  const name = standaloneTerm('en' in track.term ? track.term : track.term[gender]);
   return { name, contest: trackContest(track, gender, 1.06), field: 'TRK', minutes: 8 };
 }
 
-/** Run nowhere else. */
+/** The 1000 m, which is not an event of its own. */
 const thousand = race({
   bestMs: 168_000,
   spread: 0.017,
@@ -120,25 +128,25 @@ const thousand = race({
   lanes: 14,
 });
 
-/** The points of a part and the sum so far, once it is over. */
+/** Points of a finished part and the running total. */
 function withPoints(
-  told: Told,
+  content: ResultContent,
   gender: PersonGender,
   type: string,
   unit: Unit,
   earlier: readonly CombinedPart[],
-): Told {
+): ResultContent {
   const values = new Map(unit.lines.map((line) => [line.competitor.id, line.value]));
-  for (const result of told.results) {
+  for (const result of content.results) {
     const id = result.competitor!.code;
     const own = pointsFor(gender, type, values.get(id) ?? null);
     const sum = earlier.reduce((total, part) => total + (part.points.get(id) ?? 0), own);
     result.details.push(fact('PTS', undefined, own), fact('TOTAL_PTS', undefined, sum));
   }
-  return told;
+  return content;
 }
 
-/** More points are better; who left on the way has no rank. */
+/** More points are better; an athlete who withdrew has no rank. */
 function rankTotals(
   event: GamesEvent,
   combined: readonly CombinedPart[],

@@ -21,7 +21,7 @@ it.each([
   expect(pointsFor(gender, part, value)).toBe(points);
 });
 
-it('gives nothing for no mark, nor for one below the table', () => {
+it('gives no points without a mark, or for one below the table', () => {
   expect(pointsFor('W', 'HJ', null)).toBe(0);
   expect(pointsFor('W', 'HJ', 700)).toBe(0);
 });

@@ -1,6 +1,9 @@
 import type { PersonGender } from '../../model.ts';
 
-/** `a`, `b` and `c` of World Athletics: a time below `b` seconds, a jump above `b` centimetres, a throw above `b` metres. */
+/**
+ * `a`, `b` and `c` of World Athletics: a time below `b` seconds, a jump above `b` centimeters, a throw above `b`
+ * meters.
+ */
 type Constants = readonly [a: number, b: number, c: number];
 type Unit = 'seconds' | 'centimetres' | 'metres';
 
@@ -26,7 +29,7 @@ const tables: Readonly<Record<PersonGender, Readonly<Record<string, readonly [Un
   },
 };
 
-/** What a mark in thousandths of a second or a metre is worth, cut to whole points; none is worth nothing. */
+/** Points for a mark in thousandths of a second or a meter, truncated to whole points; 0 without a mark. */
 export function pointsFor(gender: PersonGender, part: string, value: number | null): number {
   const row = tables[gender][part];
   if (!row) throw new RangeError(`no points for "${part}"`);

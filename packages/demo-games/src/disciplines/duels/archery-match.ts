@@ -1,5 +1,5 @@
 import type { Detail } from '@podium/odf';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import { sides } from './duel.ts';
@@ -11,7 +11,7 @@ interface Set {
   isShootOff: boolean;
 }
 
-/** Sets of three arrows (six of a team): two set points for the better, one each when level; six win. */
+/** Sets of three arrows (six for a team): two set points for the better score, one each if level; six win. */
 export function archeryMatch(minutes: number, arrowsPerSet: number, toWin: number): DuelRules {
   return { minutes, play: (home, away, meeting) => playMatch(home, away, meeting, arrowsPerSet, toWin) };
 }
@@ -41,7 +41,7 @@ function playMatch(home: Competitor, away: Competitor, { random }: Meeting, size
     scored: { ...total },
     steps: [0, ...breaks],
     breaks,
-    tell: (progress) => stateAt(sets.slice(0, Math.round(progress * count))),
+    resultAt: (progress) => stateAt(sets.slice(0, Math.round(progress * count))),
   };
 }
 
@@ -49,7 +49,7 @@ function arrowOf(strength: number, random: Random): number {
   return Math.max(5, Math.min(11, Math.round(8.9 + strength * 0.35 + random.gauss() * 0.95)));
 }
 
-/** An X counts ten: it is an eleven in here. */
+/** An X counts ten and is stored as 11. */
 function sum(arrows: readonly number[]): number {
   return arrows.reduce((total, arrow) => total + Math.min(arrow, 10), 0);
 }
@@ -60,7 +60,9 @@ function stateAt(sets: readonly Set[]): DuelState {
   for (const [index, set] of sets.entries()) {
     for (const side of sides) {
       total[side] += set.points[side];
-      const arrows = set.arrows[side].map((arrow, place) => below('ARROW', place + 1, arrow === 11 ? 'X' : arrow));
+      const arrows = set.arrows[side].map((arrow, place) =>
+        nestedDetail('ARROW', place + 1, arrow === 11 ? 'X' : arrow),
+      );
       rows[side].push(
         fact(set.isShootOff ? 'SHOOT_OFF' : 'SET', set.isShootOff ? 1 : index + 1, sum(set.arrows[side]), {
           attributes: { Value2: String(set.points[side]) },

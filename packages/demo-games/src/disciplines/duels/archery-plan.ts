@@ -86,7 +86,7 @@ export const archeryPlan: DisciplinePlan = {
   },
 };
 
-/** The ranking round seeds; it is no final. */
+/** The ranking round seeds the matches; it is not a final. */
 function asRankingRound(event: GamesEvent): void {
   for (const phase of event.phases) {
     phase.code = phase.code.replace('FNL-', 'QUAL');

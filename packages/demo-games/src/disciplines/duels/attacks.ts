@@ -4,7 +4,7 @@ import { otherSide } from './duel.ts';
 import type { Side } from './duel.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
-/** How a ball game attacks, and what is counted. */
+/** How a ball game attacks, and what it counts. */
 export interface AttackStyle {
   sport: 'handball' | 'basketball';
   /** Seconds between two attacks. */
@@ -24,7 +24,7 @@ export function drawAttack(style: AttackStyle, side: Side, teams: Teams, bonus: 
     : basketballAttack(side, teams, bonus, random);
 }
 
-/** Wings, from nine metres, from six, a fast break: as the feed codes them. */
+/** Feed codes of shot positions: wings, nine meters, six meters, fast break. */
 const shotPlaces = ['LW', 'RW', 'LLD', 'CLD', 'RLD', 'CSD', 'FB', 'BT'];
 const goalCorners = ['TL', 'TC', 'TR', 'ML', 'MR', 'BL', 'BC', 'BR'];
 
@@ -64,13 +64,13 @@ function basketballAttack(side: Side, teams: Teams, bonus: number, random: Rando
   if (draw < 0.27) {
     const foul: AttackDraft = { action: 'FOUL', side: otherSide[side], people: [{ person: rival, role: 'FOC' }] };
     const throws = [1, 2].map((): AttackDraft => {
-      const isIn = random.chance(0.62 + bonus);
+      const isMade = random.chance(0.62 + bonus);
       return {
         action: 'FT',
-        result: isIn ? 'MADE' : 'MISS',
+        result: isMade ? 'MADE' : 'MISS',
         side,
         people: [{ person: shooter, role: 'SCR' }],
-        points: isIn ? 1 : undefined,
+        points: isMade ? 1 : undefined,
       };
     });
     return [foul, ...throws];
@@ -87,17 +87,17 @@ function basketballAttack(side: Side, teams: Teams, bonus: number, random: Rando
       },
     ];
   if (draw < 0.31) return [{ action: 'TOUT', side }];
-  const isThree = random.chance(0.27);
-  const isIn = random.chance((isThree ? 0.32 : 0.51) + bonus);
-  const helped = isIn && random.chance(0.5) ? [{ person: helper, role: 'ASSIST' }] : [];
+  const isThreePointer = random.chance(0.27);
+  const isMade = random.chance((isThreePointer ? 0.32 : 0.51) + bonus);
+  const helped = isMade && random.chance(0.5) ? [{ person: helper, role: 'ASSIST' }] : [];
   const shot: AttackDraft = {
-    action: isThree ? 'P3' : random.pick(['P2I', 'P2O', 'P2F']),
-    result: isIn ? 'MADE' : 'MISS',
+    action: isThreePointer ? 'P3' : random.pick(['P2I', 'P2O', 'P2F']),
+    result: isMade ? 'MADE' : 'MISS',
     side,
     people: [{ person: shooter, role: 'SCR' }, ...helped],
-    points: isIn ? (isThree ? 3 : 2) : undefined,
+    points: isMade ? (isThreePointer ? 3 : 2) : undefined,
   };
-  if (isIn) return [shot];
+  if (isMade) return [shot];
   const isDefence = random.chance(0.7);
   return [
     shot,

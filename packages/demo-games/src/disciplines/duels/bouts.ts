@@ -5,7 +5,7 @@ import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockText, homeChance } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
 
-/** A bout of points in periods: wrestling, taekwondo, karate, fencing. */
+/** A bout with points in periods: wrestling, taekwondo, karate, fencing. */
 export interface BoutData {
   minutes: number;
   colours: readonly [string, string];
@@ -14,18 +14,18 @@ export interface BoutData {
   /** Seconds from one score to the next. */
   pace: readonly [number, number];
   scores: readonly { code: string; points: number; weight: number }[];
-  /** Points of the match that end it at once, or a lead that does. */
+  /** Points, or a lead, that end the match immediately. */
   target?: number;
   superiority?: number;
-  /** Rounds are won one by one and each starts at nil. */
+  /** Rounds are won one by one, and each starts at zero. */
   byRounds?: boolean;
-  /** Steps of strength to chance. */
+  /** How strongly a difference in strength changes the chance to win. */
   rate: number;
-  /** What the result says of the decision: `RES_CODE`. */
+  /** The `RES_CODE` that reports how the bout was decided. */
   decision: (facts: Decision) => string;
-  /** Extra rows of a side at the end: classification points of wrestling. */
+  /** Further details of a side at the end: classification points in wrestling. */
   extra?: (facts: Decision, isWinner: boolean) => Detail[];
-  /** The code under which each kind of score is counted. */
+  /** Whether each kind of score has its own statistic. */
   hasCounts?: boolean;
 }
 
@@ -73,8 +73,8 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
       touches.push({ at: played + clock, period: index, clock, side, code: score.code, points: score.points });
       const sum = data.byRounds ? own : points;
       const isReached = data.target !== undefined && sum[side] >= data.target;
-      const isFar = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
-      if (!isReached && !isFar) continue;
+      const hasSuperiority = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
+      if (!isReached && !hasSuperiority) continue;
       isEarly = !data.byRounds;
       end = clock + 1;
       break;
@@ -109,7 +109,7 @@ function playBout(data: BoutData, home: Competitor, away: Competitor, { random }
       played,
     ),
     breaks: ends,
-    tell: state,
+    resultAt: state,
   };
 }
 

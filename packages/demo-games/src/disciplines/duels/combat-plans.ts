@@ -12,7 +12,7 @@ import type { DuelRules } from './duel.ts';
 import { judo } from './judo.ts';
 import { teamTie } from './team-ties.ts';
 
-/** Weight classes by age and gender. */
+/** Weight classes by age group and gender. */
 type Weights = Readonly<Record<AgeClass, Readonly<Record<PersonGender, readonly string[]>>>>;
 
 interface WeightEvents {
@@ -20,7 +20,7 @@ interface WeightEvents {
   entries: number;
   rules: DuelRules;
   bronze: 'both' | 'repechage';
-  /** Before the weight: `FS` of freestyle. */
+  /** Prefix of the weight: `FS` for freestyle. */
   prefix?: string;
   term?: SixTexts;
   lastDay?: number;
@@ -40,8 +40,8 @@ function listClasses(style: WeightEvents): WeightClass[] {
 }
 
 /**
- * `-81 kg`. In Arabic the sign would go to the other side of its number, so both stand in an isolate; a mark in front of
- * the number would do as well, but a name that begins with one is taken for a name that runs from left to right.
+ * `-81 kg`. In Arabic the sign would move to the other side of its number, so both are in an isolate. A direction
+ * mark before the number would work too, but a name that begins with one would be displayed from left to right.
  */
 function weightText(weight: string, language: string): string {
   return language === 'ar' ? `\u{2066}${weight}\u{2069} كغ` : `${weight} kg`;
@@ -116,7 +116,7 @@ export const judoPlan: DisciplinePlan = {
   },
 };
 
-/** Three boys and three girls of a state. */
+/** Mixed teams of three boys and three girls of a state. */
 function mixedTeams(kit: Kit, people: readonly Person[]): void {
   const event = kit.event({
     type: 'TEAM6',

@@ -8,7 +8,7 @@ const classification = (facts: Decision, isWinner: boolean): string => {
   return loserHasPoints ? '1' : '0';
 };
 
-/** A lead of ten points ends a bout, of eight in Greco-Roman. */
+/** A lead of ten points ends a bout, eight in Greco-Roman. */
 const wrestlingBout = (superiority: number) =>
   boutDuel({
     minutes: 9,

@@ -1,19 +1,19 @@
 import type { ActionElement, BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
 import { competitorElement, fact, resultLine } from '../../messages/elements.ts';
-import type { Competitor, Line, Person, Progress, Told } from '../../model.ts';
+import type { Competitor, Line, Person, Progress, ResultContent } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
-/** Two sides meet: what decides is said by each sport's rules. */
+/** A contest between two sides; each sport's rules decide the winner. */
 export interface DuelRules {
   minutes: number;
-  /** `COLOUR` of the home and away side, where they wear one. */
+  /** `COLOUR` of the home and away side, in sports where they wear one. */
   colours?: readonly [string, string];
   play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel;
 }
 
 export interface Meeting {
   random: Random;
-  /** In a knock-out somebody has to win. */
+  /** A knock-out match must have a winner. */
   needsWinner: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface PlayedDuel {
   winner: Side | 'T';
   resultType: string;
   result: Readonly<Record<Side, string>>;
-  /** What tables count as for and against. */
+  /** Points for and against in pool tables. */
   scored: Readonly<Record<Side, number>>;
   steps: number[];
   breaks?: number[];
-  /** What the start list says of both sides before anything is played. */
+  /** Details of both sides in the start list. */
   lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
-  tell(progress: number): DuelState;
+  resultAt(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
   clock?(progress: number): BodyOf<'current'>['clock'];
 }
@@ -39,7 +39,7 @@ export interface DuelState {
   periods?: PeriodElement[];
   infos?: Detail[];
   details?: Readonly<Record<Side, Detail[]>>;
-  /** Statistics of a side. */
+  /** Statistics by side. */
   own?: Readonly<Record<Side, Detail[]>>;
   memberDetails?: (member: Person, index: number) => Detail[];
 }
@@ -47,7 +47,7 @@ export interface DuelState {
 export const sides = ['H', 'A'] as const;
 export const otherSide: Readonly<Record<Side, Side>> = { H: 'A', A: 'H' };
 
-/** Chance of the home side, from how strong both are: `rate` says how much luck the sport leaves. */
+/** The home side's chance to win, from both strengths; the higher `rate`, the more a difference in strength matters. */
 export function homeChance(home: Competitor, away: Competitor, rate: number): number {
   return 1 / (1 + Math.exp((away.strength - home.strength) * rate));
 }
@@ -67,12 +67,17 @@ export function duelLines(home: Competitor, away: Competitor, played: PlayedDuel
   }));
 }
 
-export function tellDuel(rules: DuelRules, lines: readonly Line[], played: PlayedDuel, progress: Progress): Told {
+export function duelResultAt(
+  rules: DuelRules,
+  lines: readonly Line[],
+  played: PlayedDuel,
+  progress: Progress,
+): ResultContent {
   const isOver = progress === 'final';
   const state: DuelState =
     progress === 'start'
       ? { result: { H: undefined, A: undefined }, ...played.lineUp }
-      : played.tell(isOver ? 1 : progress);
+      : played.resultAt(isOver ? 1 : progress);
   const results = lines.map((line, index): ResultElement => {
     const side = sides[index]!;
     const result = isOver ? line.result : state.result[side];
@@ -104,12 +109,12 @@ function entryOf(rules: DuelRules, side: Side): Detail[] {
   return colour ? [place, fact('COLOUR', undefined, colour, { type: 'EUE' })] : [place];
 }
 
-/** One side did not come: the other goes on without a score. */
+/** One side did not come: the other advances without a score. */
 export function walkOver(
   home: Competitor,
   away: Competitor,
   winner: Side,
-): { lines: Line[]; tell(progress: Progress): Told } {
+): { lines: Line[]; resultAt(progress: Progress): ResultContent } {
   const lines = sides.map((side, index): Line => ({
     competitor: side === 'H' ? home : away,
     start: index + 1,
@@ -122,7 +127,7 @@ export function walkOver(
     irm: side === winner ? undefined : 'WO',
     scored: 0,
   }));
-  const tell = (progress: Progress): Told => ({
+  const resultAt = (progress: Progress): ResultContent => ({
     results: lines.map((line, index) =>
       resultLine({
         sortOrder: String(index + 1),
@@ -136,10 +141,10 @@ export function walkOver(
     ),
     infos: progress === 'final' ? [fact('RES_CODE', undefined, 'WO', { type: 'UI' })] : [],
   });
-  return { lines, tell };
+  return { lines, resultAt };
 }
 
-/** `12:05` of so many seconds. */
+/** Formats seconds as `12:05`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

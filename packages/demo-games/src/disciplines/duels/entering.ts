@@ -12,10 +12,10 @@ export const duelTerms = {
   individual: say('individual', 'individual', 'individual', 'fərdi', 'فردي', 'individuel'),
   tournament: say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi'),
 };
-/** Two points for a win, one for who at least played. */
+/** Two points for a win, one for a loss in a match that was played. */
 export const smallPool = { win: 2, tie: 0, loss: 1 } as const;
 
-/** Teams of those who come from one state, so many each. */
+/** Enters teams of `size` athletes from the same state. */
 export function enterByState(kit: Kit, event: GamesEvent, people: readonly Person[], size: number, most: number): void {
   for (const [organisation, own] of Map.groupBy(people, (person) => person.organisation)) {
     if (own.length >= size && event.competitors.length < most) kit.enterTeam(event, organisation, own.slice(0, size));
@@ -35,7 +35,7 @@ export function pairsOf(
   }
 }
 
-/** Two of each gender from every state. */
+/** Two athletes of each gender from every state. */
 export function statePools(kit: Kit, states: number): Record<PersonGender, Person[]> {
   const organisations = kit.organisations(kit.size(states, 8));
   const of = (gender: PersonGender) =>

@@ -9,7 +9,7 @@ import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockAfter, numberActions } from './rally-actions.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
-/** A ball game by the clock: attacks in turn, some end in a score. */
+/** A ball game played by the clock: alternating attacks, some of which score. */
 export interface GoalsData {
   minutes: number;
   periods: readonly string[];
@@ -19,7 +19,7 @@ export interface GoalsData {
   style: AttackStyle;
 }
 
-/** A draft that knows how far the match is. */
+/** An action with the progress of the match. */
 interface PlayedDraft extends ActionDraft {
   at: number;
   points?: number;
@@ -80,7 +80,7 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
       total,
     ),
     breaks: ends,
-    tell: (progress) => stateAt(data, until(progress)),
+    resultAt: (progress) => stateAt(data, until(progress)),
     clock: (progress) => clockAfter(until(progress).at(-1)),
     actions: (progress) => numberActions(until(progress), home, away),
   };

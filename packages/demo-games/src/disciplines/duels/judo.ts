@@ -1,5 +1,5 @@
 import type { Detail } from '@podium/odf';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { isReached, stepsAt } from '../steps.ts';
 import { clockText, homeChance, otherSide } from './duel.ts';
@@ -14,7 +14,7 @@ interface Score {
   code: 'WAZ' | 'IPP' | 'S';
 }
 
-/** Judo: ippon or a second waza-ari ends it, three shidos too; level after time, golden score. */
+/** Judo: ippon, a second waza-ari or three shidos end a contest; if level after time, golden score. */
 export const judo: DuelRules = {
   minutes: 8,
   colours: ['WHITE', 'BLUE'],
@@ -66,7 +66,7 @@ function playJudo(home: Competitor, away: Competitor, { random }: Meeting): Play
       scores.map((score) => score.at),
       seconds,
     ),
-    tell: state,
+    resultAt: state,
   };
 }
 
@@ -88,8 +88,8 @@ function stateAt(made: readonly Score[], winner: Side | undefined, seconds: numb
     infos.push(fact('RES_CODE', undefined, isByPenalties ? 'HSM' : isIppon(winner) ? 'IPP' : 'WAZ', { type: 'UI' }));
     if (!isByPenalties) infos.push(fact('TECH_CODE', undefined, technique, { type: 'UI' }));
     const isGolden = seconds > regularSeconds;
-    const durations = [below('DURATION', 1, clockText(Math.min(seconds, regularSeconds)))];
-    if (isGolden) durations.push(below('DURATION', 2, clockText(seconds - regularSeconds)));
+    const durations = [nestedDetail('DURATION', 1, clockText(Math.min(seconds, regularSeconds)))];
+    if (isGolden) durations.push(nestedDetail('DURATION', 2, clockText(seconds - regularSeconds)));
     infos.push(fact('GOLD_SCORE', undefined, isGolden ? 'Y' : 'N', { type: 'UI', extensions: durations }));
   }
   return {

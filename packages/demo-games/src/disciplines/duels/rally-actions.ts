@@ -6,7 +6,7 @@ import type { Rally } from './rally.ts';
 import { otherSide } from './duel.ts';
 import type { Side } from './duel.ts';
 
-/** What a list of actions is made of before it is numbered. */
+/** An action before numbering. */
 export interface ActionDraft {
   period: string;
   action: string;
@@ -15,12 +15,12 @@ export interface ActionDraft {
   side?: Side;
   people?: { person: Person; role?: string }[];
   score?: { H: number; A: number };
-  /** Kicks from the mark that went in so far. */
+  /** Converted kicks of the shoot-out so far. */
   shootOut?: { H: number; A: number };
   details?: { code: string; value: string }[];
 }
 
-/** Volleyball: who made each point and with what. */
+/** Volleyball: who scored each point and how. */
 export function rallyActions(
   home: Competitor,
   away: Competitor,
@@ -62,13 +62,13 @@ export function rallyActions(
   return numberActions(drafts, home, away);
 }
 
-/** The clock as an action shows it; it stops at a timeout and at the end of a period. */
+/** The clock that an action shows; it stops at a timeout and at the end of a period. */
 export function clockAfter(last: ActionDraft | undefined): BodyOf<'current'>['clock'] {
   if (last?.when === undefined) return undefined;
   return { period: last.period, time: last.when, isRunning: last.action !== 'ENDP' && last.action !== 'TOUT' };
 }
 
-/** Ids and order are those of the place in the list, so they stay the same in every later version. */
+/** Ids and order are list positions, so later versions keep them. */
 export function numberActions(drafts: readonly ActionDraft[], home: Competitor, away: Competitor): ActionElement[] {
   const competitorOf = { H: home, A: away };
   return drafts.map((draft, index) => {

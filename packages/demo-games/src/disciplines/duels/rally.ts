@@ -3,7 +3,7 @@ import type { Side } from './duel.ts';
 export interface Rally {
   set: number;
   side: Side;
-  /** Points of the set after it. */
+  /** Points in the set after the rally. */
   H: number;
   A: number;
   endsSet: boolean;

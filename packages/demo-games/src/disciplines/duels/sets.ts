@@ -7,17 +7,17 @@ import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts'
 import { stepAt, stepsByTurn } from '../steps.ts';
 import { rallyActions } from './rally-actions.ts';
 
-/** Sets or games to so many points, with two points more than the other side. */
+/** Sets or games to a number of points, won by two. */
 export interface SetsData {
   minutes: number;
-  /** `S` of sets, `G` of games. */
+  /** `S` for sets, `G` for games. */
   letter: 'S' | 'G';
   toWin: number;
   points: number;
   lastPoints: number;
-  /** No set goes past this. */
+  /** Highest score of a set. */
   cap?: number;
-  /** What a period's running score counts: points of the match or games won. */
+  /** Unit of the running score: points of the match or games won. */
   running: 'points' | 'sets';
   resultType: 'POINTS' | 'SETS';
   luck: number;
@@ -59,7 +59,7 @@ function playSets(data: SetsData, home: Competitor, away: Competitor, { random }
     scored: won,
     steps: stepsByTurn(rallies.length),
     breaks: setEnds,
-    tell: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
+    resultAt: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
     actions: data.hasActions
       ? (progress): ActionElement[] =>
           rallyActions(home, away, rallies.slice(0, countAt(rallies, progress)), progress >= 1, random.fork('actions'))

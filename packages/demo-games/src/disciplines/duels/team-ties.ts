@@ -4,7 +4,7 @@ import type { Competitor } from '../../model.ts';
 import { homeChance } from './duel.ts';
 import type { DuelRules, Side } from './duel.ts';
 
-/** A team match of several contests between members: who first has `toWin` of them. */
+/** A team match of several contests between members: the first team to win `toWin` of them wins. */
 export function teamTie(minutes: number, toWin: number, rate: number): DuelRules {
   return {
     minutes,
@@ -29,7 +29,7 @@ export function teamTie(minutes: number, toWin: number, rate: number): DuelRules
         scored: { ...won },
         steps: [0, ...breaks],
         breaks,
-        tell: (progress) => {
+        resultAt: (progress) => {
           const total = { H: 0, A: 0 };
           const periods = winners.slice(0, Math.round(progress * count)).map((side, index): PeriodElement => {
             total[side] += 1;

@@ -42,7 +42,7 @@ function teamSport(sport: TeamSport): (kit: Kit) => void {
   };
 }
 
-/** Two pools of four, crossed semifinals, and a match for each place. */
+/** Two pools of four, crossover semifinals, and a match for each place. */
 export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): void {
   const common = { event, rules: sport.rules, random: kit.random, fields: kit.plan.fields, unitTerm: unitTerms.match };
   const [a, b] = playPools({ ...common, pools: 2, pool: sport.pool, day: 0, minute: 510, daysBetween: 1 }) as [
@@ -62,7 +62,7 @@ export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): 
   event.ranking = [...upper, ...lower];
 }
 
-/** Of the matches between those who are level, then of all. */
+/** Matches between the level teams first, then all matches. */
 const metFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
 
 export const handballPlan: DisciplinePlan = {
@@ -113,15 +113,15 @@ export interface PoolsThenKnockOut {
   rules: DuelRules;
   knockOutRules?: DuelRules;
   unitTerm: SixTexts;
-  /** How many of each pool go on. */
+  /** How many of each pool advance. */
   goOn: number;
-  /** Days from the first to the knock-out and to the medals. */
+  /** Days from the first day to the knock-out and to the medals. */
   days: readonly [number, number];
   minutes: readonly [number, number, number];
   bronze: 'match' | 'both';
 }
 
-/** Groups first, then a knock-out of the best. */
+/** Groups, then a knock-out of the best. */
 export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKnockOut): void {
   const pools = Math.max(1, Math.min(plan.pools, Math.floor(event.competitors.length / 3)));
   const common = { event, random: kit.random, fields: kit.plan.fields, unitTerm: plan.unitTerm };

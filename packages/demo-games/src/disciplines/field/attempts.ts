@@ -3,12 +3,12 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsByTurn, turnsDone } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** Jumps and throws for distance: three attempts, in a final three more for the best eight. */
+/** Jumps and throws for distance: three attempts, and three more for the best eight in a final. */
 export interface AttemptsData {
-  /** What a very good one reaches, in thousandths of a metre. */
+  /** Distance of a very good athlete, in thousandths of a meter. */
   best: number;
   spread: number;
   hasWind?: boolean;
@@ -29,7 +29,7 @@ export function attempts(data: AttemptsData): Contest {
     better: 'higher',
     resultType: 'DISTANCE',
     decimals: 2,
-    entryMark: ({ strength }) => formatMark(reachOf(data, 2.6 - strength), 'distance', 2),
+    entryMark: ({ strength }) => formatMark(distanceOf(data, 2.6 - strength), 'distance', 2),
     play: (competitors, round) => playAttempts(data, contest, competitors, round),
   };
   return contest;
@@ -71,7 +71,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   return {
     marks: throwers,
     steps: stepsByTurn(total),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
@@ -95,8 +95,8 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   };
 }
 
-/** How far somebody comes who is so many steps behind a very good one, in millimetres. */
-function reachOf({ best, spread }: AttemptsData, behind: number): number {
+/** Distance of an athlete some steps of strength behind a very good one, in millimeters. */
+function distanceOf({ best, spread }: AttemptsData, behind: number): number {
   return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
 }
 
@@ -105,7 +105,7 @@ function oneAttempt(data: AttemptsData, { strength }: Competitor, { random }: Ro
   if (draw < 0.27) return { value: 'x' };
   if (draw < 0.29) return { value: '-' };
   return {
-    value: reachOf(data, 2.6 - strength + Math.abs(random.gauss()) * 0.5),
+    value: distanceOf(data, 2.6 - strength + Math.abs(random.gauss()) * 0.5),
     wind: data.hasWind ? Math.round(random.between(-1.8, 2.6) * 10) / 10 : undefined,
   };
 }
@@ -123,8 +123,9 @@ function detailsOf(made: readonly Attempt[]): Detail[] {
       bestAttempt = { number: index + 1, wind };
     }
     const extensions: Detail[] = [];
-    if (typeof value === 'number' && wind !== undefined) extensions.push(below('WIND_SPEED', undefined, signed(wind)));
-    if (best > 0) extensions.push(below('AFTER_ATTEMPT_BEST', undefined, formatMark(best, 'distance', 2)));
+    if (typeof value === 'number' && wind !== undefined)
+      extensions.push(nestedDetail('WIND_SPEED', undefined, signed(wind)));
+    if (best > 0) extensions.push(nestedDetail('AFTER_ATTEMPT_BEST', undefined, formatMark(best, 'distance', 2)));
     return fact('INTERMEDIATE', index + 1, typeof value === 'number' ? formatMark(value, 'distance', 2) : value, {
       extensions,
     });

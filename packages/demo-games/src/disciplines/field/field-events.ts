@@ -7,7 +7,7 @@ import { heights } from './heights.ts';
 export interface FieldEvent {
   type: string;
   term: SixTexts;
-  /** Thousandths of a metre. */
+  /** Thousandths of a meter. */
   best: readonly [number, number];
   field: 'JMP' | 'THR';
   form: 'attempts' | 'wind' | 'heights';

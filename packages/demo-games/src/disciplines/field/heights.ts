@@ -6,7 +6,7 @@ import { stepsByTurn, turnsDone } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** High jump and pole vault: three failures in a row and out. */
+/** High jump and pole vault: three consecutive failures eliminate an athlete. */
 export interface HeightsData {
   best: number;
   spread: number;
@@ -65,20 +65,20 @@ function playHeights(
     }
   }
   for (const jumper of jumpers)
-    Object.assign(jumper, standing(jumper.tries), { irm: best(jumper.tries) === null ? 'NM' : undefined });
+    Object.assign(jumper, bestHeight(jumper.tries), { irm: best(jumper.tries) === null ? 'NM' : undefined });
   const total = order;
   const jumperOf = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
   return {
     marks: jumpers,
     steps: stepsByTurn(total),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = jumperOf.get(line.competitor.id)!.tries.filter((one) => one.order <= done);
         return {
           line,
-          ...standing(made),
+          ...bestHeight(made),
           irm: progress === 'final' ? line.irm : undefined,
           details: detailsOf(made, bars),
         };
@@ -100,8 +100,8 @@ function best(tries: readonly Try[]): number | null {
   return cleared.length === 0 ? null : Math.max(...cleared);
 }
 
-/** Equal heights: fewer failures at that height, then fewer in all up to it. */
-function standing(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
+/** Ties at a height: fewer failures at that height, then fewer failures up to it. */
+function bestHeight(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
   const value = best(tries);
   if (value === null) return { value, countback: [] };
   const failures = tries.filter((one) => !one.isOver && one.height <= value);

@@ -6,19 +6,19 @@ import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../duels/d
 import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockAfter, numberActions } from '../duels/rally-actions.ts';
 import { goalsIn, minutesPlayed, playMatch } from './match.ts';
-import type { Match, Told } from './match.ts';
+import type { Match, TimedAction } from './match.ts';
 import { formationFact, lineUpFacts } from './squad.ts';
 
-/** Football: what is told of a match follows from its log, so the score is the sum of what stands there. */
+/** Football: results are derived from the match log, so the score is the sum of its goals. */
 export const football: DuelRules = { minutes: 105, play };
 
 function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel {
   const match = playMatch(home, away, meeting);
   const { log, length, score } = match;
-  const ends = log.filter((told) => told.action === 'ENDP').map((told) => stepAt(told.at, length));
+  const ends = log.filter((content) => content.action === 'ENDP').map((content) => stepAt(content.at, length));
   const breaks = ends.slice(0, -1);
   const until = (progress: number) =>
-    progress >= 1 ? log : log.filter((told) => isReached(told.at, progress, length) && told !== log.at(-1));
+    progress >= 1 ? log : log.filter((content) => isReached(content.at, progress, length) && content !== log.at(-1));
   const state = (progress: number) => stateAt(match, until(progress), Math.min(progress, 1) * length);
   return {
     winner: match.winner,
@@ -26,7 +26,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
     result: { H: String(score.H), A: String(score.A) },
     scored: { ...score },
     steps: stepsAt(
-      log.slice(0, -1).map((told) => told.at),
+      log.slice(0, -1).map((content) => content.at),
       length,
     ),
     breaks,
@@ -34,7 +34,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
       own: { H: [formationFact(match.squads.H)], A: [formationFact(match.squads.A)] },
       memberDetails: (member, index) => lineUpFacts(squadOf(match, member.id), index),
     },
-    tell: state,
+    resultAt: state,
     clock: (progress) => clockAfter(until(progress).findLast(({ when }) => when !== undefined)),
     actions: (progress) => numberActions(until(progress), home, away),
   };
@@ -44,7 +44,7 @@ function squadOf({ squads }: Match, id: string): Match['squads'][Side] {
   return squads.H.members.some((member) => member.id === id) ? squads.H : squads.A;
 }
 
-function stateAt(match: Match, log: readonly Told[], minute: number): DuelState {
+function stateAt(match: Match, log: readonly TimedAction[], minute: number): DuelState {
   const score = goalsIn(log);
   const minutes = minutesPlayed(match, minute);
   const [home, away] = [statistics(log, 'H', match.possession), statistics(log, 'A', 100 - match.possession)];
@@ -55,14 +55,14 @@ function stateAt(match: Match, log: readonly Told[], minute: number): DuelState 
     own: { H: [formationFact(match.squads.H), ...home], A: [formationFact(match.squads.A), ...away] },
     memberDetails: (member, index) => [
       ...lineUpFacts(squadOf(match, member.id), index),
-      ...ofPlayer(log, member.id, minutes.get(member.id)),
+      ...playerStatistics(log, member.id, minutes.get(member.id)),
     ],
   };
 }
 
-function periodsOf({ periods, log: whole }: Match, log: readonly Told[]): PeriodElement[] {
+function periodsOf({ periods, log: whole }: Match, log: readonly TimedAction[]): PeriodElement[] {
   const running = { H: 0, A: 0 };
-  const told = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
+  const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
     const own = code === 'PSO' ? kicks : goalsIn(lines);
     if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
@@ -77,16 +77,16 @@ function periodsOf({ periods, log: whole }: Match, log: readonly Told[]): Period
       details: added && isOver ? [fact('ADDITIONAL', undefined, added, { type: 'TIME' })] : [],
     };
   });
-  return [...told, { code: 'TOT', homeScore: String(running.H), awayScore: String(running.A), details: [] }];
+  return [...content, { code: 'TOT', homeScore: String(running.H), awayScore: String(running.A), details: [] }];
 }
 
 const shots = new Set(['SHOT', 'FRD', 'PTY']);
 
-/** Figures of a side, counted from the log. */
-function statistics(log: readonly Told[], side: Side, possession: number): Detail[] {
-  const inPlay = log.filter((told) => told.period !== 'PSO');
+/** Statistics of a side, counted from the log. */
+function statistics(log: readonly TimedAction[], side: Side, possession: number): Detail[] {
+  const inPlay = log.filter((content) => content.period !== 'PSO');
   const of = (own: Side, ...actions: string[]) =>
-    inPlay.filter((told) => told.side === own && actions.includes(told.action));
+    inPlay.filter((content) => content.side === own && actions.includes(content.action));
   const goals = goalsIn(log);
   const attempts = of(side, ...shots);
   const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
@@ -110,11 +110,11 @@ function statistics(log: readonly Told[], side: Side, possession: number): Detai
   ];
 }
 
-/** Figures of a player who was on the pitch. */
-function ofPlayer(log: readonly Told[], id: string, minutes: number | undefined): Detail[] {
+/** Statistics of a player who was on the pitch. */
+function playerStatistics(log: readonly TimedAction[], id: string, minutes: number | undefined): Detail[] {
   if (minutes === undefined) return [];
-  const own = log.filter((told) => told.period !== 'PSO' && told.people?.[0]?.person.id === id);
-  const count = (isCounted: (told: Told) => boolean) => own.filter(isCounted).length;
+  const own = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
+  const count = (isCounted: (content: TimedAction) => boolean) => own.filter(isCounted).length;
   const attempts = count(({ action }) => shots.has(action));
   const rows: [string, number][] = [
     ['GF', count(({ action, result }) => shots.has(action) && result === 'GOAL')],

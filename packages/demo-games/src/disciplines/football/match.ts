@@ -8,28 +8,28 @@ import { shootOut } from './shoot-out.ts';
 import { drawMinute } from './minute.ts';
 import type { Play } from './minute.ts';
 
-/** Two halves of forty minutes, as under eighteens play; of extra time, two of ten. */
+/** Two halves of forty minutes, as in under-18 football; in extra time, two of ten. */
 const halfMinutes = 40;
 const extraMinutes = 10;
 
-/** A line of the log that knows how far the match is, in minutes since its kick-off. */
-export interface Told extends ActionDraft {
+/** An entry of the log with its time in minutes since kick-off. */
+export interface TimedAction extends ActionDraft {
   at: number;
 }
 
 interface PlayedPeriod {
   code: string;
-  /** Minutes of play before it, and its own, without what was added. */
+  /** Minutes of play before it, and its own, without stoppage time. */
   from: number;
   minutes: number;
   added: number;
 }
 
 export interface Match {
-  log: Told[];
+  log: TimedAction[];
   periods: PlayedPeriod[];
   score: Readonly<Record<Side, number>>;
-  /** Kicks from the mark that went in; none where nobody needed them. */
+  /** Converted kicks from the penalty mark; absent if none were needed. */
   kicks?: Readonly<Record<Side, number>>;
   winner: Side | 'T';
   squads: Readonly<Record<Side, Squad>>;
@@ -47,19 +47,19 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
     random,
     edge,
   };
-  const log: Told[] = [];
+  const log: TimedAction[] = [];
   const periods: PlayedPeriod[] = [];
   let at = 0;
   const playPeriod = (code: string, from: number, minutes: number): void => {
     const added = random.int(1, 4);
     periods.push({ code, from, minutes, added });
-    log.push({ ...border(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
+    log.push({ ...periodAction(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
     for (let minute = 1; minute <= minutes + added; minute += 1) {
       const when = minute <= minutes ? `${from + minute}'` : `${from + minutes}' +${minute - minutes}`;
       for (const draft of drawMinute(play, from + minute)) log.push({ ...draft, period: code, when, at: at + minute });
     }
     at += minutes + added;
-    log.push({ ...border(code, 'ENDP', play), at });
+    log.push({ ...periodAction(code, 'ENDP', play), at });
   };
   playPeriod('H1', 0, halfMinutes);
   playPeriod('H2', halfMinutes, halfMinutes);
@@ -72,9 +72,9 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
   if (needsWinner && isLevel()) {
     const decided = shootOut(play.squads, random);
     kicks = decided.kicks;
-    log.push({ ...border('PSO', 'STARTP', play), at });
+    log.push({ ...periodAction('PSO', 'STARTP', play), at });
     for (const kick of decided.log) log.push({ ...kick, at: (at += 1) });
-    log.push({ ...border('PSO', 'ENDP', play), at: (at += 1) });
+    log.push({ ...periodAction('PSO', 'ENDP', play), at: (at += 1) });
   }
   log[log.length - 1] = { ...log.at(-1)!, result: 'GAME' };
   const last = kicks ?? play.score;
@@ -90,12 +90,15 @@ export function playMatch(home: Competitor, away: Competitor, { random, needsWin
   };
 }
 
-function border(period: string, action: 'STARTP' | 'ENDP', { score }: Play): ActionDraft {
+function periodAction(period: string, action: 'STARTP' | 'ENDP', { score }: Play): ActionDraft {
   return { period, action, score: { ...score } };
 }
 
-/** Goals of each side in these lines; an own goal is the other side's, a kick from the mark is none. */
-export function goalsIn(log: readonly Told[]): Record<Side, number> {
+/**
+ * Goals of each side in these entries; an own goal counts for the other side, a kick from the penalty mark does not
+ * count.
+ */
+export function goalsIn(log: readonly TimedAction[]): Record<Side, number> {
   const goals = { H: 0, A: 0 };
   for (const { side, result, action, period } of log) {
     if (!side || result !== 'GOAL' || period === 'PSO') continue;
@@ -104,7 +107,7 @@ export function goalsIn(log: readonly Told[]): Record<Side, number> {
   return goals;
 }
 
-/** Minutes on the pitch of everybody who was on it, up to a moment. */
+/** Minutes on the pitch of each player up to a moment. */
 export function minutesPlayed({ squads, log, periods }: Match, moment: number): Map<string, number> {
   const minutes = new Map<string, number>();
   const until = Math.min(
@@ -116,10 +119,10 @@ export function minutesPlayed({ squads, log, periods }: Match, moment: number): 
     for (const { at, action, people = [], side: of } of log) {
       if (of !== side || at > until) continue;
       for (const { person, role } of people) {
-        const isOff = role === 'OUT' || action === 'RC' || action === 'YRC';
+        const hasLeft = role === 'OUT' || action === 'RC' || action === 'YRC';
         if (role === 'IN') came.set(person.id, at);
-        else if (isOff && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
-        if (isOff) came.delete(person.id);
+        else if (hasLeft && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
+        if (hasLeft) came.delete(person.id);
       }
     }
     for (const [id, from] of came) minutes.set(id, Math.floor(until - from));

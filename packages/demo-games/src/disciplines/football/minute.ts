@@ -5,7 +5,7 @@ import type { Side } from '../duels/duel.ts';
 import type { ActionDraft } from '../duels/rally-actions.ts';
 import type { Squad } from './squad.ts';
 
-/** The state of play that the minutes change. */
+/** State of play, updated minute by minute. */
 export interface Play {
   squads: Record<Side, Squad>;
   score: Record<Side, number>;
@@ -17,11 +17,11 @@ export interface Play {
 
 type Draft = Omit<ActionDraft, 'period'>;
 
-/** The five changes that the laws allow, and when they are made. */
-const mostSubstitutions = 5;
+/** Substitutions that the laws allow, and the first minute in which they are made. */
+const maxSubstitutions = 5;
 const firstSubstitution = 41;
 
-/** What happens in one minute: mostly nothing that is written down. */
+/** Draws the events of one minute; most minutes have none. */
 export function drawMinute(play: Play, minute: number): Draft[] {
   const { random } = play;
   const side: Side = random.chance(0.5 + play.edge * 0.6) ? 'H' : 'A';
@@ -50,16 +50,16 @@ function shot(play: Play, side: Side, action: 'SHOT' | 'FRD' = 'SHOT'): Draft {
     return { action, result, side, people: [{ person: shooter, role: 'SCR' }] };
   }
   const helper = outfield(play, side);
-  const isHelped = action === 'SHOT' && helper !== shooter && random.chance(0.65);
-  const people = [{ person: shooter, role: 'SCR' }, ...(isHelped ? [{ person: helper, role: 'ASSIST' }] : [])];
+  const hasAssist = action === 'SHOT' && helper !== shooter && random.chance(0.65);
+  const people = [{ person: shooter, role: 'SCR' }, ...(hasAssist ? [{ person: helper, role: 'ASSIST' }] : [])];
   return goalOf(play, side, action, people);
 }
 
-/** A goal for `side`; an own goal is told of the side that shot it. */
+/** A goal for `side`; an own goal is recorded for the side that shot it. */
 function goalOf(play: Play, side: Side, action: string, people: Draft['people']): Draft {
   play.score[side] += 1;
-  const told = action === 'OG' ? otherSide[side] : side;
-  return { action, result: 'GOAL', side: told, people, score: { ...play.score } };
+  const content = action === 'OG' ? otherSide[side] : side;
+  return { action, result: 'GOAL', side: content, people, score: { ...play.score } };
 }
 
 function penalty(play: Play, side: Side): Draft[] {
@@ -91,12 +91,12 @@ function foul(play: Play, victim: Side): Draft[] {
   }
 }
 
-/** One goes, one comes in their place; who keeps goal stays. */
+/** Replaces one player in the same position; the goalkeeper stays. */
 function substitution(play: Play, side: Side): Draft[] {
   const { random, squads, substitutions } = play;
   const squad = squads[side];
   const fresh = squad.bench.slice(1);
-  if (substitutions[side] >= mostSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
+  if (substitutions[side] >= maxSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
   const leaving = outfield(play, side);
   const coming = random.pick(fresh);
   substitutions[side] += 1;

@@ -7,8 +7,8 @@ import type { Squad } from './squad.ts';
 const kicksEach = 5;
 
 /**
- * Kicks from the mark, in turn, by those on the pitch at the end: five each or until one side cannot be reached, then
- * one each until they differ. Their count is no part of the score.
+ * Kicks from the penalty mark, alternating, by the players on the pitch at the end: five each or until one side
+ * cannot be caught, then one each until they differ. They do not count in the score.
  */
 export function shootOut(
   squads: Readonly<Record<Side, Squad>>,
@@ -37,7 +37,7 @@ export function shootOut(
   return { kicks, log };
 }
 
-/** Whether the kicks that are left can change who wins. */
+/** Whether the remaining kicks can no longer change the winner. */
 function isDecided(kicks: Readonly<Record<Side, number>>, taken: Readonly<Record<Side, number>>): boolean {
   if (taken.H >= kicksEach && taken.A >= kicksEach) return taken.H === taken.A && kicks.H !== kicks.A;
   return sides.some((side) => kicks[side] > kicks[otherSide[side]] + kicksEach - taken[otherSide[side]]);

@@ -3,13 +3,13 @@ import { fact } from '../../messages/elements.ts';
 import type { Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
-/** How a team stands on the pitch, from its own goal to the other: defenders, midfielders, forwards. */
+/** Formations, from a team's own goal forward: defenders, midfielders, forwards. */
 const formations = ['4-3-3', '4-4-2', '4-2-3-1', '3-5-2', '5-3-2'] as const;
 
 export const squadSize = 16;
 const starters = 11;
 
-/** Eleven and a bench of five. The first and the twelfth of the list keep goal. */
+/** Eleven players and five substitutes. The first and the twelfth in the list are goalkeepers. */
 export interface Squad {
   formation: string;
   members: readonly Person[];
@@ -26,7 +26,7 @@ export function drawSquad(members: readonly Person[], random: Random): Squad {
   };
 }
 
-/** `GK`, then the lines of the formation from the back: the first is the defence, the last the attack. */
+/** `GK`, then the lines of the formation from the back: defense first, attack last. */
 function positionOf(formation: string, index: number): string {
   if (index === 0 || index === starters) return 'GK';
   const lines = formation.split('-').map(Number);
@@ -37,7 +37,7 @@ function positionOf(formation: string, index: number): string {
 
 export const formationFact = ({ formation }: Squad): Detail => fact('FORMATION', undefined, formation, { type: 'EUE' });
 
-/** What the line-up says of a player before anything is played. */
+/** Line-up details of a player in the start list. */
 export function lineUpFacts({ formation }: Squad, index: number): Detail[] {
   return [
     ...(index === 5 ? [fact('CAPTAIN', undefined, 'Y', { type: 'EUE' })] : []),

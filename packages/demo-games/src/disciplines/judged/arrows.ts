@@ -1,13 +1,13 @@
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, ShownLine } from '../../formats/contest.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 
 interface Archer extends Mark {
   rounds: { points: number; tens: number; xs: number }[];
 }
 
-/** The ranking round: two rounds of 36 arrows, equal totals parted by tens, then by X. */
+/** The ranking round: two rounds of 36 arrows; equal totals are separated by tens, then by Xs. */
 export function arrows(): Contest {
   const contest: Contest = {
     better: 'higher',
@@ -22,18 +22,18 @@ export function arrows(): Contest {
         });
         return { competitor, start: index + 1, value: null, rounds };
       });
-      for (const archer of archers) Object.assign(archer, standing(archer.rounds));
+      for (const archer of archers) Object.assign(archer, roundsMark(archer.rounds));
       const archerOf = new Map(archers.map((archer) => [archer.competitor.id, archer]));
       return {
         marks: archers,
         steps: [0, 0.5],
         breaks: [0.5],
-        tell: (progress, lines) => {
+        resultAt: (progress, lines) => {
           if (progress === 'start') return startLines(lines);
           const done = progress === 'final' ? 2 : Math.floor(progress * 2);
           const shown = lines.map((line): ShownLine => {
             const rounds = archerOf.get(line.competitor.id)!.rounds.slice(0, done);
-            return { line, ...standing(rounds), details: detailsOf(rounds) };
+            return { line, ...roundsMark(rounds), details: detailsOf(rounds) };
           });
           return { results: standLines(shown, contest) };
         },
@@ -43,7 +43,7 @@ export function arrows(): Contest {
   return contest;
 }
 
-function standing(rounds: Archer['rounds']): { value: number | null; text?: string; countback: number[] } {
+function roundsMark(rounds: Archer['rounds']): { value: number | null; text?: string; countback: number[] } {
   if (rounds.length === 0) return { value: null, countback: [] };
   const sum = (of: (round: Archer['rounds'][number]) => number) =>
     rounds.reduce((total, round) => total + of(round), 0);
@@ -57,11 +57,11 @@ function standing(rounds: Archer['rounds']): { value: number | null; text?: stri
 
 function detailsOf(rounds: Archer['rounds']): Detail[] {
   if (rounds.length === 0) return [];
-  const { countback } = standing(rounds);
+  const { countback } = roundsMark(rounds);
   return [
     ...rounds.map((round, index) =>
       fact('ROUND', index + 1, round.points, {
-        extensions: [below('TENS', undefined, round.tens), below('X', undefined, round.xs)],
+        extensions: [nestedDetail('TENS', undefined, round.tens), nestedDetail('X', undefined, round.xs)],
       }),
     ),
     fact('TENS', 'TOT', countback[0]),

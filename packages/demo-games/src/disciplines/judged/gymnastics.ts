@@ -26,7 +26,7 @@ const apparatus: Readonly<Record<string, SixTexts>> = {
   ),
   BB: say('balance beam', 'barra de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
 };
-const ofGender: Readonly<Record<PersonGender, readonly string[]>> = {
+const apparatusByGender: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['FX', 'PH', 'SR', 'VT', 'PB', 'HB'],
   W: ['VT', 'UB', 'BB', 'FX'],
 };
@@ -73,11 +73,11 @@ export const artisticGymnastics: DisciplinePlan = {
   build: (kit) => {
     const pools = { M: kit.pool('M', 40, 4), W: kit.pool('W', 40, 4) };
     const list = kit.keep(
-      bothGenders.flatMap((gender) => ['TEAM', 'AA', ...ofGender[gender]].map((type) => ({ gender, type }))),
+      bothGenders.flatMap((gender) => ['TEAM', 'AA', ...apparatusByGender[gender]].map((type) => ({ gender, type }))),
     );
     for (const { gender, type } of list) {
       const pool = pools[gender];
-      const parts = ofGender[gender];
+      const parts = apparatusByGender[gender];
       const late = gender === 'W' ? 1 : 0;
       if (type === 'TEAM') addTeam(kit, gender, pool, parts, late);
       else if (type === 'AA') {

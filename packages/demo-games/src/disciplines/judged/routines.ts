@@ -3,17 +3,17 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsByTurn, turnsDone } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
-/** Scores of judges, one after the other: routines on apparatus, kata. A total over several is their sum. */
+/** Judged scores in sequence: routines on apparatus, kata. Several scores are added up. */
 export interface RoutinesData {
-  /** One for each score that counts: the code of an apparatus, twice for two vaults; empty where there is none. */
+  /** One part per counting score: the code of an apparatus, twice for two vaults; empty if there is none. */
   parts: readonly string[];
   difficulty: readonly [number, number];
   execution: readonly [number, number];
   hasArtistry?: boolean;
-  /** Two vaults: their mean counts, cut and not rounded. */
+  /** Two vaults: their mean counts, truncated instead of rounded. */
   isMean?: boolean;
   decimals: 2 | 3;
 }
@@ -62,7 +62,7 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
   return {
     marks: gymnasts,
     steps: stepsByTurn(total),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
@@ -115,7 +115,7 @@ export function scoreFacts(data: RoutinesData, score: Score): Detail[] {
     fact('EXECUTION', pos, text(score.execution)),
     ...(score.penalty > 0 ? [fact('PENALTY', pos, text(score.penalty))] : []),
     fact('SCORE', pos, text(score.total), {
-      extensions: apparatus ? [below('APPARATUS', undefined, apparatus)] : [],
+      extensions: apparatus ? [nestedDetail('APPARATUS', undefined, apparatus)] : [],
     }),
   ];
 }

@@ -6,16 +6,19 @@ import type { Competitor } from '../../model.ts';
 import { drawShot, firingPoint, ringsText } from './shots.ts';
 
 const seriesShots = 5;
-/** After two series of five and two single shots the first one leaves, then one after every second shot. */
+/** After two series of five and two single shots the first shooter is eliminated, then one after every second shot. */
 const firstLeave = 12;
 
 interface Finalist extends Mark {
   shots: number[];
-  /** What was shot again to part who was level for leaving, after so many shots. */
+  /** Shoot-off shots that broke a tie for elimination, with the number of shots before. */
   shootOffs: { after: number; shot: number }[];
 }
 
-/** The final counts tenths for all, in single shots to the end; whoever is last after every second one leaves. */
+/**
+ * The final counts tenths for all and consists of single shots; after every second shot the last shooter is
+ * eliminated.
+ */
 export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
   const finalists = competitors.map((competitor, index): Finalist => ({
     competitor,
@@ -25,36 +28,36 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
     shootOffs: [],
   }));
   const shoot = (finalist: Finalist) => drawShot(finalist.competitor, 'rifle', random);
-  let inIt = [...finalists];
+  let remaining = [...finalists];
   let shots = 0;
-  for (let leaveAfter = firstLeave; inIt.length > 1; leaveAfter += 2) {
-    for (; shots < leaveAfter; shots += 1) for (const finalist of inIt) finalist.shots.push(shoot(finalist));
-    const leaving = lastOf(inIt, shots, shoot);
-    inIt = inIt.filter((finalist) => finalist !== leaving);
+  for (let leaveAfter = firstLeave; remaining.length > 1; leaveAfter += 2) {
+    for (; shots < leaveAfter; shots += 1) for (const finalist of remaining) finalist.shots.push(shoot(finalist));
+    const leaving = eliminatedOf(remaining, shots, shoot);
+    remaining = remaining.filter((finalist) => finalist !== leaving);
   }
-  for (const finalist of finalists) Object.assign(finalist, standing(finalist, shots));
+  for (const finalist of finalists) Object.assign(finalist, finalMark(finalist, shots));
   const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
   const stops = [5, ...Array.from({ length: (shots - 10) / 2 + 1 }, (_, index) => 10 + index * 2)];
   const length = shots;
   return {
     marks: finalists,
     steps: [0, ...stops.slice(0, -1).map((stop) => stop / length)],
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? length : Math.round(progress * length);
       const shown = lines.map((line): ShownLine => {
         const finalist = finalistOf.get(line.competitor.id)!;
-        return { line, ...standing(finalist, done), details: detailsOf(finalist, done) };
+        return { line, ...finalMark(finalist, done), details: detailsOf(finalist, done) };
       });
       return { results: standLines(shown, contest) };
     },
   };
 }
 
-/** Who has the least leaves; those who are level for it shoot again until they differ. */
-function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
-  const least = Math.min(...inIt.map(({ shots: own }) => sumOf(own)));
-  let level = inIt.filter(({ shots: own }) => sumOf(own) === least);
+/** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
+function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
+  const least = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
+  let level = remaining.filter(({ shots: own }) => sumOf(own) === least);
   while (level.length > 1) {
     const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
     for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });
@@ -66,8 +69,8 @@ function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Fina
 
 const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
-/** Who has left stands where they left: those still in it have shot more. */
-function standing(
+/** Eliminated shooters rank by when they were eliminated: those still in have shot more. */
+function finalMark(
   { shots, shootOffs }: Finalist,
   done: number,
 ): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {

@@ -1,7 +1,7 @@
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Detail } from '@podium/odf';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { playFinal } from './shooting-final.ts';
 import { drawShot, firingPoint, isInnerTen, ringsText } from './shots.ts';
@@ -11,11 +11,13 @@ const seriesCount = 6;
 const seriesShots = 10;
 
 interface Shooter extends Mark {
-  /** Shots in tenths of a ring, series by series. */
+  /** Shots in tenths of a ring, by series. */
   series: number[][];
 }
 
-/** Sixty shots in six series; then eight in a final that begins at nought and from which the last one leaves, again and again. */
+/**
+ * Sixty shots in six series; then a final of eight that starts from zero and eliminates the last shooter repeatedly.
+ */
 export function shooting(firearm: Firearm): Contest {
   const contest: Contest = {
     better: 'higher',
@@ -37,21 +39,21 @@ function playQualification(
     const series = Array.from({ length: seriesCount }, () =>
       Array.from({ length: seriesShots }, () => drawShot(competitor, firearm, random)),
     );
-    return { competitor, start: index + 1, series, ...standing(firearm, series) };
+    return { competitor, start: index + 1, series, ...seriesMark(firearm, series) };
   });
   const shooterOf = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
   const steps = Array.from({ length: seriesCount }, (_, index) => index / seriesCount);
   return {
     marks: shooters,
     steps,
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
       const shown = lines.map((line): ShownLine => {
         const series = shooterOf.get(line.competitor.id)!.series.slice(0, done);
         return {
           line,
-          ...standing(firearm, series),
+          ...seriesMark(firearm, series),
           details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
         };
       });
@@ -60,8 +62,8 @@ function playQualification(
   };
 }
 
-/** Level totals are parted by inner tens, then by the last series, backwards from there. */
-function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
+/** Level totals are separated by inner tens, then by the series, from last to first. */
+function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
   const sums = series.map((shots) => sumOf(firearm, shots));
   const total = sums.reduce((sum, own) => sum + own, 0);
@@ -74,14 +76,14 @@ function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine
   };
 }
 
-/** A pistol's rings count whole, a rifle's by the tenth. */
+/** Pistol scores count whole rings, rifle scores count tenths. */
 function sumOf(firearm: Firearm, shots: readonly number[]): number {
   return shots.reduce((sum, shot) => sum + (firearm === 'pistol' ? Math.min(10, Math.floor(shot / 10)) * 10 : shot), 0);
 }
 
 function seriesFact(firearm: Firearm, shots: readonly number[], index: number): Detail {
   return fact('SERIES', index + 1, ringsText(firearm, sumOf(firearm, shots)), {
-    extensions: [below('X', undefined, shots.filter(isInnerTen).length)],
+    extensions: [nestedDetail('X', undefined, shots.filter(isInnerTen).length)],
   });
 }
 

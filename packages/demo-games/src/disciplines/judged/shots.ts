@@ -8,16 +8,16 @@ export type Firearm = 'rifle' | 'pistol';
 const middles: Readonly<Record<Firearm, number>> = { rifle: 103.6, pistol: 97.5 };
 const spreads: Readonly<Record<Firearm, number>> = { rifle: 2.6, pistol: 6.5 };
 
-/** One shot in tenths of a ring: 109 is the middle of the middle. */
+/** One shot in tenths of a ring; 109 is the maximum. */
 export function drawShot({ strength }: Competitor, firearm: Firearm, random: Random): number {
   const middle = middles[firearm] + strength * spreads[firearm] * 0.22;
   return Math.max(60, Math.min(109, Math.round(middle + random.gauss() * spreads[firearm])));
 }
 
-/** The inner ten begins where the tenths do: 10.2 of an air rifle, taken for the pistol too. */
+/** The inner ten starts at 10.2 of an air rifle, which is used for the pistol too. */
 export const isInnerTen = (shot: number): boolean => shot >= 102;
 
-/** `97` of a pistol, `104.3` of a rifle. */
+/** `97` for a pistol, `104.3` for a rifle. */
 export function ringsText(firearm: Firearm, tenths: number): string {
   return firearm === 'pistol' ? String(Math.round(tenths / 10)) : (tenths / 10).toFixed(1);
 }

@@ -3,20 +3,20 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsByTurn, turnsDone } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { scoreFacts, scoreOf } from './routines.ts';
 import type { RoutinesData, Score } from './routines.ts';
 
-/** Of three on each apparatus the best two scores count. */
+/** On each apparatus the best two of three scores count. */
 const counting = 2;
 
 interface Team extends Mark {
-  /** Scores of each member, in the order of the team. */
+  /** Scores of each member, in team order. */
   scores: Score[][];
 }
 
-/** A team adds up the best scores of its gymnasts on each apparatus. */
+/** A team's score is the sum of the best scores on each apparatus. */
 export function teamRoutines(data: RoutinesData): Contest {
   const contest: Contest = {
     better: 'higher',
@@ -41,20 +41,20 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
         scores[index]!.push(scoreOf(data, { strength }, round, part, (order += 1)));
     }
   }
-  for (const team of teams) Object.assign(team, standing(data, team.scores));
+  for (const team of teams) Object.assign(team, teamMark(data, team.scores));
   const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
   const total = order;
   return {
     marks: teams,
     steps: stepsByTurn(total),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
       const shown = lines.map((line): ShownLine => {
         const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
         return {
           line,
-          ...standing(data, made),
+          ...teamMark(data, made),
           details: apparatusFacts(data, made),
           memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
         };
@@ -64,7 +64,7 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
   };
 }
 
-/** What counts of an apparatus; undefined where nobody of the team has been on it. */
+/** The counting scores on an apparatus; undefined if no team member has performed on it. */
 function partSum(scores: readonly Score[][], part: number): number | undefined {
   const own = scores.flat().filter((score) => score.part === part);
   if (own.length === 0) return undefined;
@@ -72,7 +72,7 @@ function partSum(scores: readonly Score[][], part: number): number | undefined {
   return best.slice(0, counting).reduce((sum, score) => sum + score, 0);
 }
 
-function standing(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {
+function teamMark(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {
   const sums = [...data.parts.keys()].flatMap((part) => partSum(scores, part) ?? []);
   if (sums.length === 0) return { value: null };
   const value = sums.reduce((total, sum) => total + sum, 0);
@@ -83,7 +83,7 @@ function apparatusFacts(data: RoutinesData, scores: readonly Score[][]): Detail[
   return data.parts.flatMap((apparatus, part) => {
     const sum = partSum(scores, part);
     if (sum === undefined) return [];
-    const extensions = [below('APPARATUS', undefined, apparatus)];
+    const extensions = [nestedDetail('APPARATUS', undefined, apparatus)];
     return [fact('SCORE', part + 1, formatMark(sum, 'points', data.decimals), { extensions })];
   });
 }

@@ -7,7 +7,7 @@ import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
-/** Ten elements: what judges and the machine below the bed give for them, in thousandths. */
+/** A routine of ten elements: scores by judges and by the measuring device, in thousandths. */
 interface Routine {
   order: number;
   difficulty: number;
@@ -22,8 +22,8 @@ interface Gymnast extends Mark {
 }
 
 /**
- * Two routines in the qualification, of which the better counts, and one in the final, where everybody begins at nought.
- * Level scores are parted by execution, then by time of flight.
+ * Two routines in the qualification, of which the better counts, and one in the final, which starts from zero. Level
+ * scores are separated by execution, then by time of flight.
  */
 export function trampolineRoutines(): Contest {
   const contest: Contest = {
@@ -45,18 +45,18 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
   let order = 0;
   for (let routine = 0; routine < (isFinal ? 1 : 2); routine += 1)
     for (const { competitor, routines } of gymnasts) routines.push(drawRoutine(competitor, (order += 1), random));
-  for (const gymnast of gymnasts) Object.assign(gymnast, standing(gymnast.routines));
+  for (const gymnast of gymnasts) Object.assign(gymnast, bestRoutine(gymnast.routines));
   const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   return {
     marks: gymnasts,
     steps: stepsByTurn(order),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? order : turnsDone(progress, order);
       const shown = lines.map((line): ShownLine => {
         const { routines } = gymnastOf.get(line.competitor.id)!;
         const jumped = routines.filter((routine) => routine.order <= done);
-        return { line, ...standing(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
+        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
       });
       return { results: standLines(shown, contest) };
     },
@@ -71,14 +71,14 @@ function drawRoutine({ strength }: Competitor, order: number, random: Random): R
   const execution = within(13_000, 17_800, 50);
   const flight = within(13_400, 17_100, 5);
   const displacement = Math.min(10_000, within(8600, 9900, 50, 0.2));
-  // Two tenths for a landing beside the bed's middle, of which the judges say a word.
+  // Two tenths for landing off the center of the bed, reported by the judges.
   const penalty = random.chance(0.1) ? 200 : 0;
   const total = difficulty + execution + flight + displacement - penalty;
   return { order, difficulty, execution, flight, displacement, penalty, total };
 }
 
-/** The best routine, as the mark and as what parts it from an equal one. */
-function standing(routines: readonly Routine[]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
+/** The best routine: its mark, and the values that separate equal marks. */
+function bestRoutine(routines: readonly Routine[]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   const [best] = routines.toSorted(
     (a, b) => b.total - a.total || b.execution - a.execution || b.flight - a.flight || a.order - b.order,
   );

@@ -7,12 +7,12 @@ import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
-/** Cross-country: a start loop and so many laps; who is lapped is taken out of the race and ranked, without a time. */
+/** Cross-country: a start loop and a number of laps; a lapped rider leaves the race and is ranked without a time. */
 export interface MountainBikeData {
   loopMs: number;
   lapMs: number;
   laps: number;
-  /** What one step of strength costs, as a part of the time. */
+  /** Additional time per step of strength, as a fraction. */
   spread: number;
 }
 
@@ -22,7 +22,7 @@ interface Rider extends Mark {
   lapsDown: number;
 }
 
-/** More than any race takes: so much worse is a lap behind. */
+/** Penalty per missing lap; larger than the duration of any race. */
 const lapBehind = 100_000_000;
 
 export function mountainBike(data: MountainBikeData): Contest {
@@ -55,17 +55,17 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
       labels.flatMap((_, index) => crossings(riders, index)),
       slowest,
     ),
-    tell: (progress, lines) => {
+    resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const elapsed = progress === 'final' ? Infinity : progress * slowest + 0.5;
       const shown = lines.map((line): ShownLine => {
         const rider = riderOf.get(line.competitor.id)!;
-        const isIn = (rider.at.at(-1) ?? 0) <= elapsed;
+        const hasFinished = (rider.at.at(-1) ?? 0) <= elapsed;
         return {
           line,
-          value: isIn ? line.value : null,
+          value: hasFinished ? line.value : null,
           text: line.result,
-          irm: isIn ? line.irm : undefined,
+          irm: hasFinished ? line.irm : undefined,
           countback: rider.countback,
           resultType: rider.resultType,
           details: detailsOf(rider, riders, elapsed),
@@ -91,7 +91,10 @@ function irmOf(random: Random): string | undefined {
   return draw < 0.02 ? 'DNS' : draw < 0.07 ? 'DNF' : undefined;
 }
 
-/** Who has lost four fifths of the leader's first lap is taken out at the end of the lap, ranked by what was ridden. */
+/**
+ * A rider who has lost four fifths of the leader's first lap leaves the race at the end of the lap, and is ranked by
+ * the laps completed.
+ */
 function finish(rider: Rider, leader: readonly number[], random: Random): void {
   if (rider.irm === 'DNS') rider.at = [];
   if (rider.irm === 'DNF') rider.at = rider.at.slice(0, random.int(1, rider.at.length - 1));
@@ -107,7 +110,7 @@ function finish(rider: Rider, leader: readonly number[], random: Random): void {
   else rider.text = formatMark(last, 'time', 0);
 }
 
-/** When the first and the last rider cross a line. */
+/** Times at which the first and the last rider cross a line. */
 function crossings(riders: readonly Rider[], index: number): number[] {
   const times = riders.flatMap(({ at }) => at[index] ?? []);
   return times.length === 0 ? [] : [Math.min(...times), Math.max(...times)];

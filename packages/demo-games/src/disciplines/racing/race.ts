@@ -3,33 +3,33 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
-import { below, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
 import type { Random } from '../../random.ts';
 
 /** A race against the clock, in lanes or from a mass start. */
 export interface RaceData {
-  /** What a very good one needs, in thousandths of a second. */
+  /** Time of a very good athlete, in thousandths of a second. */
   bestMs: number;
-  /** What one step of strength costs, as a part of the time. */
+  /** Additional time per step of strength, as a fraction. */
   spread: number;
   decimals: number;
-  /** Splits on the way: what each says (distance or place) and its part of the time. */
+  /** Splits: label (distance or place) and fraction of the total time. */
   splits: readonly { label: string; share: number }[];
-  /** What the finish is called, where splits are no distances. */
+  /** Label of the finish if splits are not distances. */
   finish?: string;
-  /** From the gun to the start, thousandths. */
+  /** Reaction time from the start signal, thousandths. */
   reaction?: readonly [number, number];
   hasWind?: boolean;
-  /** Everybody starts at once and arrives in groups; IRM are those of the road. */
+  /** All start at once and arrive in groups; the invalid result marks are those of road races. */
   isMass?: boolean;
-  /** Nobody stops on the way: in a pool all who start arrive. */
+  /** Every starter finishes, as in a pool. */
   hasNoStops?: boolean;
-  /** Riders of one group have one time. */
+  /** Riders of one group get the same time. */
   hasBunches?: boolean;
-  /** Legs of a relay: each member has one. */
+  /** Legs of a relay, one per member. */
   isRelay?: boolean;
-  /** Whether it is measured how each takes over: in a pool. */
+  /** Whether take-over times are measured, as in a pool. */
   hasTakeOvers?: boolean;
   lanes: number;
 }
@@ -38,7 +38,7 @@ interface Runner extends Mark {
   /** Times at each split, thousandths. */
   at: number[];
   reaction?: number;
-  /** From the hand on the wall to the feet off the block, of all but the first; thousandths. */
+  /** Take-over times from the touch of the wall to leaving the block, for all members but the first; thousandths. */
   takeOvers?: number[];
   irmAfter: number;
 }
@@ -48,14 +48,14 @@ export function race(data: RaceData): Contest {
     better: 'lower',
     resultType: 'TIME',
     decimals: data.decimals,
-    // On the road no time compares with another.
+    // Times of road races are not comparable.
     entryMark: data.isMass ? undefined : ({ strength }) => formatMark(timeOf(data, strength), 'time', data.decimals),
     play: (competitors, round) => playRace(data, contest, competitors, round),
   };
   return contest;
 }
 
-/** What somebody of this strength needs, in thousandths of a second. */
+/** Time of an athlete of this strength, in thousandths of a second. */
 function timeOf({ bestMs, spread, decimals }: RaceData, strength: number): number {
   const step = 10 ** (3 - decimals);
   return Math.round((bestMs * (1 + spread * (2.4 - strength))) / step) * step;
@@ -78,7 +78,7 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
       takeOvers: data.hasTakeOvers ? takeOversOf(competitor, random) : undefined,
     };
   });
-  if (data.hasBunches) bunch(runners);
+  if (data.hasBunches) groupBunches(runners);
   if (round.quirk) tie(runners, round.quirk);
   for (const runner of runners) {
     if (runner.value !== null) runner.text = formatMark(runner.value, 'time', data.decimals);
@@ -86,8 +86,8 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
   }
   const wind = data.hasWind ? random.between(-1.6, 2.4) : undefined;
   const slowest = Math.max(...runners.map((runner) => runner.value ?? 0), 1) * 1.01;
-  const told = tellRace(data, contest, runners, slowest, wind);
-  return { marks: runners, steps: stepsOf(data, runners, slowest), tell: told };
+  const content = raceResultAt(data, contest, runners, slowest, wind);
+  return { marks: runners, steps: stepsOf(data, runners, slowest), resultAt: content };
 }
 
 function takeOversOf({ id, members }: Competitor, random: Random): number[] {
@@ -105,16 +105,16 @@ function irmOf(data: RaceData, round: Round): string | undefined {
   return undefined;
 }
 
-/** Best in the middle of the pool or track; a mass start goes by number. */
+/** The best start in the middle lanes; a mass start goes by number. */
 function laneOf(index: number, data: RaceData, count: number): number {
   if (data.isMass || count > data.lanes) return index + 1;
   const middle = Math.ceil(data.lanes / 2);
   return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
 }
 
-/** Each section a little faster or slower than its part of the whole: what is short stays so, a transition say. */
+/** Varies each section a little around its share of the time, in proportion to its length. */
 function splitTimes(data: RaceData, time: number, random: Random): number[] {
-  // As fine as the result is told, so that the sections add up to it.
+  // Rounded like the result, so that the sections add up to it.
   const step = 10 ** (3 - data.decimals);
   const shares = [...data.splits.map(({ share }) => share), 1];
   const sections = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) * (1 + random.gauss() * 0.012));
@@ -127,8 +127,11 @@ function splitTimes(data: RaceData, time: number, random: Random): number[] {
   });
 }
 
-/** On the road those who ride together, a second apart at most, get one time; the line says who was first. */
-function bunch(runners: readonly Runner[]): void {
+/**
+ * On the road, riders who arrive at most a second apart get the same time; the order of the lines shows who was
+ * first.
+ */
+function groupBunches(runners: readonly Runner[]): void {
   const sorted = runners.filter((runner) => runner.value !== null).sort((a, b) => a.value! - b.value!);
   const ridden = sorted.map((runner) => runner.value!);
   for (const [index, runner] of sorted.entries()) {
@@ -144,7 +147,7 @@ function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
   if (quirk === 'two-silvers' && second && third) third.value = second.value;
 }
 
-/** The leader and the last at each split, then the first three and the last at the finish. */
+/** Times of the leader and the last at each split, then of the first three and the last at the finish. */
 function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
   const ordered = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other);
   const crossings = data.splits.flatMap((_, index) => {
@@ -156,13 +159,13 @@ function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): n
   return stepsAt(moments, slowest);
 }
 
-function tellRace(
+function raceResultAt(
   data: RaceData,
   contest: Contest,
   runners: readonly Runner[],
   slowest: number,
   wind: number | undefined,
-): Played['tell'] {
+): Played['resultAt'] {
   const runnerOf = new Map(runners.map((runner) => [runner.competitor.id, runner]));
   return (progress: Progress, lines: readonly Line[]) => {
     if (progress === 'start') return startLines(lines);
@@ -170,15 +173,17 @@ function tellRace(
     const elapsed = isOver ? Infinity : progress * slowest + 0.5;
     const shown = lines.map((line): ShownLine => {
       const runner = runnerOf.get(line.competitor.id)!;
-      const isIn = line.irm ? isOver || progress > runner.irmAfter || line.irm === 'DNS' : runner.value! <= elapsed;
+      const hasFinished = line.irm
+        ? isOver || progress > runner.irmAfter || line.irm === 'DNS'
+        : runner.value! <= elapsed;
       return {
         line,
-        value: isIn ? line.value : null,
+        value: hasFinished ? line.value : null,
         text: line.result,
-        irm: isIn ? line.irm : undefined,
+        irm: hasFinished ? line.irm : undefined,
         countback: runner.countback,
-        details: detailsOf(data, runner, runners, elapsed, isIn && line.value !== null),
-        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, isIn) : undefined,
+        details: detailsOf(data, runner, runners, elapsed, hasFinished && line.value !== null),
+        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, hasFinished) : undefined,
         photoFinish: isOver && runner.countback && line.rank !== null && line.rank <= 3 ? 'E' : undefined,
       };
     });
@@ -230,16 +235,16 @@ function detailsOf(
   return details;
 }
 
-/** The time of one of four, between the splits at which they take over. */
-function legOf(data: RaceData, runner: Runner, index: number, isIn: boolean): Detail[] {
-  if (!isIn || runner.value === null) return [];
+/** The leg of a relay member, from the splits at the take-overs. */
+function legOf(data: RaceData, runner: Runner, index: number, hasFinished: boolean): Detail[] {
+  if (!hasFinished || runner.value === null) return [];
   const splitsInLeg = (data.splits.length + 1) / 4;
   const takeOver = (leg: number) => (leg === 0 ? 0 : (runner.at[leg * splitsInLeg - 1] ?? runner.value!));
   const leg = takeOver(index + 1) - takeOver(index);
   const change = runner.takeOvers?.[index - 1];
   return [
     fact('LEG_SPLIT', undefined, formatMark(leg, 'time', data.decimals), {
-      extensions: [below('LEG', undefined, index + 1)],
+      extensions: [nestedDetail('LEG', undefined, index + 1)],
     }),
     ...(change === undefined ? [] : [fact('REACT_TIME', undefined, (change / 1000).toFixed(2))]),
   ];

@@ -18,7 +18,7 @@ interface Single {
   minute: number;
 }
 
-/** One race, everybody at once. */
+/** A single race with a mass start. */
 function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Person[]): void {
   const event = kit.event({ ...one, firstDay });
   if (pool) kit.enterFrom(event, pool, one.count);
@@ -32,7 +32,7 @@ function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Per
   });
 }
 
-/** Open water has eight splits (S06): so many loops of the course, then 200 m to the finish. */
+/** Open water has eight splits (S06): one per loop of the course; the finish is 200 m after the last. */
 const loops = 8;
 const loopSplits = (km: number) =>
   Array.from({ length: loops }, (_, index) => {

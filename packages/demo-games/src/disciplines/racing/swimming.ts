@@ -17,7 +17,7 @@ const strokes = {
 } as const;
 type Stroke = keyof typeof strokes;
 
-/** Distance, stroke, a very good time of boys and girls in thousandths, and whether the youngest swim it too. */
+/** Distance, stroke, very good times of boys and girls in thousandths, and whether the youngest age group swims it. */
 const distances: readonly [number, Stroke, number, number, boolean][] = [
   [50, 'FR', 22_900, 25_900, true],
   [100, 'FR', 50_300, 56_400, true],
@@ -132,7 +132,7 @@ export const swimming: DisciplinePlan = {
       return pools.get(key)!;
     };
     const firstDayOf = (index: number): number => kit.dayFor(index, swims.length, 10);
-    const quirks = quirksFor(swims, (index) => firstDayOf(index) === todayNumber);
+    const quirks = irregularitiesFor(swims, (index) => firstDayOf(index) === todayNumber);
     for (const [index, swim] of swims.entries()) {
       const event = kit.event({
         ...swim,
@@ -146,8 +146,8 @@ export const swimming: DisciplinePlan = {
   },
 };
 
-/** Early in the list, so that all three are over before today; a second ruling comes in the course of today. */
-function quirksFor(
+/** Early in the list, so that all three are finished before today; a second ruling is made today. */
+function irregularitiesFor(
   swims: readonly Swim[],
   isToday: (index: number) => boolean,
 ): Map<number, 'dead-heat' | 'two-silvers' | 'ruling'> {
@@ -158,7 +158,7 @@ function quirksFor(
   if (first !== undefined) quirks.set(first, 'ruling');
   if (second !== undefined) quirks.set(second, 'dead-heat');
   if (third !== undefined) quirks.set(third, 'two-silvers');
-  // A 100 m final is swum a day later.
+  // A 100 m final is swum one day later.
   const today = [...swims.keys()].find(
     (index) => isToday(index) && !swims[index]!.isRelay && swims[index]!.metres !== 100 && !quirks.has(index),
   );

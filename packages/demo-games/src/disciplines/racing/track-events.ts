@@ -5,7 +5,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import { race } from './race.ts';
 
 export interface TrackEvent {
-  /** Where boys and girls do not run the same, each their own. */
+  /** Event code, by gender if boys and girls run different distances. */
   type: string | Readonly<Record<PersonGender, string>>;
   term: SixTexts | Readonly<Record<PersonGender, SixTexts>>;
   /** Very good times of boys and girls, thousandths. */
@@ -29,7 +29,7 @@ const hurdles = (metresRun: string): SixTexts =>
     `${metresRun} م حواجز`,
     `${metresRun} m haies`,
   );
-const even = (total: number, step: number) =>
+const evenSplits = (total: number, step: number) =>
   Array.from({ length: Math.ceil(total / step) - 1 }, (_, index) => ({
     label: `${(index + 1) * step} m`,
     share: ((index + 1) * step) / total,
@@ -61,7 +61,7 @@ export const trackEvents: readonly TrackEvent[] = [
     term: metres('400'),
     best: [47_400, 54_500],
     lanes: 8,
-    splits: even(400, 200),
+    splits: evenSplits(400, 200),
     hasHeats: true,
     forYoungest: true,
   },
@@ -70,7 +70,7 @@ export const trackEvents: readonly TrackEvent[] = [
     term: metres('800'),
     best: [111_500, 127_500],
     lanes: 8,
-    splits: even(800, 400),
+    splits: evenSplits(800, 400),
     hasHeats: true,
     forYoungest: true,
   },
@@ -79,7 +79,7 @@ export const trackEvents: readonly TrackEvent[] = [
     term: metres('1500'),
     best: [230_500, 266_000],
     lanes: 14,
-    splits: even(1500, 400),
+    splits: evenSplits(1500, 400),
     hasHeats: false,
     forYoungest: true,
   },
@@ -88,7 +88,7 @@ export const trackEvents: readonly TrackEvent[] = [
     term: metres('3000'),
     best: [500_000, 580_000],
     lanes: 16,
-    splits: even(3000, 1000),
+    splits: evenSplits(3000, 1000),
     hasHeats: false,
     forYoungest: true,
   },
@@ -107,7 +107,7 @@ export const trackEvents: readonly TrackEvent[] = [
     term: hurdles('400'),
     best: [52_300, 60_000],
     lanes: 8,
-    splits: even(400, 200),
+    splits: evenSplits(400, 200),
     hasHeats: true,
     forYoungest: false,
   },
@@ -123,7 +123,7 @@ export const trackEvents: readonly TrackEvent[] = [
     ),
     best: [345_000, 405_000],
     lanes: 16,
-    splits: even(2000, 400),
+    splits: evenSplits(2000, 400),
     hasHeats: false,
     forYoungest: false,
   },
@@ -139,7 +139,7 @@ export const trackEvents: readonly TrackEvent[] = [
     ),
     best: [1_280_000, 1_420_000],
     lanes: 20,
-    splits: even(5000, 1000),
+    splits: evenSplits(5000, 1000),
     hasHeats: false,
     forYoungest: false,
   },
@@ -155,7 +155,7 @@ export const trackEvents: readonly TrackEvent[] = [
     ),
     best: [41_200, 46_600],
     lanes: 8,
-    splits: even(400, 100),
+    splits: evenSplits(400, 100),
     hasHeats: false,
     isRelay: true,
     forYoungest: true,

@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** One word for the Games. A key is a form of the word. */
+/** One term for the Games. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   'الألعاب الأولمبية للشباب': 'الدورة',
   'دورة الألعاب': 'الدورة',

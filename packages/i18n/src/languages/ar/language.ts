@@ -8,6 +8,6 @@ export const language = {
   ownName: 'العربية',
   level: 'required',
   place: 5,
-  // Names without an Arabic form stand in Latin letters, after the Arabic ones.
+  // Names without an Arabic form are in Latin letters, after the Arabic ones.
   initials: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويABCDEFGHIJKLMNOPQRSTUVWXYZ',
 } as const satisfies LanguageDefinition;

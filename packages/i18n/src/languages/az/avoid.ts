@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** Words for something else: a place of any kind, a march. A key is a form of the word. */
+/** Words with another meaning: a place of any kind, a march. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   'məkan\\p{L}*': 'idman obyekti',
   'yürüş\\p{L}*': 'yarış',

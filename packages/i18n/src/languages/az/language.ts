@@ -1,7 +1,7 @@
 import type { LanguageDefinition } from '../../language.ts';
 
 /**
- * The suffix goes by the last vowel of the number as it is said: `one` 1-ci (birinci), `few` 3-cü (üçüncü), `many` 6-cı
+ * The suffix depends on the last vowel of the spoken number: `one` 1-ci (birinci), `few` 3-cü (üçüncü), `many` 6-cı
  * (altıncı), `other` 9-cu (doqquzuncu).
  */
 function ordinalForm(value: number): Intl.LDMLPluralRule {

@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** One spelling, that of the United States, and words people use. A key is a form of the word. */
+/** American spelling and everyday words. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   'programmes?': 'schedule',
   'behaviours?': 'conduct',

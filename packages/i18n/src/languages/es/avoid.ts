@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** The register: tú, Spanish of Latin America, and deportista for whoever competes. A key is a form of the word. */
+/** Register: tú, Latin American Spanish, and deportista for competitors. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   'ustede?s?': 'tú',
   ordenador: 'computadora',

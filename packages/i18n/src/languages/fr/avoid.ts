@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** The register: vous. A key is a form of the word. */
+/** Register: vous. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   tu: 'vous',
   ton: 'votre',

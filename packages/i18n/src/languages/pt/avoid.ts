@@ -1,6 +1,6 @@
 import type { Avoided } from '../../phrase-style.ts';
 
-/** Portuguese of Portugal, where the texts are Brazilian. A key is a form of the word. */
+/** European Portuguese words; the texts are Brazilian. Each key is a form of a word to avoid. */
 export const avoid: Avoided = {
   'apps?': 'aplicativo',
   'autocarros?': 'ônibus',

@@ -9,7 +9,7 @@ import { childReaders, inside, readChildren } from '../read-children.ts';
 import { readRow } from '../read-row.ts';
 import { infoBlock } from '../unit-info.ts';
 
-/** A side of one action, while its people are read. */
+/** A side of one action while its people are read. */
 interface Side {
   code: string;
   people: ActionPerson[];

@@ -1,7 +1,7 @@
 import { countChildren } from '../read-children.ts';
 import type { BodyReader } from '../body-reader.ts';
 
-/** Start and end of a day, a venue going on and off, keep-alives. */
+/** Start and end of a day, a venue starting and stopping, keep-alives. */
 export const readControl: BodyReader<'control'> = (competition, { tally }) => {
   countChildren(competition, tally);
   return { kind: 'control' };

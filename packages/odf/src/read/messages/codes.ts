@@ -21,7 +21,7 @@ const children = childReaders<BodyOf<'codes'>>({
   },
 });
 
-/** Each code set has columns of its own: none is unknown. */
+/** Each code set has its own columns, so none is unknown. */
 function columnsOf(row: XmlElement): Record<string, string> {
   const columns = emptyAttributes();
   for (const [name, value] of Object.entries(row.attributes)) {

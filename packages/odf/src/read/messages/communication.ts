@@ -14,7 +14,7 @@ import { childReaders, countChildren, readChildren } from '../read-children.ts';
 import { readRow } from '../read-row.ts';
 import type { Tally } from '../tally.ts';
 
-/** Jury apart, every child is a text; one with an unknown name is counted and kept. */
+/** Every child except Jury is a text; one with an unknown name is counted and kept. */
 function readParts(element: XmlElement, communication: CommunicationElement, tally: Tally): void {
   for (const child of element.children) {
     if (child.name === 'Jury') communication.jury.push(readRow(child, juryShape, tally));

@@ -8,7 +8,7 @@ import { readRow } from '../read-row.ts';
 import type { Tally } from '../tally.ts';
 import { childReaders, readChildren } from '../read-children.ts';
 
-/** An Entry is its competitor and says what is entered beside. */
+/** An Entry is a competitor with entry data. */
 function readEntry(element: XmlElement, tally: Tally): EntryElement {
   const { code, type, organisation, ...row } = readRow(element, entryShape, tally);
   const competitor: CompetitorElement = {

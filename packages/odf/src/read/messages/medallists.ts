@@ -13,7 +13,7 @@ const medalCodes: ReadonlyMap<string, string> = new Map([
   ['ME_BRONZE', 'bronze'],
 ]);
 
-/** One medallist per competitor: two bronzes are two, under one Medal or under two. */
+/** One medallist per competitor: two bronzes are two, under one Medal or two. */
 export const medalReader: ChildReader<{ medallists: MedallistElement[] }> = (child, target, tally) => {
   const row = readRow(child, medalShape, tally);
   const medal = medalCodes.get(row.medal) ?? row.medal;

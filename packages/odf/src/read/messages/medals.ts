@@ -11,7 +11,7 @@ import { childReaders, inside, readChildren } from '../read-children.ts';
 import { readRow } from '../read-row.ts';
 import type { Tally } from '../tally.ts';
 
-/** A number that is none is counted as unknown and left out. */
+/** An invalid number is counted as unknown and left out. */
 function readCount(element: XmlElement, attribute: string, tally: Tally): number | undefined {
   const text = element.attributes[attribute] ?? '';
   if (text === '') return undefined;
@@ -21,7 +21,7 @@ function readCount(element: XmlElement, attribute: string, tally: Tally): number
   return undefined;
 }
 
-/** A count of zero is not sent. */
+/** Senders omit a count of zero. */
 function readMedalNumber(element: XmlElement, tally: Tally): MedalNumber {
   const { type, attributes } = readRow(element, medalNumberShape, tally);
   return {

@@ -6,7 +6,9 @@ import type { BodyReader } from '../body-reader.ts';
 import { readRow } from '../read-row.ts';
 import type { Tally } from '../tally.ts';
 
-/** No message of this type is public: a Participant with the names on it, or with one child per language. */
+/**
+ * Both forms of this message type in use: a Participant with the names as attributes, or with one child per language.
+ */
 const nameElements: ReadonlySet<string> = new Set(['Participant', 'ParticipantName']);
 const languageElements: ReadonlySet<string> = new Set(['Name', 'Language']);
 

@@ -24,7 +24,7 @@ const registrationChildren = childReaders<DisciplineRegistration>({
   },
 });
 
-/** Of people and of teams. */
+/** Shared by people and teams. */
 export const registrationReader: ChildReader<{ disciplines: DisciplineRegistration[] }> = (child, target, tally) => {
   const registration: DisciplineRegistration = {
     ...readRow(child, registrationShape, tally),

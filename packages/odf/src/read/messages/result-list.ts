@@ -14,7 +14,7 @@ const children = childReaders<ResultListBody>({
   Result: resultReader,
 });
 
-/** Results of a unit, a phase, a pool, several units or an event: one form. */
+/** Results of a unit, phase, pool, several units or an event, which all have the same structure. */
 export function resultListReader<Kind extends string>(
   kind: Kind,
 ): (competition: XmlElement, context: BodyContext) => { kind: Kind } & ResultListBody {

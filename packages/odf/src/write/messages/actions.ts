@@ -7,7 +7,7 @@ import type { BodyWriter } from '../body-writer.ts';
 import { writePerson } from '../competitor.ts';
 import { writeDetails } from '../details.ts';
 import { writeInfo } from '../unit-info.ts';
-import { isBare, writeRow } from '../write-row.ts';
+import { isEmptyElement, writeRow } from '../write-row.ts';
 
 function writeAthlete(person: ActionPerson): XmlElement {
   return writeRow('Athlete', actionAthleteShape, person, writePerson(person.description));
@@ -38,5 +38,5 @@ function writeAction(action: ActionElement): XmlElement {
 
 export const writeActions: BodyWriter<'actions'> = ({ info, home, away, actions }) => {
   const list = writeRow('Actions', actionsShape, { home, away }, actions.map(writeAction));
-  return [...writeInfo(info), ...(isBare(list) ? [] : [list])];
+  return [...writeInfo(info), ...(isEmptyElement(list) ? [] : [list])];
 };

@@ -8,9 +8,9 @@ import {
 import { wrapped } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import type { BodyWriter } from '../body-writer.ts';
-import { isBare, writeRow } from '../write-row.ts';
+import { isEmptyElement, writeRow } from '../write-row.ts';
 
-/** A count of zero is not sent. */
+/** A count of zero is omitted. */
 const countText = (count: number): string => (count === 0 ? '' : String(count));
 
 function writeMedalNumber({ type, gold, silver, bronze, total, attributes }: MedalNumber): XmlElement {
@@ -28,7 +28,7 @@ function writeLine(line: MedalLineElement): XmlElement {
   const { organisationName } = line;
   const description = writeRow('Description', organisationNameShape, { organisationName });
   return writeRow('MedalLine', medalLineShape, line, [
-    ...(isBare(description) ? [] : [description]),
+    ...(isEmptyElement(description) ? [] : [description]),
     ...line.numbers.map(writeMedalNumber),
   ]);
 }
@@ -39,5 +39,5 @@ export const writeMedals: BodyWriter<'medals'> = ({ dateTime, lastEvent, totalEv
     ...wrapped('MedalSummary', body.summary.map(writeMedalNumber)),
     ...wrapped('MedalsTable', body.lines.map(writeLine)),
   ]);
-  return isBare(standings) ? [] : [standings];
+  return isEmptyElement(standings) ? [] : [standings];
 };

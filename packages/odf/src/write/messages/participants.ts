@@ -9,7 +9,7 @@ function writeEvent(event: RegisteredEvent): XmlElement {
   return writeRow('RegisteredEvent', registeredEventShape, event, writeDetails('EventEntry', event.entries));
 }
 
-/** Of people and of teams. */
+/** Shared by people and teams. */
 export function writeRegistration(registration: DisciplineRegistration): XmlElement {
   return writeRow('Discipline', registrationShape, registration, [
     ...writeDetails('DisciplineEntry', registration.entries),

@@ -11,7 +11,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { BodyWriter } from '../body-writer.ts';
 import { writeCompetitor } from '../competitor.ts';
 import { writeInnerTexts, writeNamedTexts } from '../texts.ts';
-import { isBare, optional, writeRow } from '../write-row.ts';
+import { isEmptyElement, optional, writeRow } from '../write-row.ts';
 
 function writeSession(session: SessionElement): XmlElement {
   return writeRow('Session', sessionShape, session, writeNamedTexts('SessionName', session.names));
@@ -31,7 +31,7 @@ function writeUnit(unit: ScheduleUnitElement): XmlElement {
     ...writeNamedTexts('StartText', unit.startTexts),
     ...writeNamedTexts('ItemName', unit.names),
     ...writeInnerTexts('ItemDescription', unit.descriptions),
-    ...(isBare(venue) ? [] : [venue]),
+    ...(isEmptyElement(venue) ? [] : [venue]),
     ...wrapped('StartList', unit.starts.map(writeStart)),
   ]);
 }

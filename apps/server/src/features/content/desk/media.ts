@@ -25,7 +25,7 @@ interface UserRow {
 interface ReadOptions {
   partition: number;
   language: LanguageCode;
-  /** Of the Games. */
+  /** Languages of the Games. */
   languages: readonly Language[];
 }
 

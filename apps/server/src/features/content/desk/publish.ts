@@ -96,7 +96,7 @@ export async function publishDue(
   );
   for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
     try {
-      // Whoever scheduled it may have left since; then nobody vouches for it any longer.
+      // The person who scheduled it may have left since; then nobody is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
       const by = { userId: scheduledBy, role: scheduledRole ?? '' };
       await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });

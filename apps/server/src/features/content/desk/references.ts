@@ -1,4 +1,4 @@
-/** Things that a field may refer to, for whoever fills it in. */
+/** Possible targets of a reference field, for its editor. */
 import { kindNamed } from '@podium/content';
 import type { KindName, ReferenceTarget } from '@podium/content';
 import type { LanguageCode, ReferencesAnswer } from '@podium/contract';

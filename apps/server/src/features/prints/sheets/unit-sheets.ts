@@ -57,7 +57,7 @@ export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): stri
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
-/** How official the results are. Anything but official results may change, and the sheet says so. */
+/** How official the results are. A sheet warns that results which are not official may change. */
 function officialness(
   { language }: SheetContext,
   { status, results }: UnitAnswer,

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-/** A service that answers as it is told, over HTTP/1.1 or HTTP/2. */
+/** A service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
 async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@podium/contract';
 import type { Medal } from '@podium/games';
 import { phrase } from '../../../phrases.ts';
 
-/** The words that stand beside the discs, for whoever cannot tell their colours. */
+/** Labels next to the discs, for readers who cannot distinguish their colors. */
 export const medalLabels = (language: LanguageCode): Record<Medal, string> => ({
   gold: phrase(language, 'share.gold'),
   silver: phrase(language, 'share.silver'),

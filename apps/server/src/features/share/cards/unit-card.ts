@@ -35,7 +35,7 @@ const isWinner = (side: CardSide, sides: readonly CardSide[]): boolean =>
 const placeOf = ({ venue, location }: UnitDocument): string | undefined =>
   joined([venue?.name, location?.name !== venue?.name && location?.name]) || undefined;
 
-/** Of a contest between two who are known. */
+/** Body for a contest between two known sides. */
 function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefined {
   if (!unit.isHeadToHead) return undefined;
   const facts = { language: context.language, sport: unit.discipline?.name };
@@ -90,7 +90,7 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
   return places.length > 0 ? { kind: 'places', places: places.slice(0, most) } : undefined;
 }
 
-/** The first three, and whoever is level with them. */
+/** The first three, and everyone level with them. */
 const ranked = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
   lines.filter(({ rank, irm, result }) => rank !== null && irm === null && result !== null && Number(rank) <= 3);
 

@@ -1,4 +1,4 @@
-import { calledName } from '@podium/games';
+import { spokenCompetitorName } from '@podium/games';
 import { formattersFor, inRegion, languageByTag } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type {
@@ -15,7 +15,7 @@ import { phrase } from '../../../phrases.ts';
 import { firstDrawable } from '../drawable.ts';
 import type { Card } from '../card.ts';
 
-/** What every picture is told beside the document it is of. */
+/** Context of every image besides its document. */
 export interface CardContext {
   language: LanguageCode;
   games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'disciplines'>;
@@ -41,7 +41,7 @@ export function drawnName(
   { language, bib, sport }: NameFacts,
 ): string {
   const { type, organisation } = competitor;
-  const name = firstDrawable(calledName(competitor));
+  const name = firstDrawable(spokenCompetitorName(competitor));
   if (name || type === 'placeholder') return name;
   const delegation = organisation ? delegationName(organisation) : undefined;
   if (type === 'team') return delegation ?? '';

@@ -14,7 +14,7 @@ export interface Art {
   flags: ReadonlyMap<string, string>;
   /** By key of the sport. */
   pictograms: ReadonlyMap<string, string>;
-  /** Of the Games, five times as wide as high. */
+  /** Pattern of the Games, five times as wide as high. */
   pattern: string;
 }
 
@@ -23,7 +23,7 @@ type Align = 'start' | 'middle' | 'end';
 interface LineStyle {
   /** Where it begins, ends or has its middle, by `align`, from the side on which lines begin. */
   x: number;
-  /** Of the first line's foot. */
+  /** Baseline of the first line. */
   y: number;
   weight: Weight;
   align?: Align;
@@ -39,7 +39,7 @@ const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Of several lines, in parts of the size. */
 export const lineHeight = 1.2;
 
-/** Draws from the side on which lines begin: what is told to stand at 64 stands at 1136 in a language from right to left. */
+/** Draws from the side on which lines begin: x = 64 is drawn at 1136 in a right-to-left language. */
 export class Canvas {
   readonly #isMirrored: boolean;
   readonly #art: Art;

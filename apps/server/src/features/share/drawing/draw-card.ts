@@ -59,7 +59,7 @@ function drawGround(canvas: Canvas, { colours, sport, body }: Card): void {
   else canvas.pictogram(sport, 740, 128, 440, paints.ink, body.kind === 'toCome' ? 0.16 : 0.05);
 }
 
-/** Light of a colour, weak enough that white stays legible on it. */
+/** A glow of a color, faint enough to keep white legible. */
 const glow = (id: string, colour: string, x: number, y: number): string =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="560" fill="url(#${id})"/>`;
 

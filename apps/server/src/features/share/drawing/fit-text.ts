@@ -16,7 +16,7 @@ export interface Room {
 export interface FittedText {
   size: number;
   lines: string[];
-  /** Of the longest line. */
+  /** Width of the longest line. */
   width: number;
   /** Not all of it fits. */
   isCut: boolean;
@@ -55,7 +55,7 @@ export function fitText(given: string, { width, size, least = size, lines = 1, w
   };
 }
 
-/** Lines as long as they fit, parted where there is a space; a word that is too long stands on its own. */
+/** Wraps at spaces into lines that fit; a word that is too long gets its own line. */
 function wrap(text: string, width: number, size: number, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** The colours of a picture to share: those of the product's dark look, which flags and medals stand out from. */
+/** Colors of shared images: those of the dark theme, against which flags and medals stand out. */
 export const paints = {
   ink: '#ffffff',
   ink2: '#c6dae2',

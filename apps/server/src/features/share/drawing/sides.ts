@@ -5,7 +5,7 @@ import type { Canvas } from './canvas.ts';
 import { paints } from './paints.ts';
 
 const middle = cardWidth / 2;
-/** Of each side from the middle of the picture. */
+/** Offset of each side from the center of the picture. */
 const reach = 356;
 const [flagWidth, flagTop] = [231, 178];
 const flagHeight = (flagWidth * 2) / 3;

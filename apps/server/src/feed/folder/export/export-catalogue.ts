@@ -6,7 +6,7 @@ import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** Whom a feed names without saying for whom they compete: the folder asks for an organisation, and this one says so. */
+/** Placeholder for people without an organisation in the feed, because the folder requires one. */
 export const unknownOrganisation = 'XXX';
 
 export interface CatalogueRows {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { canonicalIrm } from '@podium/games';
 import { readEnvelope } from '@podium/odf';
 import { afterEach, expect, it } from 'vitest';
-import { armed, folderFiles, parseCsv, writeFolder } from '@podium/games-folder';
+import { unescapeFormula, folderFiles, parseCsv, writeFolder } from '@podium/games-folder';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { readUnitRows } from '../../../read-model/queries/unit-rows.ts';
@@ -76,7 +76,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
     const [header, ...records] = parseCsv(text.replace('\uFEFF', '')).records;
     for (const record of records) {
       const filled = header!.cells.flatMap((column, index) =>
-        record.cells[index] ? [[column, armed(record.cells[index])] as const] : [],
+        record.cells[index] ? [[column, unescapeFormula(record.cells[index])] as const] : [],
       );
       const row = Object.fromEntries(filled);
       const key = (keys[file.slice(0, -'.csv'.length)] ?? ['id']).map((column) => row[column] ?? '').join(' ');

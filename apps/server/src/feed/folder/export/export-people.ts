@@ -9,7 +9,7 @@ import type { DbRow } from './table-rows.ts';
 /** Organisations' folder ids by the code that our tables name them by. */
 export type OrganisationIds = ReadonlyMap<string, string>;
 
-/** What only a folder says of a person: it stands beside what the feed says, the publication level above all. */
+/** Facts about a person that come only from a folder and complement the feed, above all the publication level. */
 const factsOfFolder = ['publication', 'institution', 'photo', 'functionName', 'odfCode', 'federationId'] as const;
 
 /** Everybody who is shown, once: the feed's row before the import's, with what the feed cannot say from the import's. */

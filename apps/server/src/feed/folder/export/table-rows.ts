@@ -14,7 +14,7 @@ export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, 'ow
   isImport: boolean;
 };
 
-/** Whose rows are read: those of imports alone, or everything, where a feed's row stands before an import's. */
+/** Rows to read: those of imports only, or all, with a feed's row taking precedence over an import's. */
 export type RowSource = 'import' | 'all';
 
 export interface Reading {

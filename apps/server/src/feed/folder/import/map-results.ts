@@ -206,7 +206,7 @@ class ResultParts {
     }));
   }
 
-  /** The code of the row, else the words of the participant's own row, else a code for whoever has neither. */
+  /** The code of the row, otherwise the text of the participant's row, otherwise a default code. */
   #functionOf(row: FolderRow, otherwise?: string): Pick<OfficialRow, 'function' | 'functionName'> {
     if (row['function'] !== undefined) return { function: row['function'] };
     const person = this.#index.participants.get(row['participant']!);

@@ -91,7 +91,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   it('hangs units without a row under one, and gives every unit with results a row', async () => {
     const orphans = `result_sets as s where level = 'unit' and not exists (select 1 from sport.schedule_units as u where u.id = s.ref)`;
     expect(await count(orphans)).toBe(0);
-    // The ranking rounds of archery teams are told by those of the individuals.
+    // Ranking rounds of archery teams are derived from those of the individuals.
     expect(await count('schedule_units where parent_id is null and start_at is null')).toBe(3);
     expect(
       await count(

@@ -82,7 +82,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       const own = rankByMark(placed);
       const rankOf = ({ line }: Ranked): number => published.get(line.competitorId)!;
       const level = Map.groupBy(own, ({ rank }) => rank!);
-      // Equal marks are parted by what the list does not tell: thousandths, failures, inner tens.
+      // Equal marks are separated by values that the list lacks: thousandths, failures, inner tens.
       if (own.some((one) => rankOf(one) < one.rank! || rankOf(one) >= one.rank! + level.get(one.rank!)!.length))
         wrong.push(unit);
       else if (own.some((one) => rankOf(one) !== one.rank)) parted++;
@@ -111,7 +111,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         compared++;
         const ranked = rankByMark(before.filter(({ irm }) => !irm));
         const bar = ranked[on.size - 1]!.rank!;
-        // Who is level for the last place swims off, or is parted by inner tens.
+        // Competitors level for the last place swim off or are separated by inner tens.
         const isOpen = ranked.filter(({ rank }) => rank! <= bar).length > on.size;
         for (const { line, rank } of ranked) {
           const isOn = on.has(line.competitorId);
@@ -150,7 +150,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         }
         const others = all.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
         const lucky = others.filter(({ qualification }) => qualification === 'q');
-        // Level for the last place, they are parted by thousandths.
+        // Level for the last place, they are separated by thousandths.
         const best = rankByMark(others).filter(({ rank }) => rank! <= lucky.length);
         const ids = new Set(best.map(({ line }) => line.competitorId));
         if (lucky.some(({ competitor }) => !ids.has(competitor))) wrong.push(`${event} ${phase} q`);

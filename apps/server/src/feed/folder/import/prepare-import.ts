@@ -4,7 +4,7 @@ import {
   gamesFile,
   hasEveryTable,
   isFolderFile,
-  isOfTimetable,
+  isTimetableFile,
   isParisFile,
   isParisFolder,
   isSingleFile,
@@ -146,7 +146,7 @@ async function prepareFolder(
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
   const timetable = new Map(
     [...source.files].flatMap(([path, bytes]) =>
-      isOfTimetable(path) ? [[path.slice('transport/'.length), bytes]] : [],
+      isTimetableFile(path) ? [[path.slice('transport/'.length), bytes]] : [],
     ),
   );
   const { tables, report, contentFiles } = readFolder(source, known, knownIds, onTable);

@@ -18,10 +18,9 @@ type FoundPerson = SearchAnswer['people'][number];
 const surroundings = new WeakMap<PersonCandidate, string>();
 
 /**
- * People by name, number, delegation, sports, events and days: those whose family name is a word of the query first, then
- * whoever is found by name; of these, those who have more words of the query whole, then those who compete today, then by the
- * alphabet. One word finds people by name only: all
- * swimmers are no answer to `swimming`.
+ * People by name, number, delegation, sports, events and days. First those whose family name is a word of the query,
+ * then those found by name; within these, those with more whole words of the query, then those who compete today,
+ * then alphabetically. A single word finds people by name only: `swimming` does not return all swimmers.
  */
 export function findPeople(
   presenter: Presenter,

@@ -21,7 +21,7 @@ const switches = [
   ['isRanked', 'screens.account.ranked', undefined],
 ] as const;
 
-/** Each choice is told to the account as it is made, and holds on this device at once. */
+/** Each choice is saved to the account immediately, and takes effect on this device. */
 export function SettingsSection({ preferences }: { preferences: Preferences }) {
   const t = useText();
   const { language } = usePage();

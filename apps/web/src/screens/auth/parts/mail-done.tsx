@@ -3,7 +3,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { useUser } from '../../../shared/user/user-store.ts';
 import { WithinLink } from '../../../shared/user/within-link.tsx';
 
-/** What was done, and the way on: to sign in, or to the account of whoever has. */
+/** Confirms the action and links to sign-in, or to the account of a signed-in user. */
 export function MailDone({ text }: { text: string }) {
   const t = useText();
   const isSignedIn = useUser()?.loginType === 'user';

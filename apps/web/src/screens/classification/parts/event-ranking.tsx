@@ -18,7 +18,7 @@ interface EventPartProps {
 export function EventRanking({ event, delegation }: EventPartProps) {
   const t = useText();
   const isVeiled = useIsVeiled();
-  // What adds up from part to part stands in for the ranking until there is one.
+  // The total of the parts replaces the ranking until there is one.
   const ranking = event.ranking ?? event.total;
   if (ranking && ranking.lines.length > 0) {
     const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || stateOf(event) === 'decided');

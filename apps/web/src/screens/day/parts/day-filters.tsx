@@ -116,7 +116,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
 interface DayFiltersProps {
   day: string;
   search: DaySearch;
-  /** Of the day, before the filters that are no question to the server. */
+  /** Items of the day before client-side filters. */
   items: readonly ScheduleItemAnswer[];
   /** What stands above the fields. */
   children: ReactNode;

@@ -16,7 +16,7 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import type { ItemLeaders } from '../../../shared/item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
-/** What nobody needs to be told of a day that is over. */
+/** Statuses that are not worth showing for a past day. */
 const quiet: ReadonlySet<ScheduleItemAnswer['status']> = new Set(['OFFICIAL', 'FINISHED']);
 
 interface DayLineProps {
@@ -155,7 +155,7 @@ interface SideProps {
   isWinner?: boolean;
 }
 
-/** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
+/** Each score is next to its own name: "3-1" between two names would read the wrong way round in Arabic. */
 function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
   const t = useText();
   const { name, organisation, result, irm, shootOut } = side;

@@ -39,7 +39,7 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
   const isOnlyActivities = programme.activities.length === items.length;
   return (
     <>
-      {/* Of a day to come the sessions below list the same finals with the same times. */}
+      {/* For an upcoming day, the sessions below list the same finals with the same times. */}
       {now && finals.total >= FEWEST_FINALS && (
         <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
       )}

@@ -14,7 +14,7 @@ interface MySectionsProps {
   now?: Date;
 }
 
-/** Of a day only what is followed on this device. */
+/** The items of a day that are followed on this device. */
 export function MySections({ day, items, discipline, now }: MySectionsProps) {
   const t = useText();
   const { items: mine, follows, isLoading, hasFailed, retry } = useMyDay(day);

@@ -16,7 +16,7 @@ import type { DaySession } from '../programme.ts';
 interface SessionSectionsProps {
   day: string;
   sessions: readonly DaySession[];
-  /** Of a day with little in it nothing is folded, and a row says all it can. */
+  /** On a day with few items nothing is collapsed, and rows show all details. */
   isOpen: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PeopleTableProps {
   rows: ParticipantRow[];
   /** Short names of the sport's events, shown beside people. */
   eventNames: ReadonlyMap<string, string>;
-  /** Of the choice before, while the new list comes. */
+  /** Rows of the previous choice, while the new list loads. */
   isOld: boolean;
 }
 

@@ -89,7 +89,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   );
 }
 
-/** Whose figures they are, and what a ranking is of. */
+/** Name of the table: its subject, and what a ranking ranks. */
 function TableName({ sport, table: { kind, code } }: Pick<FigureTableProps, 'sport' | 'table'>) {
   const t = useText();
   const name = t(`screens.event-statistics.${kind}`);

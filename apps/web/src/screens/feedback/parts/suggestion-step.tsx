@@ -1,5 +1,5 @@
 import { Button, showToast } from '@podium/ui';
-import { mostSuggestion } from '@podium/contract/feedback-words';
+import { maxSuggestionLength } from '@podium/contract/feedback-words';
 import { randomId } from '../../../platform/random-id.ts';
 import { useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
@@ -64,7 +64,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
         <p id="feedback-count" className="field-hint">
           {t('screens.feedback.count', {
             count: format.number(suggestion.trim().length),
-            most: format.number(mostSuggestion),
+            most: format.number(maxSuggestionLength),
           })}
         </p>
       </div>

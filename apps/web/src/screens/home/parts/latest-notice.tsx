@@ -10,7 +10,7 @@ import { DOT } from '../../../shared/dot.ts';
 import { noticesFor } from '../notices.ts';
 import type { Audience } from '../notices.ts';
 
-/** The organiser's last word of today that is for whoever reads this. */
+/** The organizers' latest message of today for this reader. */
 export function LatestNotice() {
   const t = useText();
   const { language } = usePage();

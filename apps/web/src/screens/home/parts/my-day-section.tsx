@@ -22,7 +22,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const later = useNextLater(follows, day, now, !next && !isLoading);
   const shown = next ?? later.next;
   const { people, groups } = splitFollows(follows);
-  // Of a whole delegation or sport the day has hundreds: those have a page of their own.
+  // A whole delegation or sport has hundreds of items a day, which have their own page.
   const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
   return (
     <section id="my-day" aria-labelledby="my-day-title" className="home-section">

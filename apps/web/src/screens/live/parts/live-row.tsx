@@ -17,7 +17,7 @@ interface LiveRowProps {
   item: ScheduleItemAnswer;
   /** Where no heading above it names the sport. */
   hasSport?: boolean;
-  /** Of a list in which contests start and end in their places: all rows have one height. */
+  /** Fixes the row height in a list whose contests start and end in place. */
   isSlot?: boolean;
   isEnded?: boolean;
 }

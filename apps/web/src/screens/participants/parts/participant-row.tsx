@@ -10,7 +10,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import type { DisciplineRef, ParticipantRow } from '@podium/contract';
 import type { Tab } from '../state.ts';
 
-/** Of a row by its place in the whole list, from 1. */
+/** Id of a row by its position in the whole list, from 1. */
 export const rowId = (place: number): string => `row-${place}`;
 
 export function placeOfRow(hash: string): number | undefined {

@@ -43,7 +43,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
     params: { tab },
     search: (now: object) => readParticipantsSearch({ ...now, q: typed, page: undefined }),
   });
-  // In the bar alone, to be copied or read again: every link on the page looks at what the router is told.
+  // Changes the address bar only, for copying and reloading: every link on the page depends on the router's location.
   const show = () => {
     const typed = unwritten.current;
     if (typed === undefined) return;

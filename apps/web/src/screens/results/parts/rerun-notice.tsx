@@ -6,7 +6,7 @@ import { useSport } from '../../../shared/sport/use-sport.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Of a contest that is held twice: the way from the one to the other. */
+/** Links a repeated contest and its original. */
 export function RerunNotice({ unit: { discipline, event, day, rerun, repeats } }: { unit: UnitAnswer }) {
   const t = useText();
   const { format, timeOn } = useGames();

@@ -11,7 +11,7 @@ import { DOT } from '../../../shared/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 
-/** Whom each side met in this event before, and how it went. */
+/** Earlier opponents of each side in this event, with the results. */
 export function WayHere({ unit }: { unit: UnitAnswer }) {
   const { event, discipline } = unit;
   return event && discipline && <Ways unit={unit} event={event.id} disciplineKey={discipline.key} />;
@@ -53,7 +53,7 @@ function Ways({ unit, event, disciplineKey }: WaysProps) {
   );
 }
 
-/** Each score stands beside its own name. */
+/** Each score is next to its own name. */
 function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: EarlierUnit; disciplineKey: string }) {
   const t = useText();
   const { format } = useGames();

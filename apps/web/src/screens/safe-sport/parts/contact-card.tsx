@@ -5,7 +5,7 @@ import { useText } from '../../../shared/page-context.tsx';
 
 type Contact = SafeSportAnswer['contacts'][number];
 
-/** Whom to call, write or visit. */
+/** A contact to call, write to or visit. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const t = useText();
   const { name, description, phone, email, chat, web, hours, isEmergency } = contact;

@@ -22,7 +22,7 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
   const [rules, setRules] = useState<Rules>();
   const [birthYear, setBirthYear] = useState<number>();
   const needsGuardian =
-    rules !== undefined && birthYear !== undefined && rules.leastAge(birthYear, year) < rules.guardianAge;
+    rules !== undefined && birthYear !== undefined && rules.lowestAge(birthYear, year) < rules.guardianAge;
   const form = useForm({
     check: async ({
       username = '',

@@ -10,7 +10,7 @@ import type { TriviaAnswer, TriviaResultAnswer } from '@podium/contract';
 interface ResultProps {
   trivia: TriviaAnswer;
   userId: string;
-  /** Sent just now; else it was answered before, and is told so. */
+  /** Submitted just now; otherwise a note says that it was answered before. */
   isFresh: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { signInAddress } from '../../../shared/user/return-to.ts';
 
-/** Visitors may look, and are told what logging in is for. */
+/** Explains to visitors what logging in is for. */
 export function SignInBox() {
   const t = useText();
   const here = useLocation({ select: ({ href }) => href });

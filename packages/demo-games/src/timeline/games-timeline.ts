@@ -9,21 +9,21 @@ import type { Unit } from '../model.ts';
 import { setRecords } from '../records.ts';
 import { planActivities } from '../schedule/activities.ts';
 import type { Activity } from '../schedule/activities.ts';
-import { tellStories } from '../schedule/oddities.ts';
+import { planChanges } from '../schedule/oddities.ts';
 import { addSwimOffs } from '../schedule/swim-offs.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
 import type { Sent } from './emission.ts';
-import { tellEvent } from './tell-event.ts';
-import { tellUnit, tellUpdate } from './tell-unit.ts';
-import { tellWeather } from './tell-weather.ts';
-import { tell } from './teller.ts';
-import type { Teller } from './teller.ts';
+import { addEventMessages } from './add-event-messages.ts';
+import { addUnitMessages, addScheduleUpdate } from './add-unit-messages.ts';
+import { addWeather } from './add-weather.ts';
+import { addMessage } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { timesOf } from './unit-times.ts';
 
-/** Everything that is ever sent of these Games, from the first code set to the last medal table. */
-export function tellGames(world: World): { teller: Teller; sent: Sent[] } {
-  const stories = tellStories(world.units, world.calendar);
+/** All messages of these Games, from the first code set to the last medal table. */
+export function gamesTimeline(world: World): { timeline: Timeline; sent: Sent[] } {
+  const stories = planChanges(world.units, world.calendar);
   const times = timesOf(stories);
   world.units.push(...addSwimOffs(world));
   setRecords(world.events, world.random.fork('records'), world.calendar);
@@ -31,17 +31,18 @@ export function tellGames(world: World): { teller: Teller; sent: Sent[] } {
   const activities = planActivities(world.disciplines, world.calendar, times.eventOverAt);
   const itemsOf = itemsByDiscipline(world.units, activities);
   const sessions = makeSessions(world.units, world.calendar, names);
-  const teller: Teller = { world, times, sessions, names, itemsOf, emissions: [] };
-  tellCodes(teller);
-  tellPeople(teller);
-  tellProgramme(teller);
-  tellWeather(teller);
-  for (const unit of world.units) tellUnit(teller, unit);
+  const timeline: Timeline = { world, times, sessions, names, itemsOf, emissions: [] };
+  addCodes(timeline);
+  addPeople(timeline);
+  addSchedules(timeline);
+  addWeather(timeline);
+  for (const unit of world.units) addUnitMessages(timeline, unit);
   for (const activity of activities) {
-    for (const at of [activity.start, activity.end]) tellUpdate(teller, activity.discipline, [{ activity }], at);
+    for (const at of [activity.start, activity.end])
+      addScheduleUpdate(timeline, activity.discipline, [{ activity }], at);
   }
-  for (const event of world.events) tellEvent(teller, event);
-  return { teller, sent: orderEmissions(teller.emissions) };
+  for (const event of world.events) addEventMessages(timeline, event);
+  return { timeline: timeline, sent: orderEmissions(timeline.emissions) };
 }
 
 function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity[]): Map<string, Item[]> {
@@ -51,11 +52,11 @@ function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity
   return Map.groupBy(items, (item) => ('unit' in item ? item.unit.event.discipline : item.activity.discipline));
 }
 
-function tellCodes(teller: Teller): void {
-  const at = teller.world.calendar.at(1, -30 * 1440 + 540);
-  for (const [set, entries] of codeSets(teller.world)) {
+function addCodes(timeline: Timeline): void {
+  const at = timeline.world.calendar.at(1, -30 * 1440 + 540);
+  for (const [set, entries] of codeSets(timeline.world)) {
     for (const language of languages) {
-      tell<'codes'>(teller, {
+      addMessage<'codes'>(timeline, {
         at,
         head: { type: 'DT_CODES', code: gamesRsc, subtype: set, language: feedLanguageOf(language), source: 'GENODS1' },
         body: () => ({ kind: 'codes', set, rows: codeRows(entries, language) }),
@@ -64,20 +65,20 @@ function tellCodes(teller: Teller): void {
   }
 }
 
-function tellPeople(teller: Teller): void {
-  const { world } = teller;
+function addPeople(timeline: Timeline): void {
+  const { world } = timeline;
   const at = world.calendar.at(1, -10 * 1440 + 720);
   const byDiscipline = Map.groupBy(world.people, (person) => person.discipline);
   for (const { plan, events } of world.disciplines) {
     const people = byDiscipline.get(plan.code) ?? [];
     const code = disciplineRsc(plan.code);
-    tell<'participants'>(teller, {
+    addMessage<'participants'>(timeline, {
       at,
       head: { type: 'DT_PARTIC', code },
       body: () => participantsBody(plan.code, people),
     });
     if (!events.some((event) => event.kind !== 'individual')) continue;
-    tell<'teams'>(teller, {
+    addMessage<'teams'>(timeline, {
       at: at + 600_000,
       head: { type: 'DT_PARTIC_TEAMS', code },
       body: () => teamsBody(plan.code, events),
@@ -85,16 +86,16 @@ function tellPeople(teller: Teller): void {
   }
 }
 
-/** The whole programme before the Games, and again each morning at four. */
-function tellProgramme(teller: Teller): void {
-  const { calendar } = teller.world;
+/** The complete schedule before the Games, and again each morning at four. */
+function addSchedules(timeline: Timeline): void {
+  const { calendar } = timeline.world;
   const mornings = Array.from({ length: dayCount }, (_, index) => calendar.at(index + 1, 240));
-  for (const [discipline, items] of teller.itemsOf) {
+  for (const [discipline, items] of timeline.itemsOf) {
     for (const at of [calendar.at(1, -9 * 1440 + 480), ...mornings]) {
-      tell<'schedule'>(teller, {
+      addMessage<'schedule'>(timeline, {
         at,
         head: { type: 'DT_SCHEDULE', code: disciplineRsc(discipline) },
-        body: (when) => scheduleBody(items, teller.times, teller.sessions, when, discipline),
+        body: (when) => scheduleBody(items, timeline.times, timeline.sessions, when, discipline),
         more: { bulkOf: discipline },
       });
     }

@@ -1,5 +1,5 @@
-/** Looks up a word of the feed, which may be `constructor`, in the sport's record and then in the generic one. */
-export function ownOr<Value>(
+/** Looks up a feed code, which may be `constructor`, in the sport's record and then in the generic one. */
+export function ownOrGeneric<Value>(
   own: Readonly<Record<string, Value>> | undefined,
   other: Readonly<Record<string, Value>> | undefined,
   word: string,

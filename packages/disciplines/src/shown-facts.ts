@@ -12,7 +12,7 @@ const ordinalForms: Record<string, string> = { 1: 'one', 2: 'two', 3: 'few' };
 const ordinalForm = (number: string): string =>
   /1\d$/u.test(number) ? 'other' : (ordinalForms[number.slice(-1)] ?? 'other');
 
-/** Puts the number into an English name: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
+/** Fills the number into an English phrase: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
 const numbered = (text: string, number: string): string =>
   text
     .replace(/\{number(?:, number)?\}/u, number)
@@ -21,31 +21,31 @@ const numbered = (text: string, number: string): string =>
       return (own?.[1] ?? '').replace('#', number);
     });
 
-/** Facts as a reader of English sees them: `split: 50 m 31.34 (Rank 1)`. */
-function told(code: string, facts: Facts): string[] {
+/** Facts in English as shown: `split: 50 m 31.34 (Rank 1)`. */
+function shownFacts(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
     const name = phrase === null ? own : numbered(say(key, phrase), number ?? '');
-    const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
+    const notes = shownFacts(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? say(key, valuePhrase) : value;
     return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   });
 }
 
-interface Told {
-  /** Of the discipline; none is the generic one. */
+interface FactsToShow {
+  /** Code of the discipline; the generic one if absent. */
   code?: string;
   resultType?: string;
-  /** The unit's own details. */
+  /** Details of the unit. */
   unit?: Detail[];
 }
 
-export const tellLine = (details: Detail[], { code = '', resultType, unit }: Told = {}): string[] =>
-  told(code, factsOf(disciplineFor(code), { details, resultType }, unit));
-export const tellUnit = (code: string, details: Detail[]): string[] =>
-  told(code, unitFactsOf(disciplineFor(code), details));
+export const shownLineFacts = (details: Detail[], { code = '', resultType, unit }: FactsToShow = {}): string[] =>
+  shownFacts(code, factsOf(disciplineFor(code), { details, resultType }, unit));
+export const shownUnitFacts = (code: string, details: Detail[]): string[] =>
+  shownFacts(code, unitFactsOf(disciplineFor(code), details));
 
-/** A detail of a line. */
+/** Builds a detail of a line. */
 export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({
   type: 'ER',
   code,

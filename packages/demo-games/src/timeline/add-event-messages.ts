@@ -8,54 +8,54 @@ import { medallistsBody, medalsBody, recordBody } from '../messages/honours.ts';
 import { countsPlayers, statisticsBody } from '../messages/statistics.ts';
 import { protestBody, rulingNote } from '../messages/protest.ts';
 import type { GamesEvent, Phase, Unit } from '../model.ts';
-import { tell } from './teller.ts';
-import type { Teller } from './teller.ts';
+import { addMessage } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
-/** What follows from the results of an event: lists of rounds, tables, brackets, ranking, medals, records. */
-export function tellEvent(teller: Teller, event: GamesEvent): void {
+/** Messages that follow from the results of an event: lists of rounds, tables, brackets, ranking, medals, records. */
+export function addEventMessages(timeline: Timeline, event: GamesEvent): void {
   for (const phase of event.phases) {
-    if (phase.hasList && phase.units.length > 0) tellPhase(teller, phase);
-    if (phase.kind === 'pool') tellPool(teller, phase);
+    if (phase.hasList && phase.units.length > 0) addPhaseResult(timeline, phase);
+    if (phase.kind === 'pool') addPoolResult(timeline, phase);
   }
-  if (event.brackets.length > 0) tellBrackets(teller, event);
-  if (event.combined) tellCombined(teller, event);
-  if (countsPlayers(event)) tellStatistics(teller, event);
-  if (event.record) tellRecord(teller, event);
-  if (printedSports.has(event.discipline)) tellPapers(teller, event);
-  const overAt = teller.times.eventOverAt(event);
+  if (event.brackets.length > 0) addBrackets(timeline, event);
+  if (event.combined) addCombined(timeline, event);
+  if (countsPlayers(event)) addStatistics(timeline, event);
+  if (event.record) addRecord(timeline, event);
+  if (printedSports.has(event.discipline)) addReports(timeline, event);
+  const overAt = timeline.times.eventOverAt(event);
   const ruled = event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
-  tellHonours(teller, event, overAt, { isKept: ruled !== undefined });
-  if (ruled) tellRuling(teller, event, ruled);
+  addHonors(timeline, event, overAt, { isKept: ruled !== undefined });
+  if (ruled) addRuling(timeline, event, ruled);
 }
 
-function tellPhase(teller: Teller, phase: Phase): void {
-  const { times } = teller;
+function addPhaseResult(timeline: Timeline, phase: Phase): void {
+  const { times } = timeline;
   const ends = phase.units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
   for (const [index, end] of ends.entries()) {
-    tell<'phase-result'>(teller, {
+    addMessage<'phase-result'>(timeline, {
       at: end + 6000,
       head: {
         type: 'DT_PHASE_RESULT',
         code: phase.code,
         status: index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
       },
-      body: (at) => phaseBody(phase, teller.names, times, at).body,
+      body: (at) => phaseBody(phase, timeline.names, times, at).body,
     });
   }
 }
 
-/** Sports that publish results of rounds and finals on paper too; a file each is enough to show where they are found. */
+/** Sports that also publish printed results of rounds and finals; one file each is enough for a demo. */
 const printedSports: ReadonlySet<string> = new Set(['SWM']);
 
-function tellPapers(teller: Teller, event: GamesEvent): void {
-  const { times, names } = teller;
+function addReports(timeline: Timeline, event: GamesEvent): void {
+  const { times, names } = timeline;
   const say = (
     code: string,
     name: string,
     over: readonly Unit[],
     lines: () => Parameters<typeof reportBody>[2]['lines'],
   ) =>
-    tell<'pdf'>(teller, {
+    addMessage<'pdf'>(timeline, {
       at: Math.max(...over.map((unit) => times.officialAt(unit))) + 80_000,
       head: { type: 'DT_PDF', code, subtype: 'RESULTS', status: 'OFFICIAL', language: 'ENG' },
       body: (when) => reportBody(event, names, { name, lines: lines(), day: zonedText(when).slice(0, 10) }),
@@ -70,11 +70,11 @@ function tellPapers(teller: Teller, event: GamesEvent): void {
   }
 }
 
-function tellCombined(teller: Teller, event: GamesEvent): void {
-  const { times, names } = teller;
+function addCombined(timeline: Timeline, event: GamesEvent): void {
+  const { times, names } = timeline;
   const parts = event.combined!;
   for (const [index, { unit }] of parts.entries()) {
-    tell<'cumulative-result'>(teller, {
+    addMessage<'cumulative-result'>(timeline, {
       at: times.officialAt(unit) + 9000,
       head: {
         type: 'DT_CUMULATIVE_RESULT',
@@ -86,12 +86,12 @@ function tellCombined(teller: Teller, event: GamesEvent): void {
   }
 }
 
-/** After each round of the tournament, for a list of all teams and players is long. */
-function tellStatistics(teller: Teller, event: GamesEvent): void {
-  const { times, names } = teller;
+/** Sent after each round of the tournament only, because the list of all teams and players is long. */
+function addStatistics(timeline: Timeline, event: GamesEvent): void {
+  const { times, names } = timeline;
   const ends = event.stages.map(({ units }) => Math.max(...units.map((unit) => times.officialAt(unit))));
   for (const [index, end] of ends.toSorted((one, other) => one - other).entries()) {
-    tell<'statistics'>(teller, {
+    addMessage<'statistics'>(timeline, {
       at: end + 20_000,
       head: {
         type: 'DT_STATS',
@@ -104,31 +104,31 @@ function tellStatistics(teller: Teller, event: GamesEvent): void {
   }
 }
 
-function tellPool(teller: Teller, phase: Phase): void {
-  const { times, world } = teller;
+function addPoolResult(timeline: Timeline, phase: Phase): void {
+  const { times, world } = timeline;
   const ends = phase.units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
   const first = world.calendar.at(phase.units[0]!.event.firstDay, 360);
   for (const [index, end] of [first, ...ends].entries()) {
     const status = index === 0 ? 'START_LIST' : index === ends.length ? 'OFFICIAL' : 'INTERMEDIATE';
-    tell<'pool-standing'>(teller, {
+    addMessage<'pool-standing'>(timeline, {
       at: index === 0 ? end : end + 8000,
       head: { type: 'DT_POOL_STANDING', code: phase.code, status },
-      body: (at) => poolBody(phase, teller.names, times, at).body,
+      body: (at) => poolBody(phase, timeline.names, times, at).body,
     });
   }
 }
 
-function tellBrackets(teller: Teller, event: GamesEvent): void {
-  const { times, world } = teller;
+function addBrackets(timeline: Timeline, event: GamesEvent): void {
+  const { times, world } = timeline;
   const units = event.brackets.flatMap((bracket) =>
     bracket.rounds.flatMap((round) => round.units.flatMap(({ unit }) => unit ?? [])),
   );
   const ends = units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
   const say = (at: number, status: string) =>
-    tell<'brackets'>(teller, {
+    addMessage<'brackets'>(timeline, {
       at,
       head: { type: 'DT_BRACKETS', code: event.code, status },
-      body: (when) => bracketsBody(event, teller.names, times, when),
+      body: (when) => bracketsBody(event, timeline.names, times, when),
     });
   say(world.calendar.at(event.firstDay, 370), 'START_LIST');
   const draw = times.drawAt(event);
@@ -136,11 +136,11 @@ function tellBrackets(teller: Teller, event: GamesEvent): void {
   for (const [index, end] of ends.entries()) say(end + 16_000, index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE');
 }
 
-function tellRecord(teller: Teller, event: GamesEvent): void {
-  const { times, world } = teller;
+function addRecord(timeline: Timeline, event: GamesEvent): void {
+  const { times, world } = timeline;
   const final = event.phases.at(-1)!.units[0]!;
   const say = (at: number) =>
-    tell<'records'>(teller, {
+    addMessage<'records'>(timeline, {
       at,
       head: { type: 'DT_RECORD', code: event.code },
       body: (when) => recordBody(event, world.code, times, when),
@@ -155,16 +155,16 @@ function tellRecord(teller: Teller, event: GamesEvent): void {
     say(times.officialAt(final) + 15_000);
 }
 
-function tellHonours(
-  teller: Teller,
+function addHonors(
+  timeline: Timeline,
   event: GamesEvent,
   at: number,
   { note, isKept }: { note?: string; isKept?: boolean } = {},
 ): void {
-  const { times, world, names } = teller;
+  const { times, world, names } = timeline;
   const notes = note === undefined ? undefined : [{ language: 'ENG', text: note }];
   const own = world.events.filter((other) => other.discipline === event.discipline);
-  tell<'medallists'>(teller, {
+  addMessage<'medallists'>(timeline, {
     at: at + 25_000,
     head: { type: 'DT_MEDALLISTS', code: event.code, status: 'OFFICIAL' },
     body: (when) => medallistsBody(event, names, times, when),
@@ -176,20 +176,20 @@ function tellHonours(
       [disciplineRsc(event.discipline), own],
       [gamesRsc, world.events],
     ] as const) {
-      tell<'medals'>(teller, {
+      addMessage<'medals'>(timeline, {
         at: at + 40_000,
         head: { type: 'DT_MEDALS', code },
         body: (when) => medalsBody(events, times, when),
       });
     }
   }
-  tell<'ranking'>(teller, {
+  addMessage<'ranking'>(timeline, {
     at: at + 55_000,
     head: { type: 'DT_RANKING', code: event.code, status: 'OFFICIAL' },
     body: (when) => rankingBody(event, names, times, when),
     notes,
   });
-  tell<'pdf'>(teller, {
+  addMessage<'pdf'>(timeline, {
     at: at + 70_000,
     head: { type: 'DT_PDF', code: event.code, subtype: 'FINAL_RANKING', status: 'OFFICIAL', language: 'ENG' },
     body: (when) =>
@@ -201,23 +201,23 @@ function tellHonours(
   });
 }
 
-/** A protest after the end: told as it is lodged and decided, then everything that follows from it again. */
-function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
-  const { times, world } = teller;
+/** A protest after the end: sent as lodged and as decided, followed by everything that it changes. */
+function addRuling(timeline: Timeline, event: GamesEvent, unit: Unit): void {
+  const { times, world } = timeline;
   const ruledAt = times.rulingAt(unit);
   const openedAt = ruledAt - 50 * minuteMs;
   const initiator = unit.beforeRuling!.lines.find((line) => line.rank === 4)?.competitor.organisation ?? 'SPA';
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
-  // Each protest of a sport is a communication of its own.
+  // Each protest of a sport is a separate communication.
   const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
   const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {
-    tell<'communication'>(teller, {
+    addMessage<'communication'>(timeline, {
       at: decidedAt ?? openedAt,
       head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: number },
       body: () => protestBody(protest, openedAt, decidedAt),
     });
   }
-  tellHonours(teller, event, ruledAt, { note: rulingNote(unit) });
+  addHonors(timeline, event, ruledAt, { note: rulingNote(unit) });
 }

@@ -1,4 +1,4 @@
-/** Words for true and false as spreadsheets and secretaries write them in the languages of the Games. */
+/** Words for true and false as spreadsheets and people write them in the languages of the Games. */
 const words: readonly [isTrue: boolean, words: string][] = [
   [true, 'true yes verdadeiro sim verdadero sí si vrai oui doğru doğrudur bəli hə صحيح نعم wahr ja 1'],
   [false, 'false no falso não nao faux non yanlış yanliş yanlışdır yox xeyr خطأ لا falsch nein 0'],
@@ -7,6 +7,6 @@ const words: readonly [isTrue: boolean, words: string][] = [
 const truths = new Map(words.flatMap(([isTrue, list]) => list.split(' ').map((word) => [word, String(isTrue)])));
 
 /** `VERDADEIRO` is `true`, `No` is `false`; undefined for every other word. */
-export function truthOf(word: string): string | undefined {
+export function parseBoolean(word: string): string | undefined {
   return truths.get(word.normalize('NFC').toLowerCase());
 }

@@ -7,8 +7,8 @@ import type { World } from '../world.ts';
 import type { Emission } from './emission.ts';
 import type { Times } from './unit-times.ts';
 
-/** What every part of the story needs to add to it. */
-export interface Teller {
+/** Context for code that adds messages to the timeline. */
+export interface Timeline {
   world: World;
   times: Times;
   sessions: Sessions;
@@ -17,7 +17,7 @@ export interface Teller {
   emissions: Emission[];
 }
 
-export interface Said<Kind extends OdfBodyKind> {
+export interface NewMessage<Kind extends OdfBodyKind> {
   at: number;
   head: Omit<MessageHead, 'competition' | 'source'> & { source?: string };
   body: (at: number, items?: Item[]) => BodyOf<Kind>;
@@ -25,10 +25,13 @@ export interface Said<Kind extends OdfBodyKind> {
   more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt' | 'isKept'>;
 }
 
-/** Adds one message to the story. */
-export function tell<Kind extends OdfBodyKind>(teller: Teller, { at, head, body, notes, more }: Said<Kind>): void {
-  const full: MessageHead = { source: `${head.code.slice(0, 3)}OVR1`, ...head, competition: teller.world.code };
+/** Adds one message to the timeline. */
+export function addMessage<Kind extends OdfBodyKind>(
+  timeline: Timeline,
+  { at, head, body, notes, more }: NewMessage<Kind>,
+): void {
+  const full: MessageHead = { source: `${head.code.slice(0, 3)}OVR1`, ...head, competition: timeline.world.code };
   const key = [head.type, head.code, head.subcode ?? '', head.subtype ?? '', head.language ?? ''].join(' ');
   const make: Emission['make'] = (dispatch, items) => message<Kind>(full, dispatch, body(dispatch.at, items), notes);
-  teller.emissions.push({ at, key, make, ...more });
+  timeline.emissions.push({ at, key, make, ...more });
 }

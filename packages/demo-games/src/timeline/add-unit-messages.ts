@@ -5,67 +5,67 @@ import type { Item } from '../messages/schedule.ts';
 import { playedFromMinute, todayNumber } from '../clock.ts';
 import { disciplineRsc } from '../messages/envelope.ts';
 import { rulingNote } from '../messages/protest.ts';
-import { tell } from './teller.ts';
-import type { Teller } from './teller.ts';
+import { addMessage } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
-/** Says that rows of the programme have changed. */
-export function tellUpdate(teller: Teller, discipline: string, items: Item[], at: number): void {
-  tell<'schedule'>(teller, {
+/** Reports changed schedule items. */
+export function addScheduleUpdate(timeline: Timeline, discipline: string, items: Item[], at: number): void {
+  addMessage<'schedule'>(timeline, {
     at,
     head: { type: 'DT_SCHEDULE_UPDATE', code: disciplineRsc(discipline) },
-    body: (when, all = items) => scheduleBody(all, teller.times, teller.sessions, when),
+    body: (when, all = items) => scheduleBody(all, timeline.times, timeline.sessions, when),
     more: { update: { discipline, items } },
   });
 }
 
-/** The first live result follows the start; the last one precedes the end, which must not contradict it. */
+/** The first live result follows the start; the last one precedes the end, and must not contradict it. */
 const firstAfterMs = 2000;
 const lastBeforeMs = 6000;
-/** Live results of a unit that finished before anyone could watch. */
+/** Number of live results of a unit that finished before the demo starts playing. */
 const fewSteps = 12;
 
-/** Every action of a unit that runs once the demo plays; of an earlier one its breaks and a few steps. */
-function stepsOf({ world, times }: Teller, unit: Unit): readonly number[] {
+/** Every action of a unit that runs while the demo plays; for an earlier one its breaks and a few steps. */
+function stepsOf({ world, times }: Timeline, unit: Unit): readonly number[] {
   if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
   const breaks = new Set(unit.breaks);
   const every = Math.ceil(unit.steps.length / fewSteps);
   return unit.steps.filter((step, index) => index % every === 0 || breaks.has(step));
 }
 
-/** A unit from its first change of plan to its official result. */
-export function tellUnit(teller: Teller, unit: Unit): void {
-  const { times } = teller;
+/** Messages of a unit, from its first schedule change to its official result. */
+export function addUnitMessages(timeline: Timeline, unit: Unit): void {
+  const { times } = timeline;
   const item: Item = { unit };
-  for (const step of statusSteps(item, times)) tellUpdate(teller, unit.event.discipline, [item], step.at);
+  for (const step of statusSteps(item, times)) addScheduleUpdate(timeline, unit.event.discipline, [item], step.at);
   if (unit.isCancelled || unit.isUnscheduled) return;
   for (const at of new Set((unit.slots ?? []).map((slot) => times.slotKnownAt(unit, slot)))) {
-    if (Number.isFinite(at)) tellUpdate(teller, unit.event.discipline, [item], at + 2000);
+    if (Number.isFinite(at)) addScheduleUpdate(timeline, unit.event.discipline, [item], at + 2000);
   }
-  tellResult(teller, unit, { status: 'START_LIST', progress: 'start', at: times.startListAt(unit) });
+  addResult(timeline, unit, { status: 'START_LIST', progress: 'start', at: times.startListAt(unit) });
   const start = times.actualStart(unit) + firstAfterMs;
   const length = times.actualEnd(unit) - lastBeforeMs - start;
   const breaks = new Set(unit.breaks);
-  for (const step of stepsOf(teller, unit)) {
+  for (const step of stepsOf(timeline, unit)) {
     const at = start + Math.round(step * length);
     const isBreak = breaks.has(step);
-    tellResult(teller, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });
-    tellClock(teller, unit, step, at + 100);
-    if (unit.actions) tellActions(teller, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 300);
+    addResult(timeline, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });
+    addClock(timeline, unit, step, at + 100);
+    if (unit.actions) addActions(timeline, unit, isBreak ? 'INTERMEDIATE' : 'LIVE', step, at + 300);
   }
-  tellResult(teller, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.unofficialAt(unit) });
-  tellResult(teller, unit, {
+  addResult(timeline, unit, { status: 'UNOFFICIAL', progress: 'final', at: times.unofficialAt(unit) });
+  addResult(timeline, unit, {
     status: 'OFFICIAL',
     progress: 'final',
     at: times.officialAt(unit),
     isKept: unit.beforeRuling !== undefined,
   });
   if (unit.actions) {
-    tellMaster(teller, unit, 'UNOFFICIAL', 1, times.unofficialAt(unit) + 1000);
-    tellMaster(teller, unit, 'OFFICIAL', 1, times.officialAt(unit) + 1000);
+    addWholeMatch(timeline, unit, 'UNOFFICIAL', 1, times.unofficialAt(unit) + 1000);
+    addWholeMatch(timeline, unit, 'OFFICIAL', 1, times.officialAt(unit) + 1000);
   }
   if (unit.beforeRuling) {
-    tellResult(teller, unit, { status: 'PROTESTED', progress: 'final', at: times.rulingAt(unit) - 49 * 60_000 });
-    tellResult(teller, unit, {
+    addResult(timeline, unit, { status: 'PROTESTED', progress: 'final', at: times.rulingAt(unit) - 49 * 60_000 });
+    addResult(timeline, unit, {
       status: 'OFFICIAL',
       progress: 'final',
       at: times.rulingAt(unit),
@@ -74,7 +74,7 @@ export function tellUnit(teller: Teller, unit: Unit): void {
   }
 }
 
-interface ToldResult {
+interface SentResult {
   status: string;
   progress: Progress;
   at: number;
@@ -82,44 +82,44 @@ interface ToldResult {
   isKept?: boolean;
 }
 
-function tellResult(teller: Teller, unit: Unit, { status, progress, at, note, isKept }: ToldResult): void {
-  tell<'result'>(teller, {
+function addResult(timeline: Timeline, unit: Unit, { status, progress, at, note, isKept }: SentResult): void {
+  addMessage<'result'>(timeline, {
     at,
     head: { type: 'DT_RESULT', code: unit.code, status },
-    body: (when) => resultBody(unit, progress, teller.names, teller.times, when),
+    body: (when) => resultBody(unit, progress, timeline.names, timeline.times, when),
     notes: note === undefined ? undefined : [{ language: 'ENG', text: note }],
     more: { isKept },
   });
 }
 
-function tellClock(teller: Teller, unit: Unit, progress: number, at: number): void {
+function addClock(timeline: Timeline, unit: Unit, progress: number, at: number): void {
   const { clock } = unit;
   if (!clock) return;
-  tell<'current'>(teller, {
+  addMessage<'current'>(timeline, {
     at,
     head: { type: 'DT_CURRENT', code: unit.code },
     body: () => ({ kind: 'current', info: { infos: [] }, clock: clock(progress), results: [] }),
-    more: { goneAt: teller.times.unofficialAt(unit) },
+    more: { goneAt: timeline.times.unofficialAt(unit) },
   });
 }
 
-/** The period that is on as a stream of its own; the whole match at its breaks. */
-function tellActions(teller: Teller, unit: Unit, status: string, progress: number, at: number): void {
+/** The current period as a separate stream; the whole match at its breaks. */
+function addActions(timeline: Timeline, unit: Unit, status: string, progress: number, at: number): void {
   const periods = unit.actions!(progress).map((action) => action.period);
   const period = periods.at(-1);
   if (period !== undefined) {
-    tell<'actions'>(teller, {
+    addMessage<'actions'>(timeline, {
       at,
       head: { type: 'DT_PLAY_BY_PLAY', code: unit.code, subtype: 'ACTION', subcode: period, status: 'LIVE' },
       body: () => actionsBody(unit, progress, period),
-      more: { goneAt: teller.times.unofficialAt(unit) },
+      more: { goneAt: timeline.times.unofficialAt(unit) },
     });
   }
-  if (status === 'INTERMEDIATE' || progress === 0) tellMaster(teller, unit, status, progress, at + 100);
+  if (status === 'INTERMEDIATE' || progress === 0) addWholeMatch(timeline, unit, status, progress, at + 100);
 }
 
-function tellMaster(teller: Teller, unit: Unit, status: string, progress: number, at: number): void {
-  tell<'actions'>(teller, {
+function addWholeMatch(timeline: Timeline, unit: Unit, status: string, progress: number, at: number): void {
+  addMessage<'actions'>(timeline, {
     at,
     head: { type: 'DT_PLAY_BY_PLAY', code: unit.code, subtype: 'ACTION', status },
     body: () => actionsBody(unit, progress),

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkComments } from './comment-rules.ts';
+
+const problemsOf = (text: string, file = 'apps/web/src/x.ts') => checkComments(new Map([[file, text]]));
+
+describe('a comment is refused', () => {
+  test.each([
+    ['that begins with an inversion', '/** Of the unit: its winner. */'],
+    ['that begins with an inversion', '// Nothing of the gap of the winner.'],
+    ['that begins with an inversion', '/** Whose colors it has. */'],
+    ['in which data is told', '/** Whether the clock is told. */'],
+    ['in which code hears of data', '/** Hears of every change. */'],
+    ['without a role', '// Whoever asks gets the document.'],
+    ['in which something says so', '/** Stale pages are served, and the page says so. */'],
+    ['with an obsolete word', '/** Cells are parted by commas. */'],
+    ['with an obsolete word', '// The worker stands in for the server.'],
+    ['in British spelling', '/** Colours of the flag. */'],
+    ['in British spelling', '/** A race over 100 metres. */'],
+    ['in British spelling', '/** Units that were cancelled. */'],
+  ])('%s: %s', (_reason, text) => {
+    expect(problemsOf(text).map(({ rule }) => rule)).toEqual(['plain-comment']);
+  });
+
+  test('if the words are on two lines', () => {
+    expect(problemsOf('const a = 1;\n// The value is\n// told by the feed.\n')).toMatchObject([{ line: 2 }]);
+    expect(problemsOf('/**\n * A value that is\n * told by the feed.\n */')).toHaveLength(1);
+  });
+});
+
+describe('accepted are', () => {
+  test.each([
+    ['a plain comment', '/** Live units only: the current period and the running clock. */'],
+    ['identifiers', '/** The status CANCELLED, the attribute `COLOUR`. */'],
+    ['paths', '// Writes src/flags/flag-colours.gen.ts.'],
+    ['strings', `const text = 'It is told to whoever asks.';`],
+  ])('%s', (_name, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  test('generated files', () => {
+    expect(problemsOf('// Whoever.', 'packages/content/src/kinds.gen.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Turns of phrase that make a comment hard to read, each with what to write instead. Spelling is American. */
+import { parseSync } from 'oxc-parser';
+import { isCode } from './source-tree.ts';
+import type { Problem, SourceTree } from './source-tree.ts';
+
+interface CommentRule {
+  pattern: RegExp;
+  message: string;
+}
+
+const rules: readonly CommentRule[] = [
+  {
+    pattern: /^(?:Whose|Whom|(?:Nothing|None) of|Of (?:an?|the|it|its|them|those|these|what|which|each|all|two|who)\b)/,
+    message: 'begins with an inversion: begin with a noun or a verb ("Live units only: …")',
+  },
+  {
+    pattern: /\b(?:am|is|are|was|were|be|been|being) told\b|\bhears? of\b/i,
+    message: 'data is returned, sent or shown; a person or a program is notified',
+  },
+  { pattern: /\bwho(?:m|se)?ever\b/i, message: 'name the role: user, client, caller, organizer, competitor' },
+  { pattern: /\bsays so\b/i, message: 'name what happens: reports, marks, warns, explains' },
+  {
+    pattern: /\bparted\b|\bfor ever\b|\bmade anew\b|\bstands? (?:beside|in for)\b/i,
+    message: 'write separated, indefinitely, rebuilt, next to, replaces',
+  },
+  {
+    pattern:
+      /\b(?:colour|centre|behaviour|neighbour|organiser|organising|normalis|serialis|recognis|initialis|licence|cancelled|grey)|metres?\b/i,
+    message:
+      'American spelling: color, center, behavior, neighbor, organizer, normalize, license, canceled, gray, meter',
+  },
+];
+
+/** Names and paths of code keep their spelling: `CANCELLED`, src/flags/flag-colours.ts. */
+const codeName = /`[^`]*`|[\w./-]+\/[\w./-]+|\b[A-Z][A-Z_]+\b/gu;
+
+const isChecked = (file: string): boolean =>
+  /^(?:apps|packages|scripts|bench)\//.test(file) && (isCode(file) || file.endsWith('.mjs')) && !/\.gen\./.test(file);
+
+export function checkComments(tree: SourceTree): Problem[] {
+  return [...tree].flatMap(([file, source]) => (isChecked(file) ? problemsIn(file, source) : []));
+}
+
+function problemsIn(file: string, source: string): Problem[] {
+  const texts = commentsOf(file, source);
+  return texts.flatMap(({ line, text }) =>
+    rules
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ message }) => ({ file, line, rule: 'plain-comment', message })),
+  );
+}
+
+interface Comment {
+  line: number;
+  text: string;
+}
+
+/** Comments as continuous text; consecutive line comments are one. */
+function commentsOf(file: string, source: string): Comment[] {
+  const found: Comment[] = [];
+  let last: { type: string; end: number } | undefined;
+  for (const { type, value, start, end } of parseSync(file, source).comments) {
+    const text = value
+      .replaceAll(/\s*\n\s*\*?\s*/gu, ' ')
+      .replaceAll(codeName, '')
+      .replace(/^\*/u, '')
+      .trim();
+    const continues = last?.type === 'Line' && type === 'Line' && /^\s*$/u.test(source.slice(last.end, start));
+    if (continues) found.at(-1)!.text += ` ${text}`;
+    else found.push({ line: source.slice(0, start).split('\n').length, text });
+    last = { type, end };
+  }
+  return found;
+}
