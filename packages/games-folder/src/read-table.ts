@@ -153,7 +153,7 @@ function readHeader(
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, shortened(cell));
+        fail(offsets[index]!, 'W205', { form: 'column-unknown', ...meaning(name, known.keys()) }, shortened(cell));
       return undefined;
     }
     if (table.columnIndex.has(name)) {

@@ -55,7 +55,7 @@ function webOwners(root: string): Owner[] {
   ].filter(({ folder }) => existsSync(folder));
 }
 
-/** Who has phrases for the console: `apps/console/src/today/phrases` says `today.…`, a kind of content `kind.bulletin.…`. */
+/** Who has phrases for the console: `apps/console/src/today/phrases` says `today.…`, a kind of content `kind.bulletin.…`, a problem of an import `problem.…`. */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
   const kinds = join(root, 'packages/content/src');
@@ -63,6 +63,7 @@ function consoleOwners(root: string): Owner[] {
   return [
     ...areas,
     ...folders(kinds).map((name) => ({ folder: join(kinds, name, 'phrases'), at: ['kind', name] })),
+    { folder: join(root, 'packages/games-folder/src/phrases'), at: ['problem'] },
   ].filter(({ folder }) => existsSync(folder));
 }
 
