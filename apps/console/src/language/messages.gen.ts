@@ -536,6 +536,8 @@ export const messages = {
     "file": "File or sheet",
     "line": "Row",
     "column": "Column",
+    "columnName": "Column name",
+    "code": "Code",
     "problem": "Problem",
     "severity": {
       "error": "Error: {message}",
@@ -549,6 +551,7 @@ export const messages = {
       "warning": "Warnings only"
     },
     "noMatch": "No problems match",
+    "omitted": "{count, plural, one {# more problem is not listed} other {# more problems are not listed}}",
     "csv": "Download CSV",
     "run": "Import now",
     "runTitle": "Import this file?",

@@ -33,6 +33,8 @@ export const phrases = {
   file: 'الملف أو الورقة',
   line: 'السطر',
   column: 'العمود',
+  columnName: 'اسم العمود',
+  code: 'الرمز',
   problem: 'المشكلة',
   severity: {
     error: 'خطأ: {message}',
@@ -46,6 +48,8 @@ export const phrases = {
     warning: 'التنبيهات فقط',
   },
   noMatch: 'لا توجد مشكلات مطابقة',
+  omitted:
+    '{count, plural, zero {لا توجد مشكلات أخرى} one {توجد مشكلة أخرى غير مدرجة} two {توجد مشكلتان أخريان غير مدرجتين} few {توجد # مشكلات أخرى غير مدرجة} many {توجد # مشكلة أخرى غير مدرجة} other {توجد # مشكلة أخرى غير مدرجة}}',
   csv: 'تنزيل CSV',
   run: 'الاستيراد الآن',
   runTitle: 'هل تريد استيراد هذا الملف؟',

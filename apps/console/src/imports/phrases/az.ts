@@ -33,6 +33,8 @@ export const phrases = {
   file: 'Fayl və ya vərəq',
   line: 'Sətir',
   column: 'Sütun',
+  columnName: 'Sütunun adı',
+  code: 'Kod',
   problem: 'Problem',
   severity: {
     error: 'Xəta: {message}',
@@ -46,6 +48,7 @@ export const phrases = {
     warning: 'Yalnız xəbərdarlıqlar',
   },
   noMatch: 'Uyğun problem yoxdur',
+  omitted: '{count, plural, one {daha # problem siyahıda göstərilməyib} other {daha # problem siyahıda göstərilməyib}}',
   csv: 'CSV endir',
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',

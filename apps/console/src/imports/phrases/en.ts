@@ -33,6 +33,8 @@ export const phrases = {
   file: 'File or sheet',
   line: 'Row',
   column: 'Column',
+  columnName: 'Column name',
+  code: 'Code',
   problem: 'Problem',
   severity: {
     error: 'Error: {message}',
@@ -46,6 +48,7 @@ export const phrases = {
     warning: 'Warnings only',
   },
   noMatch: 'No problems match',
+  omitted: '{count, plural, one {# more problem is not listed} other {# more problems are not listed}}',
   csv: 'Download CSV',
   run: 'Import now',
   runTitle: 'Import this file?',

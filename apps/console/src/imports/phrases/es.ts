@@ -33,6 +33,8 @@ export const phrases = {
   file: 'Archivo u hoja',
   line: 'Fila',
   column: 'Columna',
+  columnName: 'Nombre de la columna',
+  code: 'Código',
   problem: 'Problema',
   severity: {
     error: 'Error: {message}',
@@ -46,6 +48,8 @@ export const phrases = {
     warning: 'Solo advertencias',
   },
   noMatch: 'Ningún problema coincide',
+  omitted:
+    '{count, plural, one {# problema más no aparece en la lista} many {# de problemas más no aparecen en la lista} other {# problemas más no aparecen en la lista}}',
   csv: 'Descargar CSV',
   run: 'Importar ahora',
   runTitle: '¿Importar este archivo?',

@@ -33,6 +33,8 @@ export const phrases = {
   file: 'Fichier ou feuille',
   line: 'Ligne',
   column: 'Colonne',
+  columnName: 'Nom de la colonne',
+  code: 'Code',
   problem: 'Problème',
   severity: {
     error: 'Erreur : {message}',
@@ -46,6 +48,8 @@ export const phrases = {
     warning: 'Avertissements uniquement',
   },
   noMatch: 'Aucun problème ne correspond',
+  omitted:
+    '{count, plural, one {# autre problème n’est pas affiché} many {# d’autres problèmes ne sont pas affichés} other {# autres problèmes ne sont pas affichés}}',
   csv: 'Télécharger en CSV',
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',

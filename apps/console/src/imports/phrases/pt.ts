@@ -33,6 +33,8 @@ export const phrases = {
   file: 'Arquivo ou aba',
   line: 'Linha',
   column: 'Coluna',
+  columnName: 'Nome da coluna',
+  code: 'Código',
   problem: 'Problema',
   severity: {
     error: 'Erro: {message}',
@@ -46,6 +48,8 @@ export const phrases = {
     warning: 'Só avisos',
   },
   noMatch: 'Nenhum problema corresponde',
+  omitted:
+    '{count, plural, one {mais # problema não aparece na lista} many {mais # de problemas não aparecem na lista} other {mais # problemas não aparecem na lista}}',
   csv: 'Baixar CSV',
   run: 'Importar agora',
   runTitle: 'Importar este arquivo?',
