@@ -1,14 +1,13 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { useState } from 'react';
-import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { saveFile } from '../frame/save-file.ts';
-import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { useProblemPhrases } from './problem-phrases.ts';
+import { ProblemRows } from './problem-rows.tsx';
 import { filterProblems, problemsCsv, translateProblem } from './problems.ts';
 import type { ProblemFilter } from './problems.ts';
 
@@ -20,7 +19,6 @@ type ProblemTableProps = Pick<ImportAnswer, 'name' | 'problems' | 'omitted'>;
 export function ProblemTable({ name, problems: reported, omitted }: ProblemTableProps) {
   const t = useText();
   const language = useLanguage();
-  const { number } = useFormats();
   const { data: phrases, error, isPending, refetch } = useProblemPhrases();
   const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', words: '' });
   if (isPending) return <Loading />;
@@ -62,21 +60,7 @@ export function ProblemTable({ name, problems: reported, omitted }: ProblemTable
       {shown.length === 0 ? (
         <Typography component="output">{t('imports.noMatch')}</Typography>
       ) : (
-        <DataTable
-          label={t('imports.problems')}
-          columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
-          rows={shown.map(({ file, line, column, columnName, severity, message, language: lang }, index) => ({
-            key: `${file} ${line} ${column} ${index}`,
-            cells: [
-              <bdi key="file">{file}</bdi>,
-              number(line),
-              <bdi key="column">{columnName === '' ? number(column) : columnName}</bdi>,
-              <Box key="message" component="span" sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}>
-                {t(`imports.severity.${severity}`, { message: lang === language ? message : `\u2068${message}\u2069` })}
-              </Box>,
-            ],
-          }))}
-        />
+        <ProblemRows problems={shown} />
       )}
       {omitted > 0 && <Typography>{t('imports.omitted', { count: omitted })}</Typography>}
     </>

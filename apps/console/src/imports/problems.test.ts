@@ -35,7 +35,7 @@ test('a problem is told in the language of the console; its values keep their di
   const told = translateProblem(problem({ params: { ...delegation.params!, near: '"XYX"' } }), 'es', spanish);
   expect(told).toMatchObject({
     language: 'es',
-    message: '\u2068"XXX"\u2069 no está en \u2068organisations.csv\u2069; ¿quisiste decir \u2068"XYX"\u2069?',
+    message: '\u2066"XXX"\u2069 no está en \u2066organisations.csv\u2069; ¿quisiste decir \u2066"XYX"\u2069?',
   });
   expect(filterProblems([told], { severity: 'all', words: '"xxx" está' })).toEqual([told]);
   const hidden = translateProblem(problem({ params: { form: 'not-date' } }), 'es', spanish);

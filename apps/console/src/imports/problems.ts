@@ -21,16 +21,19 @@ export function translateProblem(
   return { ...problem, language, message: problemText(language, phrases, isolated(params)) };
 }
 
-/** Values keep their own direction: names, codes and words of the files are mostly Latin. */
+/** Keeps the direction of a value: names, codes and words of the files are mostly Latin, and a date or number has no own one. */
+export const isolatedText = (value: string): string =>
+  `${/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(value) ? '\u2068' : '\u2066'}${value}\u2069`;
+
 function isolated({ form, ...values }: NonNullable<ImportProblem['params']>): Record<string, string | number> {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    typeof value === 'string' ? isolatedText(value) : value,
   ]);
   return { ...Object.fromEntries(entries), form };
 }
 
-const withoutMarks = (text: string): string => text.replaceAll(/[\u2068\u2069]/gu, '');
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');
 
 export interface ProblemFilter {
   severity: ImportProblem['severity'] | 'all';

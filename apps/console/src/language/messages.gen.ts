@@ -539,6 +539,7 @@ export const messages = {
     "columnName": "Column name",
     "code": "Code",
     "problem": "Problem",
+    "place": "{file}, row {line, number}, column {column}",
     "severity": {
       "error": "Error: {message}",
       "warning": "Please check: {message}"

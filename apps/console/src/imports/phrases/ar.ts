@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'اسم العمود',
   code: 'الرمز',
   problem: 'المشكلة',
+  place: '{file}، السطر {line, number}، العمود {column}',
   severity: {
     error: 'خطأ: {message}',
     warning: 'للمراجعة: {message}',

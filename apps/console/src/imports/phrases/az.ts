@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'Sütunun adı',
   code: 'Kod',
   problem: 'Problem',
+  place: '{file}, sətir {line, number}, sütun {column}',
   severity: {
     error: 'Xəta: {message}',
     warning: 'Yoxlayın: {message}',

@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'Column name',
   code: 'Code',
   problem: 'Problem',
+  place: '{file}, row {line, number}, column {column}',
   severity: {
     error: 'Error: {message}',
     warning: 'Please check: {message}',

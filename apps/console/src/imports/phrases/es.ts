@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'Nombre de la columna',
   code: 'Código',
   problem: 'Problema',
+  place: '{file}, fila {line, number}, columna {column}',
   severity: {
     error: 'Error: {message}',
     warning: 'Revisa: {message}',

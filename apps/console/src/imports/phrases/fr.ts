@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'Nom de la colonne',
   code: 'Code',
   problem: 'Problème',
+  place: '{file}, ligne {line, number}, colonne {column}',
   severity: {
     error: 'Erreur : {message}',
     warning: 'À vérifier : {message}',

@@ -36,6 +36,7 @@ export const phrases = {
   columnName: 'Nome da coluna',
   code: 'Código',
   problem: 'Problema',
+  place: '{file}, linha {line, number}, coluna {column}',
   severity: {
     error: 'Erro: {message}',
     warning: 'Verifique: {message}',
