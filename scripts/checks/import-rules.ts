@@ -8,7 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
   content: ['games'],
-  'games-folder': ['games', 'content'],
+  'games-folder': ['games', 'content', 'i18n'],
   contract: ['games', 'content'],
   i18n: ['games'],
   gtfs: ['games', 'games-folder', 'i18n'],

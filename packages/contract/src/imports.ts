@@ -23,6 +23,27 @@ export const importProgress = z.object({
 });
 export type ImportProgress = z.infer<typeof importProgress>;
 
+export const importProblem = z.object({
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  /** Empty if it concerns a file or a row. */
+  columnName: z.string(),
+  /** In English. */
+  message: z.string(),
+  /**
+   * To write the message in another language: `form` names its text, the other values fill the placeholders. Absent from older
+   * reports.
+   */
+  params: z
+    .object({ form: z.string() })
+    .catchall(z.union([z.string(), z.number()]))
+    .optional(),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
 export const importAnswer = z
   .object({
     id: z.string(),
@@ -35,19 +56,10 @@ export const importAnswer = z
     changedAt: instant,
     /** Progress of a check or an import; null before it begins and after it has ended. */
     progress: importProgress.nullable(),
-    problems: z.array(
-      z.object({
-        file: z.string(),
-        line: z.int(),
-        column: z.int(),
-        severity: z.enum(['error', 'warning']),
-        code: z.string(),
-        /** Empty if the problem concerns a file or a row. */
-        columnName: z.string(),
-        message: z.string(),
-      }),
-    ),
-    /** Other output of the import, in English: counts of rows, the reason for a refusal. */
+    problems: z.array(importProblem),
+    /** Number of problems that are not listed. */
+    omitted: z.int(),
+    /** Other output of the import, in English: counts of rows. */
     lines: z.array(z.string()),
   })
   .meta({ id: 'Import' });

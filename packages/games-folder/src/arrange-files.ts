@@ -76,7 +76,7 @@ function addSheets(
     sheets = readWorkbook(bytes);
   } catch (error) {
     if (!(error instanceof WorkbookUnreadable)) throw error;
-    problems.push({ file: path, code: 'E105', params: { form: 'workbook-unreadable', reason: error.message } });
+    problems.push({ file: path, code: 'E105', params: error.params });
     return;
   }
   const own = tableNamed(workbookFile.exec(path)?.[1]);
@@ -93,9 +93,14 @@ function addSheets(
     const file = isOnly ? path : `${path}[${sheet.name}]`;
     if (name !== undefined && isFilled(sheet)) add(name, { file, sheet });
     else if (name !== undefined || isFilled(sheet)) {
-      const params = { sheet: quoted(sheet.name), hint: suggestion(folder + sheet.name.toLowerCase(), tableNames) };
-      const form = isFilled(sheet) ? 'sheet-unknown' : 'sheet-empty';
-      problems.push({ file: path, code: 'W103', params: { form, ...params } });
+      const params: ProblemParams = isFilled(sheet)
+        ? {
+            form: 'sheet-unknown',
+            sheet: quoted(sheet.name),
+            ...suggestion(folder + sheet.name.toLowerCase(), tableNames),
+          }
+        : { form: 'sheet-empty', sheet: quoted(sheet.name) };
+      problems.push({ file: path, code: 'W103', params });
     }
   }
 }
@@ -126,5 +131,5 @@ function ignoredParams(path: string): ProblemParams {
     if (path.includes('/')) return { form: 'file-unused' };
   }
   const name = path.toLowerCase().replace(textFile, '$1.csv').replace(workbookFile, '$1.csv');
-  return { form: 'unknown-file', hint: suggestion(name, knownFiles) };
+  return { form: 'unknown-file', ...suggestion(name, knownFiles) };
 }

@@ -4,8 +4,7 @@ import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
 import { nearestWord } from './nearest-word.ts';
 import { quoted } from './problems.ts';
-import type { ProblemForm } from './problem-texts.ts';
-import type { ProblemCode, ProblemParams } from './problems.ts';
+import type { ProblemCode, ProblemForm, ProblemParams } from './problems.ts';
 
 export interface CellFault {
   code: ProblemCode;
@@ -51,10 +50,7 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
       : { code: 'E304', params: { form: 'not-boolean', value: quoted(value) } },
   date: (value, _, isPersonal): CellFault | undefined => {
     if (parseDay(value) !== undefined) return undefined;
-    return {
-      code: 'E303',
-      params: isPersonal ? { form: 'not-date-unsaid' } : { form: 'not-date', value: quoted(value) },
-    };
+    return { code: 'E303', params: { form: 'not-date', ...shownValue(value, isPersonal) } };
   },
   time: (value) => (isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: quoted(value) } }),
   rsc: (value): CellFault | undefined => {
@@ -97,9 +93,9 @@ function checkNumber(
   { from, to }: { from: number; to: number },
   isPersonal: boolean,
 ): CellFault | undefined {
-  if (form) return { code: 'E304', params: { form, value: isPersonal ? 'the value' : quoted(value) } };
+  if (form) return { code: 'E304', params: { form, ...shownValue(value, isPersonal) } };
   if (Number(value) >= from && Number(value) <= to) return undefined;
-  return { code: 'E304', params: { form: 'out-of-range', value: isPersonal ? 'the value' : value, from, to } };
+  return { code: 'E304', params: { form: 'out-of-range', ...(!isPersonal && { value }), from, to } };
 }
 
 function checkId(value: string): CellFault | undefined {
@@ -114,17 +110,21 @@ function invalidId(value: string): CellFault {
 function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;
-  const hint = suggestion(wrong, known);
-  const words =
-    (hint === '' || isPersonal) && known.length <= folderLimits.wordsInMessage ? `; write ${known.join(', ')}` : '';
-  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint, words } };
+  const meant = suggestion(wrong, known);
+  const isListed = (meant.near === undefined || isPersonal) && known.length <= folderLimits.wordsInMessage;
+  const allowed: { allowed?: string } = isListed ? { allowed: known.join(', ') } : {};
+  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), ...meant, ...allowed } };
 }
 
-/** `; did you mean "SCHEDULED"?`, or an empty text. */
-export function suggestion(wrong: string, known: Iterable<string>): string {
+/** The known word that was probably meant, as a param of a problem: `{ near: '"SCHEDULED"' }`, or nothing. */
+export function suggestion(wrong: string, known: Iterable<string>): { near?: string } {
   const near = nearestWord(wrong, known);
-  return near === undefined ? '' : `; did you mean "${near}"?`;
+  return near === undefined ? {} : { near: quoted(near) };
 }
+
+/** The value of a cell as a param; nothing if it is about a person. */
+const shownValue = (value: string, isPersonal: boolean): { value?: string } =>
+  isPersonal ? {} : { value: quoted(value) };
 
 /** A time with offset: `2026-10-12T18:04:00-03:00`. */
 export function isTime(text: string): boolean {
@@ -151,7 +151,7 @@ function firstFault(value: string, check: (one: string) => CellFault | undefined
 
 function checkForm(isValid: (value: string) => boolean, form: ProblemForm, code: ProblemCode = 'E305') {
   return (value: string, _: unknown, isPersonal: boolean): CellFault | undefined =>
-    isValid(value) ? undefined : { code, params: { form, value: isPersonal ? 'the value' : quoted(value) } };
+    isValid(value) ? undefined : { code, params: { form, ...shownValue(value, isPersonal) } };
 }
 
 function checkLength(value: string, most: number): CellFault | undefined {

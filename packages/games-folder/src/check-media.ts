@@ -9,9 +9,7 @@ import type { ProblemCode, ProblemParams } from './problems.ts';
 
 const megabyte = 1024 * 1024;
 
-/** `JPEG, PNG or WebP` */
-const listed = (types: readonly MediaType[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(types.map((type) => formats[type].name));
+const listed = (types: readonly MediaType[]): string => types.map((type) => formats[type].name).join(', ');
 
 /** The bytes of a path inside `content/`. */
 export const contentBytes = (source: FolderSource, path: string): Uint8Array | undefined =>
@@ -29,12 +27,14 @@ export function checkMedia(
   const bytes = contentBytes(check.source, value);
   if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
   const types = formatsByPurpose[type.purpose];
-  const expected = listed(types);
+  const named = listed(types);
   const most = maxBytesFor(type.purpose);
   if (bytes.length > most) {
     const [size, limit] = [Math.ceil(bytes.length / megabyte), most / megabyte];
-    return { code: 'E103', params: { form: 'media-too-large', size, limit, expected } };
+    return { code: 'E103', params: { form: 'media-too-large', size, limit, formats: named } };
   }
   const found = sniffMediaType(bytes);
-  return found && types.includes(found) ? undefined : { code: 'E305', params: { form: 'not-content-media', expected } };
+  return found && types.includes(found)
+    ? undefined
+    : { code: 'E305', params: { form: 'not-content-media', formats: named } };
 }

@@ -119,7 +119,7 @@ function badCells(name: string, field: Field): [column: string, value: string, e
     case 'text':
       return [...twoLines(english), [english, 'a'.repeat(301), /error E307 .*: 301 characters, at most 300/]];
     case 'paragraphs':
-      return [[english, 'a'.repeat(20_001), /error E307 .*: 20001 characters, at most 20000/]];
+      return [[english, 'a'.repeat(20_001), /error E307 .*: 20,001 characters, at most 20,000/]];
     case 'line':
       return [...twoLines(column), [column, 'a'.repeat(301), /error E307 .*at most 300/]];
     case 'date':
@@ -168,7 +168,7 @@ function badCells(name: string, field: Field): [column: string, value: string, e
         [
           column,
           field.purpose === 'document' ? files.photo.path : files.document.path,
-          /error E305 .*: content is not /,
+          /error E305 .*: the file has none of the formats /,
         ],
       ];
     default:
@@ -176,7 +176,7 @@ function badCells(name: string, field: Field): [column: string, value: string, e
         [
           english,
           field.purpose === 'document' ? files.photo.path : files.document.path,
-          /error E305 .*: content is not /,
+          /error E305 .*: the file has none of the formats /,
         ],
       ];
   }

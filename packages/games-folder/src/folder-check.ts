@@ -93,18 +93,20 @@ export class FolderCheck {
     } else if (!found && !target.isIncomplete) {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
-      const hint = isQuiet ? '' : suggestion(id, target.byId.keys());
-      this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
+      const meant = isQuiet ? {} : suggestion(id, target.byId.keys());
+      this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, ...meant });
     }
     return found;
   }
 
-  /** Reports once per column that the referenced file is absent. */
-  reportAbsent(table: SourceTable, row: SourceRow, column: string, file: string): void {
+  /** Reports once per column that the referenced file is absent, or both files if it may be in either. */
+  reportAbsent(table: SourceTable, row: SourceRow, column: string, file: string, other?: string): void {
     const key = `${table.name} ${column}`;
     if (this.#absent.has(key)) return;
     this.#absent.add(key);
-    this.report(table, row, column, 'E402', { form: 'file-absent', file });
+    const params: ProblemParams =
+      other === undefined ? { form: 'file-absent', file } : { form: 'file-absent-either', file, other };
+    this.report(table, row, column, 'E402', params);
   }
 
   /** The row of a valid reference. */
@@ -138,10 +140,8 @@ export class FolderCheck {
 
 /** Omits values of cells about people, and suggestions for them. */
 function withoutValue(params: ProblemParams): ProblemParams {
-  const said: Record<string, string | number> & { form: ProblemParams['form'] } = { ...params };
-  if ('value' in said) said['value'] = 'the value';
-  if ('hint' in said) said['hint'] = '';
-  return said;
+  const { value: _, near: __, ...rest } = params;
+  return rest;
 }
 
 /** Groups rows by key; rows without one are omitted. */

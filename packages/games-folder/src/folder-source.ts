@@ -2,6 +2,7 @@ import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { folderLimits } from './folder-limits.ts';
+import { problemMessage } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 
 interface SourceProblem {
@@ -21,8 +22,15 @@ export interface FolderSource {
   others?: string[];
 }
 
-/** The message is a sentence for the user who specified the folder. */
-export class FolderUnreadable extends Error {}
+/** The message is for the user who specified the folder. */
+export class FolderUnreadable extends Error {
+  readonly params: ProblemParams;
+
+  constructor(params: ProblemParams, path?: string) {
+    super(path === undefined ? problemMessage(params) : `"${path}": ${problemMessage(params)}`);
+    this.params = params;
+  }
+}
 
 /** Reads a directory or a .zip of one. `isWanted` selects the files to read. */
 export async function openFolder(
@@ -30,16 +38,16 @@ export async function openFolder(
   isWanted: (path: string) => boolean = () => true,
 ): Promise<FolderSource> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new FolderUnreadable(`There is no folder or file "${path}".`);
+  if (!found) throw new FolderUnreadable({ form: 'no-path' }, path);
   if (found.isDirectory()) return checkLevel(path, await readDirectory(path, isWanted));
-  if (!found.isFile()) throw new FolderUnreadable(`"${path}" is neither a folder nor a file.`);
+  if (!found.isFile()) throw new FolderUnreadable({ form: 'not-folder' }, path);
   const bytes = await readFile(path).catch((error: Error) => {
-    throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
+    throw new FolderUnreadable({ form: 'file-unreadable', reason: error.message }, path);
   });
-  if (!isArchive(bytes)) throw new FolderUnreadable(`"${path}" is neither a folder nor a .zip of one.`);
+  if (!isArchive(bytes)) throw new FolderUnreadable({ form: 'not-folder' }, path);
   const source = readArchive(bytes, isWanted);
   if (source.problems.some(({ params }) => params.form === 'zip-unreadable'))
-    throw new FolderUnreadable(`"${path}" is a damaged .zip; pack the folder again.`);
+    throw new FolderUnreadable({ form: 'zip-damaged' }, path);
   return checkLevel(path, source);
 }
 
@@ -50,7 +58,7 @@ function checkLevel(path: string, source: FolderSource): FolderSource {
   const inner = names.find((name) => /\/games\.json(\.txt)?$/i.test(name));
   if (inner === undefined) return source;
   const below = inner.slice(0, inner.lastIndexOf('/'));
-  throw new FolderUnreadable(`"${path}" has its games.json in the folder "${below}"; import that folder.`);
+  throw new FolderUnreadable({ form: 'games-below', folder: `"${below}"` }, path);
 }
 const isGamesJson = /^games\.json(\.txt)?$/i;
 
@@ -78,7 +86,7 @@ async function readDirectory(root: string, isWanted: (path: string) => boolean):
   try {
     await visit('');
   } catch (error) {
-    throw new FolderUnreadable(`"${root}" cannot be read: ${(error as Error).message}`);
+    throw new FolderUnreadable({ form: 'file-unreadable', reason: (error as Error).message }, root);
   }
   return source;
 }

@@ -49,7 +49,7 @@ export function readGamesJson(text: string, problems: ProblemList): GamesFacts |
       column: 1,
       code: 'E101',
       columnName: '',
-      params: { form: 'json-unreadable', reason: 'an object is expected' },
+      params: { form: 'json-no-object' },
     });
     return undefined;
   }
@@ -78,7 +78,7 @@ class GamesReader {
   read(): GamesFacts | undefined {
     for (const key of Object.keys(this.#given)) {
       if (!knownKeys.includes(key))
-        this.#report(key, 'W205', { form: 'key-unknown', hint: suggestion(key, knownKeys) }, 'key');
+        this.#report(key, 'W205', { form: 'key-unknown', ...suggestion(key, knownKeys) }, 'key');
     }
     this.#expect('format', 'podium-games-folder');
     this.#expect('formatVersion', 1);
@@ -130,11 +130,7 @@ class GamesReader {
       return '';
     }
     if (typeof value === 'string' && isRight(value)) return value;
-    this.#report(key, code, {
-      form,
-      value: quoted(typeof value === 'string' ? value : JSON.stringify(value)),
-      hint: '',
-    });
+    this.#report(key, code, { form, value: quoted(typeof value === 'string' ? value : JSON.stringify(value)) });
     return '';
   }
 
@@ -154,13 +150,12 @@ class GamesReader {
           this.#report('name', 'E305', {
             form: 'not-word',
             value: quoted(language),
-            hint: suggestion(language, languages),
+            ...suggestion(language, languages),
           });
         } else if (text !== '') texts[language as Language] = text;
       }
     }
-    if (texts.en === undefined)
-      this.#report('name', 'E301', { form: 'needs-other', what: 'name', needed: 'a text in en' });
+    if (texts.en === undefined) this.#report('name', 'E301', { form: 'name-missing-en' });
     return texts;
   }
 
@@ -169,7 +164,7 @@ class GamesReader {
     if (given === undefined) return ['en'];
     const wrong = Array.isArray(given) ? given.find((one) => !(languages as readonly unknown[]).includes(one)) : given;
     if (!Array.isArray(given) || wrong !== undefined) {
-      this.#report('languages', 'E305', { form: 'not-word', value: quoted(JSON.stringify(wrong)), hint: '' });
+      this.#report('languages', 'E305', { form: 'not-word', value: quoted(JSON.stringify(wrong)) });
       return ['en'];
     }
     return [...new Set(given as Language[])];

@@ -1,8 +1,8 @@
 import { cleanText } from '@podium/games';
+import { problemText } from '@podium/i18n/problem-text';
 import { folderLimits } from './folder-limits.ts';
 import { tableNames } from './folder-tables.ts';
-import { problemTexts } from './problem-texts.ts';
-import type { ProblemForm } from './problem-texts.ts';
+import { phrases } from './phrases/en.ts';
 
 export type ProblemCode =
   | 'E101'
@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'W103'
   | 'E104'
   | 'E105'
+  | 'E106'
   | 'E201'
   | 'E202'
   | 'E203'
@@ -43,7 +44,12 @@ export type ProblemCode =
   | 'W601'
   | 'W602';
 
-/** Values for the placeholders of a message; `form` selects the text. */
+export type ProblemForm = keyof typeof phrases.text;
+
+/**
+ * Values for the placeholders of a text, which `form` selects. `near` is a known word that was probably meant, `allowed` a list
+ * of words to choose from; without `value`, the value is personal.
+ */
 export type ProblemParams = Readonly<Record<string, string | number>> & { readonly form: ProblemForm };
 
 export interface FolderProblem {
@@ -134,32 +140,15 @@ function fileOrder(file: string): number {
 
 /** The English message: a text with its placeholders filled in. */
 export function problemMessage(params: ProblemParams): string {
-  return problemTexts[params.form].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return problemText('en', phrases, params);
 }
 
 /** `units.csv:4:52 error E303 start: "2026-10-11 16:30" is not a time with offset; write …`. */
-export function formatProblem(problem: FolderProblem): string {
+export function formatProblem(problem: Omit<FolderProblem, 'code' | 'params'> & { code: string }): string {
   const { file, line, column, severity, code, columnName, message } = problem;
   return oneLine(
     `${file}:${line}:${column} ${severity} ${code} ${columnName === '' ? '' : `${columnName}: `}${message}`,
   );
-}
-
-const formatted = /^(.+?):(\d+):(\d+) (error|warning) ([EWG]\d{3}) (?:(\w+): )?(.*)$/u;
-
-/** A problem as `formatProblem` writes it; undefined for any other line. */
-export function parseProblem(line: string): (Omit<FolderProblem, 'code' | 'params'> & { code: string }) | undefined {
-  const [, file, at, column, severity, code, columnName = '', message] = formatted.exec(line) ?? [];
-  if (file === undefined) return undefined;
-  return {
-    file,
-    line: Number(at),
-    column: Number(column),
-    severity: severity as FolderProblem['severity'],
-    code: code!,
-    columnName,
-    message: message!,
-  };
 }
 
 /** Removes line breaks and control characters, so that messages are safe for terminals. */

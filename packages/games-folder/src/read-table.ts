@@ -153,12 +153,7 @@ function readHeader(
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(
-          offsets[index]!,
-          'W205',
-          { form: 'column-unknown', hint: suggestion(name, known.keys()) },
-          shortened(cell),
-        );
+        fail(offsets[index]!, 'W205', { form: 'column-unknown', ...suggestion(name, known.keys()) }, shortened(cell));
       return undefined;
     }
     if (table.columnIndex.has(name)) {

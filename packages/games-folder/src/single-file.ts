@@ -7,7 +7,6 @@ import { FolderUnreadable } from './folder-source.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
 import type { TableName } from './folder-tables.ts';
-import { quoted } from './problems.ts';
 import { columnName } from './read-table.ts';
 import { decodeText } from './spreadsheet/decode-text.ts';
 import { findSeparator } from './spreadsheet/find-separator.ts';
@@ -20,6 +19,7 @@ interface SingleFileOptions {
   table?: TableName;
 }
 
+const megabyte = 1024 * 1024;
 const workbook = /\.xls[xm]$/i;
 const textTable = /\.(?:csv|tsv|txt)$/i;
 
@@ -36,20 +36,19 @@ export async function openSingleFile(
   { name = basename(path), table }: SingleFileOptions = {},
 ): Promise<FolderSource> {
   const bytes = await readFile(path).catch((error: Error) => {
-    throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
+    throw new FolderUnreadable({ form: 'file-unreadable', reason: error.message }, path);
   });
-  if (bytes.length > folderLimits.unpackedBytes)
-    throw new FolderUnreadable(`${quoted(name)} is larger than ${folderLimits.unpackedBytes / 1024 / 1024} MB.`);
+  if (bytes.length > folderLimits.unpackedBytes) {
+    const [size, limit] = [bytes.length, folderLimits.unpackedBytes].map((one) => Math.ceil(one / megabyte));
+    throw new FolderUnreadable({ form: 'file-too-large', size: size!, limit: limit! }, name);
+  }
   const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
   if (workbook.test(path)) {
     source.files.set(`${fileName(name.replace(workbook, ''))}.xlsx`, bytes);
     return source;
   }
   const found = table ?? tableNamed(name.replace(textTable, '')) ?? tableByColumns(bytes);
-  if (found === undefined)
-    throw new FolderUnreadable(
-      `The columns of ${quoted(name)} do not tell which table it is; choose the table, or name the file like one, such as participants.csv.`,
-    );
+  if (found === undefined) throw new FolderUnreadable({ form: 'table-unclear' }, name);
   source.files.set(`${found}.csv`, bytes);
   return source;
 }

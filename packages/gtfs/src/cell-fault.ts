@@ -55,9 +55,9 @@ function wrong(code: ProblemCode, form: ProblemParams['form'], value: string): C
 }
 
 function unknownWord(value: string, words: readonly string[]): CellFault {
-  const hint = suggestion(value, words);
-  const list = hint === '' ? `; write ${words.join(', ')}` : '';
-  return { code: 'E305', params: { form: 'not-word', value: quoted(value), hint, words: list } };
+  const meant = suggestion(value, words);
+  const allowed: { allowed?: string } = meant.near === undefined ? { allowed: words.join(', ') } : {};
+  return { code: 'E305', params: { form: 'not-word', value: quoted(value), ...meant, ...allowed } };
 }
 
 function outOfRange(value: string, { from, to }: { from: number; to: number }): CellFault | undefined {

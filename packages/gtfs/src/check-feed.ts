@@ -1,4 +1,5 @@
-import { suggestion, quoted } from '@podium/games-folder';
+import { quoted, suggestion } from '@podium/games-folder';
+import type { ProblemParams } from '@podium/games-folder';
 import { serviceDate } from './cell-fault.ts';
 import { checkStopTimes } from './check-stop-times.ts';
 import { gtfsSchema } from './gtfs-schema.ts';
@@ -45,12 +46,15 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
     const [own] = gtfsSchema[target.name].key;
     for (let index = 0; index < target.rows.length; index++) known.add(target.cell(index, own!));
   }
-  const file = present.map((target) => target.file).join(' or ');
+  const [first, second] = present;
+  const params: ProblemParams = second
+    ? { form: 'not-found-either', file: first!.file, other: second.file }
+    : { form: 'not-found', file: first!.file };
   for (let index = 0; index < table.rows.length; index++) {
     const value = table.cell(index, column);
     if (value === '' || known.has(value)) continue;
-    const hint = known.size > 2000 ? '' : suggestion(value, known);
-    table.report(index, column, 'E402', { form: 'not-found', value: quoted(value), file, hint });
+    const meant = known.size > 2000 ? {} : suggestion(value, known);
+    table.report(index, column, 'E402', { ...params, value: quoted(value), ...meant });
   }
 }
 
@@ -63,10 +67,10 @@ function checkAgencies(agency: SourceTable): void {
       agency.report(index, 'agency_timezone', 'E501', {
         form: 'not-expected',
         expected: quoted(zone),
-        found: quoted(own),
+        value: quoted(own),
       });
     if (agency.rows.length > 1 && agency.cell(index, 'agency_id') === '')
-      agency.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
+      agency.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
   }
 }
 
@@ -78,23 +82,18 @@ function checkStops(stops: SourceTable): void {
     const type = stops.cell(index, 'location_type') || '0';
     if (['0', '1', '2'].includes(type)) {
       for (const column of ['stop_name', 'stop_lat', 'stop_lon'])
-        if (stops.cell(index, column) === '')
-          stops.report(index, column, 'E301', { form: 'empty-for', what: 'stops, stations and entrances' });
+        if (stops.cell(index, column) === '') stops.report(index, column, 'E301', { form: 'stop-incomplete' });
     }
     const parent = stops.cell(index, 'parent_station');
     if (parent === '') continue;
     const parentType = types.get(parent);
     if (parentType === undefined) {
-      const hint = types.size > 2000 ? '' : suggestion(parent, types.keys());
-      stops.report(index, 'parent_station', 'E402', {
-        form: 'not-found',
-        value: quoted(parent),
-        file: stops.file,
-        hint,
-      });
+      const meant = types.size > 2000 ? {} : suggestion(parent, types.keys());
+      const params = { form: 'not-found', value: quoted(parent), file: stops.file, ...meant } as const;
+      stops.report(index, 'parent_station', 'E402', params);
     } else if (parentType !== (type === '4' ? '0' : '1')) {
-      const expected = type === '4' ? 'a platform (location_type 0)' : 'a station (location_type 1)';
-      stops.report(index, 'parent_station', 'E403', { form: 'not-kind', value: quoted(parent), expected });
+      const form = type === '4' ? 'not-platform' : 'not-station';
+      stops.report(index, 'parent_station', 'E403', { form, value: quoted(parent) });
     }
   }
 }
@@ -110,11 +109,15 @@ function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void
       });
     const own = routes.cell(index, 'agency_id');
     if (!agency?.isComplete) continue;
-    if (own === '' && agency.rows.length > 1)
-      routes.report(index, 'agency_id', 'E301', { form: 'empty-for', what: 'feeds with several agencies' });
+    if (own === '' && agency.rows.length > 1) routes.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
     if (own !== '' && !agencies.has(own)) {
-      const hint = suggestion(own, agencies);
-      routes.report(index, 'agency_id', 'E402', { form: 'not-found', value: quoted(own), file: agency.file, hint });
+      const params = {
+        form: 'not-found',
+        value: quoted(own),
+        file: agency.file,
+        ...suggestion(own, agencies),
+      } as const;
+      routes.report(index, 'agency_id', 'E402', params);
     }
   }
 }

@@ -32,7 +32,7 @@ export function readGtfs(files: ReadonlyMap<string, Uint8Array>, folder = ''): G
   for (const [name, bytes] of files) {
     if (tables.has(name.replace(/\.txt$/, '') as GtfsTableName)) continue;
     if (/^[\w-]+\.(txt|geojson)$/.test(name)) others.set(name, bytes);
-    else reportFile(problems, folder + name, 'W103', { form: 'unknown-file', hint: '' });
+    else reportFile(problems, folder + name, 'W103', { form: 'unknown-file' });
   }
   for (const name of gtfsTableNames)
     if (gtfsSchema[name].isRequired && !tables.has(name))

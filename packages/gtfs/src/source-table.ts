@@ -83,8 +83,8 @@ export class SourceTable implements GtfsTable {
     const known = gtfsSchema[this.name].columns.map(({ name }) => name);
     for (const [index, column] of this.columns.entries()) {
       if (this.columns.indexOf(column) !== index) this.#add(offsets[index]!, 'E202', { form: 'column-twice' }, column);
-      const hint = known.includes(column) ? '' : suggestion(column, known);
-      if (hint !== '') this.#add(offsets[index]!, 'W205', { form: 'column-unknown', hint }, column);
+      const meant = known.includes(column) ? {} : suggestion(column, known);
+      if (meant.near !== undefined) this.#add(offsets[index]!, 'W205', { form: 'column-unknown', ...meant }, column);
     }
     for (const column of requiredNames(this.name))
       if (!this.columns.includes(column)) this.#add(0, 'E201', { form: 'column-missing' }, column);

@@ -23,8 +23,9 @@ const i18n = join(root, 'packages/i18n/src/generated');
 const whole = join(root, 'apps/web/public/app/i18n/locales');
 /** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
-/** Phrases of the console, which are never part of a page's bundle. */
+/** Phrases of the console, which are never part of a page's bundle. Problems of an import load with the first report. */
 const consoleFolder = join(root, 'apps/console/locales');
+const problemFolder = join(consoleFolder, 'problems');
 const isCheck = process.argv.includes('--check');
 
 function languagesSource(offered: readonly LanguageDefinition[]): string {
@@ -59,11 +60,17 @@ function versionOf(trees: readonly CompiledTree[]): string {
   return hash.digest('hex').slice(0, 6);
 }
 
+function serveFile(file: string, tree: CompiledTree | PhraseTree): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(tree)}\n`);
+}
+
+function withoutProblems(tree: PhraseTree): PhraseTree {
+  const { problem: _, ...rest } = tree;
+  return rest;
+}
+
 function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
-  const serveFile = (file: string, tree: CompiledTree): void => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(tree)}\n`);
-  };
   for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
   for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
   const version = versionOf([...pages.values()]);
@@ -119,7 +126,11 @@ if (faults.length === 0) {
   write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
   write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
-  write(join(root, 'apps/console/src/language/messages.gen.ts'), dataSource('messages', english.console), faults);
+  write(
+    join(root, 'apps/console/src/language/messages.gen.ts'),
+    dataSource('messages', withoutProblems(english.console)),
+    faults,
+  );
   const serverSource = dataSource('phrases', server) + dataSource('sportPhrases', sports);
   write(join(root, 'apps/server/src/phrases.gen.ts'), serverSource, faults);
   if (!isCheck) {
@@ -128,9 +139,10 @@ if (faults.length === 0) {
     }
     serve(pages, bundles);
     rmSync(consoleFolder, { recursive: true, force: true });
-    mkdirSync(consoleFolder, { recursive: true });
-    for (const [tag, tree] of forConsole)
-      writeFileSync(join(consoleFolder, `${tag}.json`), `${JSON.stringify(tree)}\n`);
+    for (const [tag, tree] of forConsole) {
+      serveFile(join(consoleFolder, `${tag}.json`), withoutProblems(tree));
+      serveFile(join(problemFolder, `${tag}.json`), tree['problem'] as PhraseTree);
+    }
   }
 }
 if (faults.length > 0) {

@@ -60,7 +60,7 @@ function webOwners(root: string): Owner[] {
 
 /**
  * Folders with phrases for the console: `apps/console/src/today/phrases` has the prefix `today`, a kind of content
- * `kind.bulletin`.
+ * `kind.bulletin`, a problem of an import `problem`.
  */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
@@ -69,6 +69,7 @@ function consoleOwners(root: string): Owner[] {
   return [
     ...areas,
     ...folders(kinds).map((name) => ({ folder: join(kinds, name, 'phrases'), at: ['kind', name] })),
+    { folder: join(root, 'packages/games-folder/src/phrases'), at: ['problem'] },
   ].filter(({ folder }) => existsSync(folder));
 }
 

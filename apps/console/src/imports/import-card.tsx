@@ -27,7 +27,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  const { id, kind, name, state, by, createdAt, problems, lines } = one;
+  const { id, kind, name, state, by, createdAt, problems, omitted, lines } = one;
   const isStopped = state === 'failed' || (state === 'faulty' && problems.length === 0);
   return (
     <Card>
@@ -45,7 +45,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
             time: dateTime(createdAt),
           })}
         </Typography>
-        {problems.length > 0 && <ProblemTable name={name} problems={problems} />}
+        {problems.length > 0 && <ProblemTable name={name} problems={problems} omitted={omitted} />}
         {(state === 'checking' || state === 'running') && <ImportProgressBar progress={one.progress} />}
         {lines.length > 0 && isStopped && (
           <Alert severity="error">
@@ -78,7 +78,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   );
 }
 
-/** Output of the command, in English. */
+/** Other output of the command, in English: counts of rows. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>

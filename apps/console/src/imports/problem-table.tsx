@@ -1,28 +1,32 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import type { ImportAnswer } from '@podium/contract';
 import { useState } from 'react';
-import { DataTable } from '../frame/data-table.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { saveFile } from '../frame/save-file.ts';
-import { useFormats } from '../language/formats.ts';
+import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { filterProblems, problemsCsv } from './problems.ts';
-import type { Problem, ProblemFilter } from './problems.ts';
+import { useProblemPhrases } from './problem-phrases.ts';
+import { ProblemRows } from './problem-rows.tsx';
+import { filterProblems, problemsCsv, translateProblem } from './problems.ts';
+import type { ProblemFilter } from './problems.ts';
 
 const severities = ['all', 'error', 'warning'] as const;
 
-interface ProblemTableProps {
-  /** Name of the uploaded file. */
-  name: string;
-  problems: readonly Problem[];
-}
+type ProblemTableProps = Pick<ImportAnswer, 'name' | 'problems' | 'omitted'>;
 
-/** Problems of an upload, filtered and as CSV. */
-export function ProblemTable({ name, problems }: ProblemTableProps) {
+/** Problems of an upload in the language of the console, filtered and as CSV. */
+export function ProblemTable({ name, problems: reported, omitted }: ProblemTableProps) {
   const t = useText();
-  const { number } = useFormats();
+  const language = useLanguage();
+  const { data: phrases, error, isPending, refetch } = useProblemPhrases();
   const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', words: '' });
+  if (isPending) return <Loading />;
+  const problems = reported.map((problem) => translateProblem(problem, language, phrases));
   const shown = filterProblems(problems, filter);
   return (
     <>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField
           type="search"
@@ -47,7 +51,7 @@ export function ProblemTable({ name, problems }: ProblemTableProps) {
         <Button
           disabled={shown.length === 0}
           onClick={() =>
-            saveFile(`${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`, 'text/csv', problemsCsv(shown))
+            saveFile(`${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`, 'text/csv', problemsCsv(shown, t))
           }
         >
           {t('imports.csv')}
@@ -56,27 +60,9 @@ export function ProblemTable({ name, problems }: ProblemTableProps) {
       {shown.length === 0 ? (
         <Typography component="output">{t('imports.noMatch')}</Typography>
       ) : (
-        <DataTable
-          label={t('imports.problems')}
-          columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
-          rows={shown.map(({ file, line, column, columnName, severity, message }, index) => ({
-            key: `${file} ${line} ${column} ${index}`,
-            cells: [
-              <bdi key="file">{file}</bdi>,
-              number(line),
-              <bdi key="column">{columnName === '' ? number(column) : columnName}</bdi>,
-              <Box
-                key="message"
-                component="span"
-                dir="auto"
-                sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}
-              >
-                {t(`imports.severity.${severity}`, { message })}
-              </Box>,
-            ],
-          }))}
-        />
+        <ProblemRows problems={shown} />
       )}
+      {omitted > 0 && <Typography>{t('imports.omitted', { count: omitted })}</Typography>}
     </>
   );
 }

@@ -1,19 +1,26 @@
+import type { ImportProblem } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { filterProblems, problemsCsv } from './problems.ts';
-import type { Problem } from './problems.ts';
+import { filterProblems, problemsCsv, translateProblem } from './problems.ts';
 
-const problem = (change: Partial<Problem>): Problem => ({
+const problem = (change: Partial<ImportProblem>): ImportProblem => ({
   file: 'participants.csv',
   line: 2,
   column: 3,
   severity: 'error',
-  code: 'unknownReference',
+  code: 'E402',
   columnName: 'organisation',
-  message: 'There is no delegation "XXX".',
+  message: '"XXX" is not in organisations.csv',
+  params: { form: 'not-found', value: '"XXX"', file: 'organisations.csv' },
   ...change,
 });
 const delegation = problem({});
 const date = problem({ file: 'schedule.csv', severity: 'warning', columnName: 'start', message: 'Outside the Games.' });
+const spanish = {
+  hidden: 'el valor',
+  near: '{message}; ¿quisiste decir {near}?',
+  allowed: '{message}; escribe {allowed}',
+  text: { 'not-found': '{value} no está en {file}', 'not-date': '{value} no es una fecha' },
+};
 
 test('problems are filtered by severity and by words of file, column and message', () => {
   const found = (severity: 'all' | 'error' | 'warning', words: string) =>
@@ -24,8 +31,30 @@ test('problems are filtered by severity and by words of file, column and message
   expect(found('error', 'start')).toEqual([]);
 });
 
-test('problems as CSV contain no formula', () => {
-  const [head, row] = problemsCsv([problem({ message: '=cmd() is no "code"' })]).split('\r\n');
-  expect(head).toContain('severity,file,row');
-  expect(row).toBe(`"error","participants.csv","2","3","organisation","unknownReference","'=cmd() is no ""code"""`);
+test('a problem is told in the language of the console; its values keep their direction and can be searched for', () => {
+  const told = translateProblem(problem({ params: { ...delegation.params!, near: '"XYX"' } }), 'es', spanish);
+  expect(told).toMatchObject({
+    language: 'es',
+    message: '\u2066"XXX"\u2069 no está en \u2066organisations.csv\u2069; ¿quisiste decir \u2066"XYX"\u2069?',
+  });
+  expect(filterProblems([told], { severity: 'all', words: '"xxx" está' })).toEqual([told]);
+  const hidden = translateProblem(problem({ params: { form: 'not-date' } }), 'es', spanish);
+  expect(hidden.message).toBe('el valor no es una fecha');
+});
+
+test.each([
+  ['an older report', problem({ params: undefined }), spanish],
+  ['a text that this console does not know', problem({ params: { form: 'newer' } }), spanish],
+  ['texts that could not be loaded', delegation, undefined],
+])('%s keeps the English message', (_, given, phrases) => {
+  expect(translateProblem(given, 'es', phrases)).toMatchObject({ language: 'en', message: given.message });
+});
+
+test('problems as CSV contain neither a formula nor invisible marks, and are told as on the page', () => {
+  const told = translateProblem(delegation, 'es', spanish);
+  const t = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    key === 'imports.severity.error' ? `Error: ${values!['message']}` : key.replace('imports.', '');
+  const [head, row] = problemsCsv([{ ...told, file: '=cmd().csv' }], t).split('\r\n');
+  expect(head).toContain('file,line,column,columnName,code,problem');
+  expect(row).toBe(`"'=cmd().csv","2","3","organisation","E402","Error: ""XXX"" no está en organisations.csv"`);
 });

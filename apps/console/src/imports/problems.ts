@@ -1,39 +1,76 @@
-import type { ImportAnswer } from '@podium/contract';
+import type { ImportProblem } from '@podium/contract';
+import { problemText } from '@podium/i18n/problem-text';
+import type { ProblemPhrases } from '@podium/i18n/problem-text';
 import { csvOf } from '../frame/csv.ts';
+import type { Language } from '../language/language-store.ts';
+import type { Translate } from '../language/text.ts';
 
-export type Problem = ImportAnswer['problems'][number];
+/** A problem with its message in the language of the console, or in English if that is all its report has. */
+export interface ShownProblem extends ImportProblem {
+  language: Language;
+}
+
+/** @param phrases texts in the language; undefined until they are loaded */
+export function translateProblem(
+  problem: ImportProblem,
+  language: Language,
+  phrases: ProblemPhrases | undefined,
+): ShownProblem {
+  const { params } = problem;
+  if (!params || phrases?.text[params.form] === undefined) return { ...problem, language: 'en' };
+  return { ...problem, language, message: problemText(language, phrases, isolated(params)) };
+}
+
+/** Keeps the direction of a value: names, codes and words of the files are mostly Latin, and a date or number has no own one. */
+export const isolatedText = (value: string): string =>
+  `${/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(value) ? '\u2068' : '\u2066'}${value}\u2069`;
+
+function isolated({ form, ...values }: NonNullable<ImportProblem['params']>): Record<string, string | number> {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? isolatedText(value) : value,
+  ]);
+  return { ...Object.fromEntries(entries), form };
+}
+
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');
 
 export interface ProblemFilter {
-  severity: Problem['severity'] | 'all';
+  severity: ImportProblem['severity'] | 'all';
   /** Words that file, column or message contain, in any order. */
   words: string;
 }
 
 /** @returns the problems that match, in their order */
-export function filterProblems(problems: readonly Problem[], { severity, words }: ProblemFilter): Problem[] {
+export function filterProblems<Problem extends ImportProblem>(
+  problems: readonly Problem[],
+  { severity, words }: ProblemFilter,
+): Problem[] {
   const wanted = words
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
   return problems.filter((problem) => {
     if (severity !== 'all' && problem.severity !== severity) return false;
-    const text = `${problem.file} ${problem.columnName} ${problem.message}`.toLowerCase();
+    const text = withoutMarks(`${problem.file} ${problem.columnName} ${problem.message}`).toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
-const columns = ['severity', 'file', 'row', 'column', 'column name', 'code', 'message'] as const;
+const columns = ['file', 'line', 'column', 'columnName', 'code', 'problem'] as const;
 
 /** @returns the problems as CSV, for the people who correct the files */
-export function problemsCsv(problems: readonly Problem[]): string {
+export function problemsCsv(problems: readonly ImportProblem[], t: Translate): string {
   const rows = problems.map(({ severity, file, line, column, columnName, code, message }) => [
-    severity,
     file,
     line,
     column,
     columnName,
     code,
-    message,
+    withoutMarks(t(`imports.severity.${severity}`, { message })),
   ]);
-  return csvOf(columns, rows);
+  return csvOf(
+    columns.map((column) => t(`imports.${column}`)),
+    rows,
+  );
 }

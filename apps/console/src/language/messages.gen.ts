@@ -536,7 +536,10 @@ export const messages = {
     "file": "File or sheet",
     "line": "Row",
     "column": "Column",
+    "columnName": "Column name",
+    "code": "Code",
     "problem": "Problem",
+    "place": "{file}, row {line, number}, column {column}",
     "severity": {
       "error": "Error: {message}",
       "warning": "Please check: {message}"
@@ -549,6 +552,7 @@ export const messages = {
       "warning": "Warnings only"
     },
     "noMatch": "No problems match",
+    "omitted": "{count, plural, one {# more problem is not listed} other {# more problems are not listed}}",
     "csv": "Download CSV",
     "run": "Import now",
     "runTitle": "Import this file?",

@@ -41,11 +41,11 @@ describe('podium import and export', () => {
   it.each([
     [[], 'expected one folder'],
     [[good, '--table', 'people'], 'unknown table "people"'],
-    [['/nowhere'], 'There is no folder or file "/nowhere".'],
+    [['/nowhere'], '"/nowhere": there is no such folder or file'],
     [[good, '--format', 'excel'], 'unknown format "excel"'],
     [[good, '--games', 'no code'], 'is not a Games code'],
     [[good, '--quick'], "Unknown option '--quick'"],
-    [[good, '--format', 'paris2024'], 'does not hold the Paris 2024 set'],
+    [[good, '--format', 'paris2024'], 'this is not the Paris 2024 set'],
     [[fileURLToPath(import.meta.url)], 'neither a folder nor a .zip'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const { code, errors } = await run(importVerb, ...args);
@@ -59,7 +59,7 @@ describe('podium import and export', () => {
     await writeFile(book, zipSync({ 'xl/workbook.xml': new Uint8Array() }));
     expect(await run(importVerb, book)).toMatchObject({
       code: 2,
-      errors: 'podium import: There are no Games yet; import a folder with games.json, or set them up in the console.',
+      errors: 'podium import: there are no Games yet; import a folder with games.json, or set them up in the console',
     });
   });
 

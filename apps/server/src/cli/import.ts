@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { FolderUnreadable, tableNames } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { reportStop } from '../features/report-problems.ts';
 import { importFormats } from '../feed/folder/import/prepare-import.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
@@ -39,7 +40,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
     return code;
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
-    io.error(`podium import: ${error.message}`);
+    await reportStop(error.params, `podium import: ${error.message}`, io.error);
     return 2;
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentTables, fileNames, formatProblem } from '@podium/games-folder';
+import { contentTables, fileNames } from '@podium/games-folder';
 import type { TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
 import type { GtfsFeed } from '@podium/gtfs';
@@ -12,6 +12,7 @@ import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds } from '../features/content/folder/references.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
+import { reportProblems, reportStop } from '../features/report-problems.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { machineNow } from '../machine-time.ts';
@@ -35,8 +36,8 @@ export interface ImportOptions {
 }
 
 interface ImportIo {
-  out(line: string): void;
-  error(line: string): void;
+  out: (line: string) => void;
+  error: (line: string) => void;
   log: Log;
   /** Opens the store for the files of content. */
   openFiles: () => Promise<FilePutter>;
@@ -59,14 +60,13 @@ export async function runImport(
     { ...options, now: machineNow(), onTable: (done, total) => say('checking', done, total) },
     async (partition) => knownIds(database.pool, partition),
   );
-  for (const problem of prepared.report.problems) io.error(formatProblem(problem));
-  const { omitted, errors, warnings } = prepared.report;
-  if (omitted > 0) io.error(`… and ${omitted} more`);
+  await reportProblems(prepared.report, io.error);
+  const { errors, warnings } = prepared.report;
   if (!prepared.tables) {
     io.error(`podium import: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}; nothing was imported.`);
     return 1;
   }
-  const timetable = readTimetable(prepared, io);
+  const timetable = await readTimetable(prepared, io);
   if (timetable === 'invalid') return 1;
   const rows = count(prepared);
   const summary = [...fileNames.map((name) => [name, name] as const), ...contentTables]
@@ -81,8 +81,10 @@ export async function runImport(
   }
   const { before, tables } = prepared;
   if (before && Date.parse(tables.games.generatedAt) < Date.parse(before.generatedAt) && !options.isForced) {
-    io.error(
+    await reportStop(
+      { form: 'older-import', last: before.generatedAt },
       `podium import: generatedAt ${tables.games.generatedAt} is older than the last import (${before.generatedAt}); use --force to import it anyway.`,
+      io.error,
     );
     return 1;
   }
@@ -91,8 +93,8 @@ export async function runImport(
     contentFiles.length > 0
       ? await storeFiles(await io.openFiles(), contentFiles, (done) => say('files', done, contentFiles.length))
       : { stored: new Map<string, never>(), problems: [] };
-  for (const problem of problems) io.error(formatProblem(problem));
   if (problems.length > 0) {
+    await reportProblems({ problems, omitted: 0 }, io.error);
     io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
@@ -100,7 +102,7 @@ export async function runImport(
   const isNew = await journal(database, prepared);
   const outcome = isNew && (await apply(database, isNew, io));
   if (outcome) {
-    io.error(`podium import: refused: ${outcome}`);
+    await reportStop({ form: 'import-refused', reason: outcome }, `podium import: refused: ${outcome}`, io.error);
     return 1;
   }
   say('writing', rows.total, rows.total);
@@ -131,13 +133,13 @@ export async function runImport(
 }
 
 /** The folder's transport timetable, if it has one; its problems are reported like those of other files. */
-function readTimetable(
+async function readTimetable(
   { timetable = new Map<string, Uint8Array>() }: PreparedImport,
   io: ImportIo,
-): GtfsFeed | 'invalid' | undefined {
+): Promise<GtfsFeed | 'invalid' | undefined> {
   if (timetable.size === 0) return undefined;
   const { feed, report } = readGtfs(timetable, 'transport/');
-  for (const problem of report.problems) io.error(formatProblem(problem));
+  await reportProblems(report, io.error);
   if (feed) return feed;
   io.error(
     `podium import: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,

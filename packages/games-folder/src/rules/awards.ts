@@ -47,7 +47,7 @@ function checkCount(
     official.filter((row) => row.get('medal') === medal && row.get('competitor') !== 'NOAWARD').length;
   const first = awards[0]!;
   const differ = (medal: string, expected: number): void => {
-    check.report(table, first, 'medal', 'W602', { form: 'medals-differ', found: `${given(medal)} ${medal}`, expected });
+    check.report(table, first, 'medal', 'W602', { form: 'medals-differ', medal, found: given(medal), expected });
   };
   if (golds > 0 && places('gold') === 0) return;
   const silvers = golds === 0 ? 0 : Math.max(0, 2 * golds - Math.max(given('gold'), golds));
@@ -92,6 +92,6 @@ export function checkRecords(check: FolderCheck, table: SourceTable): void {
     else if (!isPerson && !isNamed && row.isEmpty('not_established'))
       check.report(table, row, 'participant', 'E501', { form: 'holder-needed' });
     if (row.isEmpty('result') && (isPerson || isNamed))
-      check.report(table, row, 'result', 'E301', { form: 'empty-for', what: 'a record that is established' });
+      check.report(table, row, 'result', 'E301', { form: 'record-without-result' });
   }
 }

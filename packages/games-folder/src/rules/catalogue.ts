@@ -12,10 +12,9 @@ export function checkVenues(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     checkPair(check, table, row, 'lat', 'lon');
     if (row.get('kind') !== 'location') continue;
-    if (row.isEmpty('parent'))
-      check.report(table, row, 'parent', 'E501', { form: 'needs-other', what: 'a location', needed: 'a venue' });
+    if (row.isEmpty('parent')) check.report(table, row, 'parent', 'E501', { form: 'location-without-venue' });
     const parent = check.target(row, 'parent', 'venues');
-    if (parent?.get('kind') === 'location') wrongKind(check, table, row, 'parent', 'a venue');
+    if (parent?.get('kind') === 'location') wrongKind(check, table, row, 'parent', 'not-venue');
   }
 }
 
@@ -30,9 +29,9 @@ export function wrongKind(
   table: SourceTable,
   row: SourceRow,
   column: string,
-  expected: string,
+  form: 'not-athlete-or-coach' | 'not-venue' | 'not-location' | 'not-pool',
 ): void {
-  check.report(table, row, column, 'E403', { form: 'not-kind', value: quoted(row.get(column) ?? ''), expected });
+  check.report(table, row, column, 'E403', { form, value: quoted(row.get(column) ?? '') });
 }
 
 export function checkDisciplines(check: FolderCheck, table: SourceTable): void {
@@ -101,7 +100,7 @@ export function checkEvents(check: FolderCheck, table: SourceTable): void {
 export function checkPhases(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     if (row.get('kind') === 'pool' && row.isEmpty('pool')) {
-      check.report(table, row, 'pool', 'E501', { form: 'needs-other', what: 'kind pool', needed: 'a pool' });
+      check.report(table, row, 'pool', 'E501', { form: 'empty-when', column: 'kind', words: 'pool' });
     }
     const rsc = readRsc(check, table, row, ['phase']);
     if (!rsc) continue;

@@ -53,9 +53,8 @@ function checkFit(
   const isTeamEvent = kind === 'team' || kind === 'couple';
   if (kind !== undefined && (type === 'team') !== isTeamEvent && !(isTeamEvent && options.allowsMembers)) {
     check.report(table, row, 'competitor_type', 'E504', {
-      form: 'competitor-type',
+      form: isTeamEvent ? 'person-in-team-event' : 'team-in-individual-event',
       type,
-      expected: isTeamEvent ? 'teams' : 'individuals',
     });
     return;
   }
@@ -63,7 +62,7 @@ function checkFit(
   if (type === 'team' && other !== undefined && other !== event.get('id')) {
     check.report(table, row, 'competitor', 'E504', { form: 'other-event', value: quoted(row.get('competitor')!) });
   } else if (gender !== undefined && (expected === 'M' || expected === 'W') && gender !== expected) {
-    check.report(table, row, 'competitor', 'E504', { form: 'competitor-gender', gender, event: expected });
+    check.report(table, row, 'competitor', 'E504', { form: 'competitor-gender', event: expected });
   } else if (!options.isEntry && !isEntered(check, row.get('competitor')!, event)) {
     check.report(table, row, 'competitor', 'W504', { form: 'not-entered', value: quoted(row.get('competitor')!) });
   }

@@ -1,4 +1,3 @@
-import { suggestion } from '../cell-check.ts';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
@@ -63,12 +62,12 @@ export function checkResultDetails(check: FolderCheck, table: SourceTable): void
     const owner = row.get('owner');
     if (owner === 'line' || owner === 'member') {
       if (row.isEmpty('competitor'))
-        check.report(table, row, 'competitor', 'E301', { form: 'empty-for', what: 'owner line and member' });
+        check.report(table, row, 'competitor', 'E301', { form: 'empty-when', column: 'owner', words: owner });
       if (owner === 'member' && row.isEmpty('member'))
-        check.report(table, row, 'member', 'E301', { form: 'empty-for', what: 'owner member' });
+        check.report(table, row, 'member', 'E301', { form: 'empty-when', column: 'owner', words: owner });
     }
     if (row.get('type') === 'PERIOD' && !/^[HA]$/.test(row.get('pos') ?? '')) {
-      check.report(table, row, 'pos', 'E501', { form: 'needs-other', what: 'type PERIOD', needed: 'pos H or A' });
+      check.report(table, row, 'pos', 'E501', { form: 'side-when', column: 'type', words: 'PERIOD' });
     }
     const key = listKey(row);
     const competitor = row.get('competitor');
@@ -96,7 +95,7 @@ export function checkActions(check: FolderCheck, table: SourceTable): void {
       checkPair(check, table, row, 'tally_home', 'tally_away');
       for (const { participant, role } of people) {
         if (!row.isEmpty(role) && row.isEmpty(participant)) {
-          check.report(table, row, role, 'E501', { form: 'needs-other', what: role, needed: participant });
+          check.report(table, row, role, 'E501', { form: 'needs-column', column: participant });
         }
         const person = row.get(participant);
         if (person !== undefined && here && !here.has(person)) notInUnit(check, table, row, participant);
@@ -123,7 +122,7 @@ function checkParent(
   const parent = byId.get(id);
   if (!parent) {
     if (table.hasBrokenRecords) return;
-    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quoted(id), hint: suggestion(id, []) });
+    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quoted(id) });
     return;
   }
   const own = row.get('order');

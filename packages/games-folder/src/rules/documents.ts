@@ -15,19 +15,26 @@ export function checkDocuments(check: FolderCheck, table: SourceTable): void {
     const level = row.get('level');
     const target = level === undefined ? undefined : tableOf[level];
     if (target) {
-      if (row.isEmpty('ref')) check.report(table, row, 'ref', 'E301', { form: 'empty-for', what: `level ${level}` });
+      if (row.isEmpty('ref'))
+        check.report(table, row, 'ref', 'E301', { form: 'empty-when', column: 'level', words: level! });
       check.resolve(table, row, 'ref', target);
     } else if (!row.isEmpty('ref') && !row.isWrong('level')) {
-      check.report(table, row, 'ref', 'E501', { form: 'only-with', needed: 'level discipline, event, phase or unit' });
+      check.report(table, row, 'ref', 'E501', {
+        form: 'only-with',
+        column: 'level',
+        words: Object.keys(tableOf).join(', '),
+      });
     }
     if (!row.isEmpty('file') && !row.isEmpty('url'))
       check.report(table, row, 'url', 'E501', { form: 'one-of-two', one: 'file', other: 'url' });
     const kind = row.get('kind');
     if (kind !== undefined && withText.has(kind) && row.isEmpty('body_en') && row.isEmpty('file')) {
       check.report(table, row, 'body_en', 'E501', {
-        form: 'needs-other',
-        what: `kind ${kind}`,
-        needed: 'body_en or a file',
+        form: 'either-when',
+        one: 'body_en',
+        other: 'file',
+        column: 'kind',
+        words: kind,
       });
     }
   }

@@ -11,7 +11,7 @@ export function checkParticipants(check: FolderCheck, table: SourceTable): void 
     }
     const publication = row.get('publication') ?? check.games?.publicationDefault;
     if (!row.isEmpty('photo') && !row.isWrong('publication') && publication !== undefined && publication !== 'full') {
-      check.report(table, row, 'photo', 'E501', { form: 'only-with', needed: 'publication full' });
+      check.report(table, row, 'photo', 'E501', { form: 'only-with', column: 'publication', words: 'full' });
     }
   }
 }
@@ -22,10 +22,9 @@ export function checkTeams(check: FolderCheck, table: SourceTable): void {
     const expected = check.target(row, 'event', 'events')?.get('gender');
     if (gender !== undefined && expected !== undefined && gender !== expected) {
       check.report(table, row, 'gender', 'E501', {
-        form: 'differs-from',
+        form: 'differs-from-event',
         value: quoted(gender),
         expected: quoted(expected),
-        what: 'event',
       });
     }
   }
@@ -35,7 +34,7 @@ export function checkTeamMembers(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     const role = check.target(row, 'participant', 'participants')?.get('role');
     if (role !== undefined && role !== 'athlete' && role !== 'coach')
-      wrongKind(check, table, row, 'participant', 'an athlete or a coach');
+      wrongKind(check, table, row, 'participant', 'not-athlete-or-coach');
   }
   check.reportTwice(
     table,

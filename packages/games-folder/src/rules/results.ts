@@ -46,8 +46,7 @@ export function checkRef(check: FolderCheck, table: SourceTable, row: SourceRow)
   if (level === undefined) return undefined;
   const target = check.resolve(table, row, 'ref', tableOf[level]);
   const kind = target?.get('kind');
-  if (level === 'pool' && kind !== undefined && kind !== 'pool')
-    wrongKind(check, table, row, 'ref', 'a phase of kind pool');
+  if (level === 'pool' && kind !== undefined && kind !== 'pool') wrongKind(check, table, row, 'ref', 'not-pool');
   return target;
 }
 
@@ -79,9 +78,8 @@ function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void
   const result = row.get('from_result');
   if (result !== undefined && !/^(W|L|\d{1,4})$/.test(result)) {
     check.report(table, row, 'from_result', 'E305', {
-      form: 'not-expected',
+      form: 'not-from-result',
       value: quoted(result),
-      expected: 'W, L or a rank',
     });
   }
 }
@@ -92,15 +90,15 @@ function checkFromRef(check: FolderCheck, table: SourceTable, row: SourceRow): v
   const phases = check.table('phases');
   if (from === undefined || units.byId.has(from) || phases.byId.has(from)) return;
   if (units.isIncomplete || phases.isIncomplete) return;
-  const file = 'units.csv or phases.csv';
   if ([units, phases].every((one) => !one.isPresent && one.byId.size === 0)) {
-    check.reportAbsent(table, row, 'from_ref', file);
+    check.reportAbsent(table, row, 'from_ref', units.file, phases.file);
     return;
   }
   const isQuiet =
     units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
-  const hint = isQuiet ? '' : suggestion(from, [...units.byId.keys(), ...phases.byId.keys()]);
-  check.report(table, row, 'from_ref', 'E402', { form: 'not-found', value: quoted(from), file, hint });
+  const meant = isQuiet ? {} : suggestion(from, [...units.byId.keys(), ...phases.byId.keys()]);
+  const files = { file: units.file, other: phases.file };
+  check.report(table, row, 'from_ref', 'E402', { form: 'not-found-either', value: quoted(from), ...files, ...meant });
 }
 
 function checkSort(check: FolderCheck, table: SourceTable, list: readonly SourceRow[]): void {

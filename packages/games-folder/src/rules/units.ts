@@ -18,7 +18,7 @@ export function checkUnits(check: FolderCheck, table: SourceTable): void {
     checkVenue(check, table, row);
     checkUnitRsc(check, table, row);
     if (!row.isEmpty('medal') && row.get('type') !== undefined && row.get('type') !== 'competition-medal') {
-      check.report(table, row, 'medal', 'E501', { form: 'only-with', needed: 'type competition-medal' });
+      check.report(table, row, 'medal', 'E501', { form: 'only-with', column: 'type', words: 'competition-medal' });
     }
   }
   check.reportTwice(table, 'rsc', (row) => (isCompetition(row) ? row.get('rsc') : undefined));
@@ -29,9 +29,9 @@ export function checkUnits(check: FolderCheck, table: SourceTable): void {
 function checkPlace(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   if (isCompetition(row) && row.isEmpty('phase')) {
     check.report(table, row, 'phase', 'E501', {
-      form: 'needs-other',
-      what: `type ${row.get('type')}`,
-      needed: 'a phase',
+      form: 'empty-when',
+      column: 'type',
+      words: row.get('type')!,
     });
   }
   const given = row.get('discipline');
@@ -39,10 +39,9 @@ function checkPlace(check: FolderCheck, table: SourceTable, row: SourceRow): voi
   const expected = event?.get('discipline');
   if (given !== undefined && expected !== undefined && given !== expected) {
     check.report(table, row, 'discipline', 'E501', {
-      form: 'differs-from',
+      form: 'differs-from-phase',
       value: quoted(given),
       expected: quoted(expected),
-      what: 'phase',
     });
   }
 }
@@ -50,7 +49,7 @@ function checkPlace(check: FolderCheck, table: SourceTable, row: SourceRow): voi
 function checkTimes(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const status = row.get('status');
   if (status !== undefined && !withoutStart.has(status) && row.isEmpty('start')) {
-    check.report(table, row, 'start', 'E501', { form: 'needs-other', what: `status ${status}`, needed: 'a start' });
+    check.report(table, row, 'start', 'E501', { form: 'empty-when', column: 'status', words: status });
   }
   for (const [from, to] of [
     ['start', 'end'],
@@ -64,17 +63,17 @@ function checkTimes(check: FolderCheck, table: SourceTable, row: SourceRow): voi
   if (row.get('hide_start') === 'true' || row.isWrong('hide_start')) return;
   for (const { name } of table.schema.columns) {
     if (name.startsWith('start_text_') && !row.isEmpty(name))
-      check.report(table, row, name, 'E501', { form: 'only-with', needed: 'hide_start true' });
+      check.report(table, row, name, 'E501', { form: 'only-with', column: 'hide_start', words: 'true' });
   }
 }
 
 function checkVenue(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const venue = check.target(row, 'venue', 'venues');
-  if (venue?.get('kind') === 'location') wrongKind(check, table, row, 'venue', 'a venue');
+  if (venue?.get('kind') === 'location') wrongKind(check, table, row, 'venue', 'not-venue');
   const location = check.target(row, 'location', 'venues');
   if (!location) return;
   if (location.get('kind') !== 'location' && !location.isWrong('kind'))
-    wrongKind(check, table, row, 'location', 'a location');
+    wrongKind(check, table, row, 'location', 'not-location');
   else if (
     row.get('venue') !== undefined &&
     location.get('parent') !== undefined &&

@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { folderLimits } from '../folder-limits.ts';
+import { problemMessage } from '../problems.ts';
+import type { ProblemParams } from '../problems.ts';
 import { numberFormat, showNumber } from './shown-number.ts';
 
 interface SheetRow {
@@ -18,8 +20,14 @@ export interface Sheet {
   isTooLong: boolean;
 }
 
-/** The message is the reason why the workbook cannot be read. */
-export class WorkbookUnreadable extends Error {}
+export class WorkbookUnreadable extends Error {
+  readonly params: ProblemParams;
+
+  constructor(params: ProblemParams) {
+    super(problemMessage(params));
+    this.params = params;
+  }
+}
 
 /** More columns than any table has. */
 const maxColumns = 500;
@@ -30,7 +38,7 @@ const maxCells = 10_000_000;
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpack(bytes);
   const workbook = parts.get('xl/workbook.xml');
-  if (!workbook) throw new WorkbookUnreadable('it is not an .xlsx workbook');
+  if (!workbook) throw new WorkbookUnreadable({ form: 'workbook-other' });
   const { sheets, is1904 } = readSheetList(workbook);
   const targets = readTargets(parts.get('xl/_rels/workbook.xml.rels'));
   const strings = readStrings(parts.get('xl/sharedStrings.xml'));
@@ -43,22 +51,22 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
 
 function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   let total = 0;
-  let fault: string | undefined;
+  let fault: ProblemParams | undefined;
   try {
     const parts = unzipSync(bytes, {
       filter: ({ name, originalSize, size }) => {
         if (!/^xl\/([^/]+|worksheets\/[^/]+|_rels\/[^/]+)$/.test(name) || !/\.(xml|rels)$/.test(name)) return false;
         total += originalSize;
-        if (total > folderLimits.unpackedBytes) fault = 'it is too large';
+        if (total > folderLimits.unpackedBytes) fault = { form: 'workbook-large' };
         if (originalSize > 1024 * 1024 && originalSize > size * folderLimits.workbookPackingRatio)
-          fault = `its compression ratio is above ${folderLimits.workbookPackingRatio}:1`;
+          fault = { form: 'workbook-ratio', limit: folderLimits.workbookPackingRatio };
         return fault === undefined;
       },
     });
     if (fault !== undefined) throw new WorkbookUnreadable(fault);
     return new Map(Object.entries(parts));
   } catch (error) {
-    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable('it is damaged or password-protected');
+    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable({ form: 'workbook-locked' });
   }
 }
 
@@ -77,7 +85,7 @@ function parseXml(bytes: Uint8Array | undefined, handlers: Handlers): void {
   parser.on('text', (text) => handlers.text?.(text));
   parser.on('closetag', ({ name }) => handlers.close?.(local(name)));
   parser.on('doctype', () => {
-    throw new WorkbookUnreadable('it contains a document type declaration');
+    throw new WorkbookUnreadable({ form: 'workbook-doctype' });
   });
   const decoder = new TextDecoder();
   try {
@@ -85,7 +93,7 @@ function parseXml(bytes: Uint8Array | undefined, handlers: Handlers): void {
       parser.write(decoder.decode(bytes.subarray(at, at + 1_000_000), { stream: true }));
     parser.close();
   } catch (error) {
-    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable('it is damaged');
+    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable({ form: 'workbook-damaged' });
   }
 }
 

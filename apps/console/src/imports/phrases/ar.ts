@@ -33,7 +33,10 @@ export const phrases = {
   file: 'الملف أو الورقة',
   line: 'السطر',
   column: 'العمود',
+  columnName: 'اسم العمود',
+  code: 'الرمز',
   problem: 'المشكلة',
+  place: '{file}، السطر {line, number}، العمود {column}',
   severity: {
     error: 'خطأ: {message}',
     warning: 'للمراجعة: {message}',
@@ -46,6 +49,8 @@ export const phrases = {
     warning: 'التنبيهات فقط',
   },
   noMatch: 'لا توجد مشكلات مطابقة',
+  omitted:
+    '{count, plural, zero {لا توجد مشكلات أخرى} one {توجد مشكلة أخرى غير مدرجة} two {توجد مشكلتان أخريان غير مدرجتين} few {توجد # مشكلات أخرى غير مدرجة} many {توجد # مشكلة أخرى غير مدرجة} other {توجد # مشكلة أخرى غير مدرجة}}',
   csv: 'تنزيل CSV',
   run: 'الاستيراد الآن',
   runTitle: 'هل تريد استيراد هذا الملف؟',

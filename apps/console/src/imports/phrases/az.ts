@@ -33,7 +33,10 @@ export const phrases = {
   file: 'Fayl və ya vərəq',
   line: 'Sətir',
   column: 'Sütun',
+  columnName: 'Sütunun adı',
+  code: 'Kod',
   problem: 'Problem',
+  place: '{file}, sətir {line, number}, sütun {column}',
   severity: {
     error: 'Xəta: {message}',
     warning: 'Yoxlayın: {message}',
@@ -46,6 +49,7 @@ export const phrases = {
     warning: 'Yalnız xəbərdarlıqlar',
   },
   noMatch: 'Uyğun problem yoxdur',
+  omitted: '{count, plural, one {daha # problem siyahıda göstərilməyib} other {daha # problem siyahıda göstərilməyib}}',
   csv: 'CSV endir',
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',

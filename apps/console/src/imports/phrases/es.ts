@@ -33,7 +33,10 @@ export const phrases = {
   file: 'Archivo u hoja',
   line: 'Fila',
   column: 'Columna',
+  columnName: 'Nombre de la columna',
+  code: 'Código',
   problem: 'Problema',
+  place: '{file}, fila {line, number}, columna {column}',
   severity: {
     error: 'Error: {message}',
     warning: 'Revisa: {message}',
@@ -46,6 +49,8 @@ export const phrases = {
     warning: 'Solo advertencias',
   },
   noMatch: 'Ningún problema coincide',
+  omitted:
+    '{count, plural, one {# problema más no aparece en la lista} many {# de problemas más no aparecen en la lista} other {# problemas más no aparecen en la lista}}',
   csv: 'Descargar CSV',
   run: 'Importar ahora',
   runTitle: '¿Importar este archivo?',

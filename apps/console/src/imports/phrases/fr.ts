@@ -33,7 +33,10 @@ export const phrases = {
   file: 'Fichier ou feuille',
   line: 'Ligne',
   column: 'Colonne',
+  columnName: 'Nom de la colonne',
+  code: 'Code',
   problem: 'Problème',
+  place: '{file}, ligne {line, number}, colonne {column}',
   severity: {
     error: 'Erreur : {message}',
     warning: 'À vérifier : {message}',
@@ -46,6 +49,8 @@ export const phrases = {
     warning: 'Avertissements uniquement',
   },
   noMatch: 'Aucun problème ne correspond',
+  omitted:
+    '{count, plural, one {# autre problème n’est pas affiché} many {# d’autres problèmes ne sont pas affichés} other {# autres problèmes ne sont pas affichés}}',
   csv: 'Télécharger en CSV',
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',

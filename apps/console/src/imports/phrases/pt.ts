@@ -33,7 +33,10 @@ export const phrases = {
   file: 'Arquivo ou aba',
   line: 'Linha',
   column: 'Coluna',
+  columnName: 'Nome da coluna',
+  code: 'Código',
   problem: 'Problema',
+  place: '{file}, linha {line, number}, coluna {column}',
   severity: {
     error: 'Erro: {message}',
     warning: 'Verifique: {message}',
@@ -46,6 +49,8 @@ export const phrases = {
     warning: 'Só avisos',
   },
   noMatch: 'Nenhum problema corresponde',
+  omitted:
+    '{count, plural, one {mais # problema não aparece na lista} many {mais # de problemas não aparecem na lista} other {mais # problemas não aparecem na lista}}',
   csv: 'Baixar CSV',
   run: 'Importar agora',
   runTitle: 'Importar este arquivo?',

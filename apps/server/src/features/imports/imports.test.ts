@@ -77,7 +77,9 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
       file: expect.stringMatching(/\.\w+$/u),
       line: expect.any(Number),
       column: expect.any(Number),
+      params: { form: expect.any(String) },
     });
+  expect(checked).toMatchObject({ omitted: 0, lines: [] });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
 });
 
@@ -204,8 +206,11 @@ describe('a workbook or a single table of the Games', () => {
       ['BRS', 'Brisa'],
     ]);
     const unclear = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv')));
-    expect(unclear).toMatchObject({ state: 'faulty', problems: [] });
-    expect(unclear.lines.join(' ')).toMatch(/^The columns of "List 4.csv" do not tell which table it is/u);
+    expect(unclear).toMatchObject({
+      state: 'faulty',
+      problems: [{ file: 'List 4.csv', code: 'E106', params: { form: 'table-unclear' } }],
+      lines: [],
+    });
     const { tables } = await admin.get<ImportsAnswer>(base);
     expect(tables).toEqual(expect.arrayContaining(['organisations', 'content/bulletins']));
     const chosen = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
@@ -218,7 +223,13 @@ describe('a workbook or a single table of the Games', () => {
       await taken(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
     );
     expect(state).toBe('faulty');
-    expect(problems[0]).toMatchObject({ file: 'Equipes_ 1.xlsx[organisations]', line: 4, column: 1, columnName: 'id' });
+    expect(problems[0]).toMatchObject({
+      file: 'Equipes_ 1.xlsx[organisations]',
+      line: 4,
+      column: 1,
+      columnName: 'id',
+      params: { form: 'not-id', value: '"N0 ID"' },
+    });
   });
 
   test('a workbook that unpacks to too much is not read', async () => {
@@ -260,15 +271,26 @@ describe('what is refused at once', () => {
 
   test('a damaged .zip, by the check', async () => {
     const damaged = (await zipOf(completeFolder)).slice(0, 2000);
-    expect(await ended(await taken(await upload(damaged)))).toMatchObject({ state: 'faulty', problems: [] });
+    expect(await ended(await taken(await upload(damaged)))).toMatchObject({
+      state: 'faulty',
+      problems: [{ file: 'games.zip', severity: 'error', params: { form: 'zip-damaged' } }],
+    });
   });
 
   test('a timetable that is none', async () => {
     const { state, problems, lines } = await ended(
       await taken(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
-    expect(state).toBe('faulty');
-    expect(problems.length + lines.length).toBeGreaterThan(0);
+    expect([state, lines]).toEqual(['faulty', []]);
+    expect(problems[0]).toMatchObject({ file: 'agency.txt', params: { form: 'file-missing' } });
+  });
+
+  test('a table with more mistakes than are listed; the rest is counted', async () => {
+    const rows = Array.from({ length: 130 }, (_, index) => ['N0 ID', `A${index}`, 'Aurora', 'state', 'true']);
+    const [header] = organisations('');
+    const text = [header!, ...rows].map((row) => row.join(',')).join('\n');
+    const { problems, omitted } = await ended(await taken(await uploadFile(text, 'text/csv', 'organisations.csv')));
+    expect([problems.length, omitted]).toEqual([100, 30]);
   });
 
   test('an upload of anybody but an admin', async () => {

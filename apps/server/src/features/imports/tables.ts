@@ -18,6 +18,7 @@ export const uploads = imports.table('uploads', {
   state: text().$type<ImportState>().notNull(),
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
   problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
+  omitted: integer().notNull().default(0),
   progress: jsonb().$type<ImportProgress>(),
   lines: jsonb().$type<string[]>().notNull().default([]),
   createdAt: instant('created_at')

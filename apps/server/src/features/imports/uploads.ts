@@ -4,15 +4,17 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseProblem } from '@podium/games-folder';
+import { formatProblem } from '@podium/games-folder';
 import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
+import { moreProblems, stopProblem } from '../report-problems.ts';
 import { buildDocuments } from './build-documents.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
 import { runPodium } from './run-podium.ts';
+import type { PodiumRun } from './run-podium.ts';
 
 type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programmeAt'>;
 
@@ -109,33 +111,46 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
   try {
     keep({ phase: 'reading', done: 0, total: null });
     const args = [...argumentsFor(path, upload), ...(what === 'check' ? ['--dry-run'] : [])];
-    const { code, lines } = await runPodium(args, AbortSignal.timeout(longestMs), keep);
+    const run = await runPodium(args, AbortSignal.timeout(longestMs), keep);
+    const { code } = run;
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
     // Readers wait for a missing document at most, so the import is done either way.
     if (ended === 'done')
       await buildDocuments(kit, keep).catch((error: Error) =>
         kit.log.warn({ import: id, error: error.message }, 'documents of an import were not built ahead'),
       );
-    await finish(
-      kit.pool,
-      id,
-      ended,
-      lines.map((line) => line.replaceAll(path, 'the file').replace(/^podium [a-z-]+: /u, '')),
-    );
+    await finish(kit.pool, upload, ended, { ...run, lines: ownLines(run, path) });
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
     // If the database is down, the job cleans up later.
-    await finish(kit.pool, id, 'failed', ['The import was interrupted.']).catch(() => undefined);
+    const problems = [stopProblem({ form: 'import-interrupted' })];
+    await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [] }).catch(() => undefined);
   }
   if (what === 'run') await rm(path, { force: true });
 }
 
-async function finish(pool: pg.Pool, id: string, state: ImportState, said: readonly string[]): Promise<void> {
-  const problems = said.flatMap((line) => parseProblem(line) ?? []);
-  const lines = said.filter((line) => line.trim() !== '' && !parseProblem(line)).slice(0, 200);
+/** Lines that do not repeat the problems. With errors there are none: the other lines only count them. */
+function ownLines({ lines, problems, omitted }: PodiumRun, path: string): string[] {
+  if (problems.some(({ severity }) => severity === 'error')) return [];
+  const printed = new Set([...problems.map(formatProblem), moreProblems(omitted)]);
+  return lines
+    .filter((line) => line.trim() !== '' && !printed.has(line))
+    .map((line) => line.replaceAll(path, 'the file').replace(/^podium [a-z-]+: /u, ''))
+    .slice(0, 200);
+}
+
+/** Writes down what came of an upload. A problem without a file concerns the upload. */
+async function finish(
+  pool: pg.Pool,
+  { id, name }: Pick<StoredUpload, 'id' | 'name'>,
+  state: ImportState,
+  { problems, omitted, lines }: Omit<PodiumRun, 'code'>,
+): Promise<void> {
+  const named = problems.map((problem) => ({ ...problem, file: problem.file || name }));
   await pool.query(
-    'update imports.uploads set state = $2, problems = $3, lines = $4, progress = null, changed_at = now() where id = $1',
-    [id, state, JSON.stringify(problems), JSON.stringify(lines)],
+    `update imports.uploads set state = $2, problems = $3, omitted = $4, lines = $5, progress = null, changed_at = now()
+     where id = $1`,
+    [id, state, JSON.stringify(named), omitted, JSON.stringify(lines)],
   );
 }
 
@@ -146,7 +161,7 @@ interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
   changedAt: number;
 }
 
-const select = `select uploads.id, kind, name, state, by, username, progress, problems, lines, uploads.created_at as "createdAt",
+const select = `select uploads.id, kind, name, state, by, username, progress, problems, omitted, lines, uploads.created_at as "createdAt",
   changed_at as "changedAt" from imports.uploads left join people.persons on persons.id = uploads.by`;
 
 const present = ({ by, username, createdAt, changedAt, ...row }: Row): ImportAnswer => ({
@@ -170,8 +185,10 @@ export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
 /** Ends what a process left that was stopped, and forgets uploads after a week. */
 export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
-    `update imports.uploads set state = 'failed', progress = null, lines = '["The import was interrupted."]', changed_at = now()
+    `update imports.uploads set state = 'failed', progress = null, changed_at = now(),
+       problems = jsonb_build_array($1::jsonb || jsonb_build_object('file', name))
      where state in ('checking', 'running') and changed_at < now() - interval '20 minutes'`,
+    [JSON.stringify(stopProblem({ form: 'import-interrupted' }))],
   );
   const { rows } = await client.query<{ id: string; file: UploadFile }>(
     `delete from imports.uploads where created_at < now() - interval '7 days' returning id, file`,

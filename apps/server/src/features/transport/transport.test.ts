@@ -131,7 +131,7 @@ test('an invalid feed is not published, and each error names file, line, column 
     'podium import-gtfs: nothing was imported.',
   ]);
   expect((await podiumVerb('import-gtfs', '/nowhere')).lines).toEqual([
-    'podium import-gtfs: There is no folder or file "/nowhere".',
+    'podium import-gtfs: "/nowhere": there is no such folder or file',
   ]);
 });
 

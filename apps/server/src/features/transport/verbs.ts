@@ -1,10 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderUnreadable, formatProblem, openFolder, ProblemList } from '@podium/games-folder';
+import { FolderUnreadable, openFolder, ProblemList } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
 import { publicPartition } from '../../feed/installation.ts';
 import type { BaseKit, Feature } from '../kit.ts';
+import { reportProblems, reportStop } from '../report-problems.ts';
 import { feedFiles, unpackGtfs } from './packed-gtfs.ts';
 import { publishedGtfs } from './published-timetable.ts';
 import { publishTimetable, withdrawTimetable } from './publish.ts';
@@ -32,19 +33,18 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
     if (source.problems.length > 0) {
       const problems = new ProblemList();
       for (const problem of source.problems) problems.add({ ...problem, line: 1, column: 1, columnName: '' });
-      for (const problem of problems.report().problems) say(formatProblem(problem));
+      await reportProblems(problems.report(), say);
       say('podium import-gtfs: nothing was imported.');
       return 1;
     }
     files = feedFiles(source.files);
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
-    say(`podium import-gtfs: ${error.message}`);
+    await reportStop(error.params, `podium import-gtfs: ${error.message}`, say);
     return 2;
   }
   const { feed, report } = readGtfs(files);
-  for (const problem of report.problems) say(formatProblem(problem));
-  if (report.omitted > 0) say(`… and ${report.omitted} more`);
+  await reportProblems(report, say);
   if (!feed) {
     say(
       `podium import-gtfs: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
@@ -58,7 +58,7 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
     return 0;
   }
   if ((await publicPartition(kit.pool)) === undefined) {
-    say('podium import-gtfs: there are no Games to import a timetable for.');
+    await reportStop({ form: 'no-games' }, 'podium import-gtfs: there are no Games to import a timetable for.', say);
     return 1;
   }
   try {
@@ -67,7 +67,7 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    say(`podium import-gtfs: ${error.message}`);
+    await reportStop({ form: 'import-refused', reason: error.message }, `podium import-gtfs: ${error.message}`, say);
     return 1;
   }
 }

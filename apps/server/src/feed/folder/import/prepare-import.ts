@@ -100,10 +100,7 @@ async function prepareSingleFile(
   const code = options.games ?? (await readInstallation(pool)).gamesCode;
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
   const games = partition === undefined ? undefined : (await readTables(pool, partition, { source: 'all' }))?.games;
-  if (code === undefined || partition === undefined || !games)
-    throw new FolderUnreadable(
-      'There are no Games yet; import a folder with games.json, or set them up in the console.',
-    );
+  if (code === undefined || partition === undefined || !games) throw new FolderUnreadable({ form: 'no-games' });
   const before = await readImportState(pool, partition);
   // Never older than the last import, whose clock may have been ahead.
   const generatedAt = new Date(Math.max(options.now ?? 0, Date.parse(before?.generatedAt ?? games.generatedAt) || 0));
@@ -122,10 +119,7 @@ async function prepareParis(
   path: string,
   games: string | undefined,
 ): Promise<PreparedImport> {
-  if (!isParisFolder(source))
-    throw new FolderUnreadable(
-      `"${path}" does not hold the Paris 2024 set: results/ and schedules.csv are looked for.`,
-    );
+  if (!isParisFolder(source)) throw new FolderUnreadable({ form: 'paris-missing' }, path);
   const files = new Map([...source.files].filter(([file]) => isParisFile(file)));
   const tables = parseParis(files);
   const competitionCode = games ?? tables.games.code;

@@ -1,0 +1,66 @@
+import { Box, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
+import { DataTable } from '../frame/data-table.tsx';
+import { useFormats } from '../language/formats.ts';
+import { useLanguage } from '../language/language-store.ts';
+import { useText } from '../language/text.ts';
+import { panel } from '../look/panel.ts';
+import { isolatedText } from './problems.ts';
+import type { ShownProblem } from './problems.ts';
+
+/** Problems as a table; on a phone as a list, where the message needs the whole width. */
+export function ProblemRows({ problems }: { problems: readonly ShownProblem[] }) {
+  const t = useText();
+  const { number } = useFormats();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const keyOf = ({ file, line, column }: ShownProblem, index: number): string => `${file} ${line} ${column} ${index}`;
+  const columnOf = ({ columnName, column }: ShownProblem): string => (columnName === '' ? number(column) : columnName);
+  if (!isNarrow)
+    return (
+      <DataTable
+        label={t('imports.problems')}
+        columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
+        rows={problems.map((problem, index) => ({
+          key: keyOf(problem, index),
+          cells: [
+            <bdi key="file">{problem.file}</bdi>,
+            number(problem.line),
+            <bdi key="column">{columnOf(problem)}</bdi>,
+            <Message key="message" problem={problem} />,
+          ],
+        }))}
+      />
+    );
+  return (
+    <Box component="section" aria-label={t('imports.problems')} sx={panel}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {problems.map((problem, index) => (
+          <Box
+            component="li"
+            key={keyOf(problem, index)}
+            sx={{ px: 2, py: 1, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            <Message problem={problem} />
+            <Typography variant="caption" component="div" color="text.secondary">
+              {t('imports.place', {
+                file: isolatedText(problem.file),
+                line: problem.line,
+                column: isolatedText(columnOf(problem)),
+              })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Message({ problem: { severity, message, language } }: { problem: ShownProblem }) {
+  const t = useText();
+  const shown = language === useLanguage() ? message : isolatedText(message);
+  return (
+    <Box component="span" sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}>
+      {t(`imports.severity.${severity}`, { message: shown })}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "imports"."uploads" ADD COLUMN "omitted" integer DEFAULT 0 NOT NULL;

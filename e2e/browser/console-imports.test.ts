@@ -1,0 +1,115 @@
+/** Imports in the console: what is wrong with a folder, in the language of whoever uploaded it. */
+import { readFile } from 'node:fs/promises';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser } from '../harness/browser.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+const games = {
+  format: 'podium-games-folder',
+  formatVersion: 1,
+  code: 'BROKEN',
+  name: { en: 'Broken Games' },
+  start: '2026-10-10',
+  end: '2026-10-18',
+  timeZone: 'America/Sao_Paulo',
+  generatedAt: '2026-10-17T11:00:00-03:00',
+};
+/** A wrong word with a suggestion, a duplicate, a cell about a person, and a file that is ignored. */
+const brokenFolder = (): Buffer =>
+  Buffer.from(
+    zipSync({
+      'games.json': strToU8(JSON.stringify(games)),
+      'organisations.csv': strToU8(
+        'id,code,name_en,type\nAUR,AUR,Aurora,stte\nBRS,BRS,Brisa,state\nBRS,BRZ,Brisa,state\n',
+      ),
+      'participants.csv': strToU8(
+        'id,organisation,family_name,given_name,role,birth_date\nP1,AUR,Lumar,Inês,athlete,31/31/2009\n',
+      ),
+      'reslts.csv': strToU8('id\n'),
+    }),
+  );
+
+async function signIn(page: Page): Promise<void> {
+  const { username, password } = demo.accounts['admin']!;
+  await page.goto('/console/');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+}
+
+async function chooseLanguage(page: Page, ownName: string, tag: string): Promise<void> {
+  await page.locator('header button').last().waitFor();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: ownName }).click();
+  await page.waitForFunction((language) => document.documentElement.lang === language, tag);
+}
+
+/** Rows of the table of problems, without the marks around values. */
+const rowsOf = async (page: Page, label: string): Promise<string[]> => {
+  const table = page.getByRole('region', { name: label }).first();
+  await table.waitFor();
+  const rows = await table.locator('tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const cells = await row.locator('th, td').allTextContents();
+      return cells.join(' | ').replaceAll(/[\u2066-\u2069]/gu, '');
+    }),
+  );
+};
+
+const languages = [
+  {
+    tag: 'es',
+    ownName: 'Español',
+    table: 'Problemas encontrados',
+    csv: 'Descargar CSV',
+    rows: [
+      'reslts.csv | 1 | 1 | Revisa: nombre de archivo desconocido, se ignora; ¿quisiste decir "results.csv"?',
+      'organisations.csv | 2 | type | Error: "stte" no es admisible; ¿quisiste decir "state"?',
+      'organisations.csv | 4 | id | Error: clave repetida, ya se usó en la línea 3',
+      'participants.csv | 2 | birth_date | Error: el valor no es una fecha; escribe AAAA-MM-DD',
+    ],
+  },
+  {
+    tag: 'ar',
+    ownName: 'العربية',
+    table: 'المشكلات',
+    csv: 'تنزيل CSV',
+    rows: [
+      'reslts.csv | 1 | 1 | للمراجعة: اسم ملف غير معروف، جرى تجاهله؛ هل تقصد "results.csv"؟',
+      'organisations.csv | 2 | type | خطأ: القيمة "stte" غير مسموح بها؛ هل تقصد "state"؟',
+      'organisations.csv | 4 | id | خطأ: مفتاح مكرر، سبق استخدامه في السطر 3',
+      'participants.csv | 2 | birth_date | خطأ: القيمة المُدخلة ليست تاريخًا؛ اكتب YYYY-MM-DD',
+    ],
+  },
+] as const;
+
+test('a broken folder: each language names file, row and reason, on the page and in the file to download', async () => {
+  for (const { tag, ownName, table, csv, rows } of languages) {
+    const page = await browser.open(demo.url);
+    await signIn(page);
+    await chooseLanguage(page, ownName, tag);
+    await page.goto('/console/imports');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: brokenFolder() });
+    expect(await rowsOf(page, table)).toEqual(expect.arrayContaining([...rows]));
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: csv }).first().click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    for (const row of rows) expect(text).toContain(row.split(' | ').at(-1)!.replaceAll('"', '""'));
+    expect(text).not.toMatch(/[\u2066-\u2069]/u);
+
+    expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expectQuiet(page);
+  }
+});
