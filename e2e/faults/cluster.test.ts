@@ -10,10 +10,10 @@ import { Nginx, nginxProgram } from '@podium/server/nginx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ClusterLoad, noLosses } from '../harness/cluster-load.ts';
 import type { ClusterParts } from '../harness/cluster-load.ts';
-import { until } from '../harness/faulty-servers.ts';
 import { raceXml } from '../harness/messages.ts';
 import { PostgresCluster } from '../harness/postgres-cluster.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 /** `PODIUM_FAILOVERS=20` is the long run. */
 const failOvers = Number(process.env['PODIUM_FAILOVERS'] ?? 1);

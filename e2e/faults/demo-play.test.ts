@@ -8,8 +8,9 @@ import { expect, test } from 'vitest';
 import type { HealthAnswer } from '@podium/contract';
 import { demoGames } from '@podium/demo-games';
 import { demoNow } from '../harness/clock.ts';
-import { until, useServers } from '../harness/faulty-servers.ts';
+import { useServers } from '../harness/faulty-servers.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const server = useServers();
 const SCALE = 0.05;

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
 import { join } from 'node:path';
-import { until } from '../harness/faulty-servers.ts';
 import { Reader, Sender } from '../harness/feed-load.ts';
 import { scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 /** `PODIUM_KILLS=200` is the long run. */
 const kills = Number(process.env['PODIUM_KILLS'] ?? 8);

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { unitVersion, until, useServers } from '../harness/faulty-servers.ts';
+import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { until } from '../harness/until.ts';
 
 const server = useServers();
 

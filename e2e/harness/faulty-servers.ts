@@ -1,5 +1,4 @@
 /** Servers of a test's own, ended with it, and what such tests ask of them. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 
@@ -22,11 +21,4 @@ export function useServers(): Make {
 export async function unitVersion(one: ServerProcess): Promise<number> {
   const answer = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
   return ((await answer.json()) as { version: number }).version;
-}
-
-/** A condition that throws does not hold yet. */
-export async function until(condition: () => Promise<boolean>, atMostMs = 30_000): Promise<void> {
-  for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50))
-    if (await condition().catch(() => false)) return;
-  throw new Error(`still not so after ${atMostMs} ms`);
 }
