@@ -7,9 +7,9 @@ import { until } from '@podium/e2e/until';
 import type { Base } from './base.ts';
 import type { Cluster } from './cluster.ts';
 import type { FeedMessage } from './feed-plan.ts';
-import { brokenText } from './disturb-feed.ts';
 import type { Feeder } from './feeder.ts';
 import { percentile } from './figures.ts';
+import { hostileText } from './hostile-text.ts';
 import type { Step } from './scenario.ts';
 import type { Streams } from './streams.ts';
 import { publicPaths } from './watch.ts';
@@ -22,6 +22,8 @@ export interface Stage {
   folder: string;
   /** The folder of the backup, once it is made. */
   backup?: Promise<string>;
+  /** Settles when the last step that restarts processes has ended. */
+  restarted?: Promise<unknown>;
   streams: Streams;
   stalled: Streams;
   signal: AbortSignal;
@@ -228,9 +230,20 @@ const actions: Actions = {
   },
 };
 
+/** Steps that end and start processes wait for each other: a slow start may still be under way. */
+const restarting: ReadonlySet<Step['do']> = new Set(['kill', 'powerCut', 'rollingRestart', 'restore']);
+
 export async function perform(step: Step, stage: Stage): Promise<Outcome> {
   const action = actions[step.do] as (step: Step, stage: Stage) => Promise<Outcome>;
-  return action(step, stage);
+  if (!restarting.has(step.do)) return action(step, stage);
+  const earlier = stage.restarted;
+  const outcome = (async () => {
+    await earlier;
+    return action(step, stage);
+  })();
+  // A step that failed does not keep the next from its turn.
+  stage.restarted = outcome.catch(() => undefined);
+  return outcome;
 }
 
 async function makeBackup({ cluster, folder }: Stage): Promise<string> {
@@ -278,21 +291,4 @@ async function paced(
     running.push(work(turn));
   }
   await Promise.all(running);
-}
-
-const tooLarge = 8 * 1024 * 1024 + 1;
-
-/** Nothing that has a readable head. */
-function hostileText(text: string, turn: number): string {
-  const kinds = [
-    '',
-    'no XML at all',
-    text.replace('<OdfBody', '<Other').replace('</OdfBody>', '</Other>'),
-    text.slice(0, 60),
-    `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}">]>${text}`,
-    text.replace(/ DocumentType="[^"]*"/u, ''),
-    brokenText(text.slice(0, 200), 0),
-    ...(turn === 7 ? [' '.repeat(tooLarge)] : []),
-  ];
-  return kinds[turn % kinds.length]!;
 }

@@ -68,9 +68,13 @@ export class Watch {
 
   /** @returns readers that missed a change or received one twice, after waiting for the last change */
   async readersWithGaps(atMostMs: number): Promise<number> {
-    const rows = await this.#cluster.query<{ seq: string }>('select seq from feed.outbox where seq > $1 order by seq', [
-      this.#first,
-    ]);
+    // Changes of other competitions and rehearsals are not for the public.
+    const rows = await this.#cluster.query<{ seq: string }>(
+      `select seq from feed.outbox where seq > $1 and partition in (
+         select id from feed.partitions
+         where feed_flag = 'P' and competition_code = (select games_code from feed.installation)) order by seq`,
+      [this.#first],
+    );
     const changes = rows.map(({ seq }) => Number(seq));
     const haveEnded = async (): Promise<boolean> => this.#readers.every(({ seen }) => seen.at(-1) === changes.at(-1));
     // Whoever has not caught up by then has a gap.

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 const rehearse = fileURLToPath(new URL('../../rehearsal/main.ts', import.meta.url));
 let folder: string;
@@ -16,6 +16,8 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // After a time limit: it ends its servers and removes its folders.
+  onTestFinished(() => void child.kill('SIGINT'));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
