@@ -4,11 +4,11 @@ import { testDatabase } from './test-database.ts';
 test.runIf(process.platform === 'linux')(
   'the embedded database does not sync each of its files before it recovers from a kill',
   async () => {
-    const { pool, close } = await testDatabase();
-    const { rows } = await pool.query<{ setting: string }>(
+    const database = await testDatabase();
+    const { rows } = await database.pool.query<{ setting: string }>(
       `select setting from pg_settings where name = 'recovery_init_sync_method'`,
     );
     expect(rows).toEqual([{ setting: 'syncfs' }]);
-    await close();
+    await database.close();
   },
 );
