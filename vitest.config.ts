@@ -49,6 +49,7 @@ export default defineConfig({
             'packages/*/{src,scripts}/**/*.test.ts',
             'apps/{native,console}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'rehearsal/*.test.ts',
           ],
           environment: 'node',
           // Some read every file of the house, beside other suites.

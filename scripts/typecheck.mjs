@@ -11,6 +11,7 @@ export function typecheckProjects() {
     '.',
     'e2e',
     'bench',
+    'rehearsal',
     ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`)),
   ];
   return folders.flatMap((folder) =>

@@ -1,7 +1,7 @@
 /** F04: a database that does not answer, at the start and in the middle: reads go on, writes wait, nobody has to do anything. */
-import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DatabaseGate } from '../harness/database-gate.ts';
 import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { freePort } from '../harness/server-process.ts';
@@ -10,72 +10,11 @@ import { until } from '../harness/until.ts';
 
 const server = useServers();
 
-/** A door in front of a database that can be shut. */
-class Gate {
-  readonly #target: string;
-  readonly port: number;
-  #isOpen: boolean;
-  #isStalled = false;
-  #sockets = new Set<ReturnType<typeof connect>>();
-  #server = createServer((socket) => {
-    if (!this.#isOpen) return socket.destroy();
-    const inner = connect(this.#target);
-    this.#sockets.add(socket).add(inner);
-    socket.pipe(inner).pipe(socket);
-    if (this.#isStalled) this.stall();
-    for (const one of [socket, inner]) {
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        socket.destroy();
-        inner.destroy();
-      });
-    }
-    return undefined;
-  });
-
-  constructor(target: string, port: number, isOpen: boolean) {
-    this.#target = target;
-    this.port = port;
-    this.#isOpen = isOpen;
-  }
-
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
-    return this;
-  }
-
-  open(): void {
-    this.#isOpen = true;
-  }
-
-  /** As a server that is stopped (SIGSTOP) or gone without a word: connections stay open, and nothing comes back. */
-  stall(): void {
-    this.#isStalled = true;
-    for (const socket of this.#sockets) socket.pause();
-  }
-
-  resume(): void {
-    this.#isStalled = false;
-    for (const socket of this.#sockets) socket.resume();
-  }
-
-  shut(): void {
-    this.#isOpen = false;
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-  }
-
-  close(): void {
-    this.shut();
-    this.#server.close();
-  }
-}
-
 describe('F04: a database that is away', () => {
-  async function behindGate(isOpen: boolean): Promise<{ gate: Gate; one: ServerProcess }> {
+  async function behindGate(isOpen: boolean): Promise<{ gate: DatabaseGate; one: ServerProcess }> {
     const owner = await server();
     await owner.start();
-    const gate = await new Gate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
+    const gate = await new DatabaseGate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
     const one = await server({
       environment: {
         DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres`,

@@ -1,42 +1,18 @@
 /** F15: no room under the data folder: nothing acknowledged is lost, reads go on, and room alone makes it well again. */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { runVerb } from '../harness/server-process.ts';
+import { fillUp, mountSmallDisk, unmountSmallDisk } from '../harness/small-disk.ts';
 import { until } from '../harness/until.ts';
 
-const run = promisify(execFile);
 const server = useServers();
 
 describe('F15: a full disk under the data folder', () => {
-  async function smallDisk(): Promise<string | undefined> {
-    const folder = await mkdtemp(join(tmpdir(), 'podium-small-'));
-    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0700', 'tmpfs', folder]).then(
-      () => true,
-      () => false,
-    );
-    if (isMounted) return folder;
-    await rm(folder, { recursive: true });
-    return undefined;
-  }
-
-  async function fillUp(folder: string, leaveMb: number): Promise<string> {
-    const file = join(folder, 'ballast');
-    const { stdout } = await run('df', ['--output=avail', '-BM', folder]);
-    const free = Number(/(\d+)M/.exec(stdout)![1]);
-    await run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${Math.max(0, free - leaveMb)}`]).catch(
-      () => undefined,
-    );
-    return file;
-  }
-
   test('writes are refused before there is no room, reads go on, and room makes it well again', async ({ skip }) => {
-    const disk = await smallDisk();
+    const disk = await mountSmallDisk();
     skip(!disk, 'skipped: this user may not mount a small disk');
     const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
@@ -55,15 +31,14 @@ describe('F15: a full disk under the data folder', () => {
       await until(async () => (await unitVersion(one)) === 3);
     } finally {
       await one.remove();
-      await run('umount', [disk!]);
-      await rmdir(disk!);
+      await unmountSmallDisk(disk!);
     }
   });
 
   test('even with no room for the log nothing acknowledged is lost, and room alone brings it back', async ({
     skip,
   }) => {
-    const disk = await smallDisk();
+    const disk = await mountSmallDisk();
     skip(!disk, 'skipped: this user may not mount a small disk');
     const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
@@ -92,8 +67,7 @@ describe('F15: a full disk under the data folder', () => {
       expect(Number(/(\d+) journal entries/.exec(out)![1])).toBeGreaterThanOrEqual(acknowledged + 2);
     } finally {
       await one.remove();
-      await run('umount', [disk!]);
-      await rmdir(disk!);
+      await unmountSmallDisk(disk!);
     }
   });
 });

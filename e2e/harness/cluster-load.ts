@@ -5,6 +5,7 @@ import { scheduleXml } from './messages.ts';
 import type { PostgresNode } from './postgres-cluster.ts';
 import type { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
+import { Visitor } from './visitor.ts';
 
 const atMostMs = 120_000;
 const units = 200;
@@ -37,53 +38,6 @@ export const noLosses: Losses = {
   resets: 0,
   reads: [],
 };
-
-/** Asks one address after the other, as a client with several does. */
-async function fetchAny(urls: readonly string[], path: string, init?: RequestInit): Promise<Response> {
-  let problem: unknown;
-  for (const url of urls) {
-    try {
-      return await fetch(url + path, init);
-    } catch (error) {
-      problem = error;
-    }
-  }
-  throw problem;
-}
-
-/** One public reader who goes from page to page. */
-class Visitor {
-  reads = 0;
-  readonly failures: string[] = [];
-  slowestMs = 0;
-  readonly #urls: () => readonly string[];
-  #isStopping = false;
-
-  constructor(urls: () => readonly string[]) {
-    this.#urls = urls;
-  }
-
-  async run(paths: readonly string[]): Promise<void> {
-    for (let turn = 0; !this.#isStopping; turn++) {
-      const path = paths[turn % paths.length]!;
-      const startedAt = performance.now();
-      try {
-        const answer = await fetchAny(this.#urls(), path);
-        await answer.arrayBuffer();
-        if (answer.status !== 200) this.failures.push(`${path}: ${answer.status}`);
-      } catch (error) {
-        this.failures.push(`${path}: ${String((error as Error).cause ?? error)}`);
-      }
-      this.reads++;
-      this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
-      await sleep(50);
-    }
-  }
-
-  stop(): void {
-    this.#isStopping = true;
-  }
-}
 
 export class ClusterLoad {
   static #next = 1;

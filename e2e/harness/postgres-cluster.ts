@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFile, copyFile, mkdir, mkdtemp, open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { embeddedBinaries } from '@podium/server/embedded-binaries';
 import { runAs } from '@podium/server/embedded-user';
 import pg from 'pg';
 import { freePort } from './server-process.ts';
+import { signalAll } from './signal-all.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
@@ -97,25 +98,13 @@ export class PostgresNode {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    await this.#signal('SIGKILL');
+    await signalAll(child.pid!, 'SIGKILL');
     await ended;
   }
 
   /** Connections stay open, and nothing comes back. */
   async freeze(): Promise<void> {
-    await this.#signal('SIGSTOP');
-  }
-
-  async #signal(signal: NodeJS.Signals): Promise<void> {
-    const { pid } = this.#child!;
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    for (const one of [String(pid), ...children.trim().split(' ')]) {
-      try {
-        process.kill(Number(one), signal);
-      } catch {
-        // A connection's process that ended meanwhile.
-      }
-    }
+    await signalAll(this.#child!.pid!, 'SIGSTOP');
   }
 
   async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {

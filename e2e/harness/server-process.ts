@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const podium = join(root, 'apps/server/bin/podium.mjs');
-const feedKey = 'a-key-for-end-to-end-tests';
+export const feedKey = 'a-key-for-end-to-end-tests';
 
 export interface ServerOptions {
   dataDir?: string;

@@ -21,6 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'demo-games': ['games', 'content', 'disciplines', 'odf', 'gtfs'],
   server: ['games', 'content', 'odf', 'games-folder', 'gtfs', 'contract', 'i18n', 'disciplines', 'demo-games'],
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
+  rehearsal: ['contract', 'odf', 'demo-games', 'server', 'e2e'],
 };
 
 /** A layer of the server may import itself and the layers before it. */

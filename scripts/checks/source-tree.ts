@@ -54,7 +54,7 @@ interface PackageJson {
 
 export function readWorkspaces(tree: SourceTree): Workspace[] {
   return [...tree].flatMap(([file, text]) => {
-    if (!/^(packages|apps)\/[^/]+\/package\.json$|^(e2e|bench)\/package\.json$/.test(file)) return [];
+    if (!/^(packages|apps)\/[^/]+\/package\.json$|^(e2e|bench|rehearsal)\/package\.json$/.test(file)) return [];
     const json = JSON.parse(text) as PackageJson;
     return [
       {

@@ -203,6 +203,8 @@ async function start(
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
+    // After a kill: one system call instead of an fsync for each of 1,500 files, which took most of the recovery.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     log_parameter_max_length_on_error: '0',
     log_min_error_statement: 'panic',
     // Without the values of keys, such as a duplicate address.

@@ -1,0 +1,93 @@
+import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A TCP line to a database that can be shut, stalled or slowed. */
+export class DatabaseGate {
+  readonly #target: string;
+  readonly port: number;
+  #isOpen: boolean;
+  #isStalled = false;
+  #delayMs = 0;
+  #sockets = new Set<Socket>();
+  #server = createServer((socket) => this.#accept(socket));
+
+  /** @param target path of the database's Unix socket */
+  constructor(target: string, port: number, isOpen = true) {
+    this.#target = target;
+    this.port = port;
+    this.#isOpen = isOpen;
+  }
+
+  async listen(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    return this;
+  }
+
+  #accept(socket: Socket): void {
+    if (!this.#isOpen) {
+      socket.destroy();
+      return;
+    }
+    const inner = connect(this.#target);
+    this.#sockets.add(socket).add(inner);
+    this.#forward(socket, inner);
+    this.#forward(inner, socket);
+    if (this.#isStalled) this.stall();
+    for (const one of [socket, inner]) {
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        socket.destroy();
+        inner.destroy();
+        this.#sockets.delete(one);
+      });
+    }
+  }
+
+  /** Chunks keep their order when the delay changes. */
+  #forward(from: Socket, to: Socket): void {
+    let before = Promise.resolve();
+    const deliver = async (earlier: Promise<void>, dueAt: number, work: () => void): Promise<void> => {
+      await earlier;
+      const waitMs = dueAt - performance.now();
+      if (waitMs > 0) await sleep(waitMs);
+      work();
+    };
+    const after = (work: () => void): void => {
+      before = deliver(before, performance.now() + this.#delayMs, work);
+    };
+    from.on('data', (chunk) => after(() => void (to.writable && to.write(chunk))));
+    from.on('end', () => after(() => void to.end()));
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  /** Every chunk arrives so much later, in both directions. */
+  slow(delayMs: number): void {
+    this.#delayMs = delayMs;
+  }
+
+  /** As a server that is stopped (SIGSTOP) or gone without a word: connections stay open, and nothing comes back. */
+  stall(): void {
+    this.#isStalled = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  resume(): void {
+    this.#isStalled = false;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  shut(): void {
+    this.#isOpen = false;
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  close(): void {
+    this.shut();
+    this.#server.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks one address after the other, as a client with several does. */
+async function fetchAny(urls: readonly string[], path: string, init?: RequestInit): Promise<Response> {
+  let problem: unknown = new Error('no process is running');
+  for (const url of urls) {
+    try {
+      return await fetch(url + path, init);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+}
+
+interface VisitorOptions {
+  pauseMs?: number;
+  /** A read that takes longer has failed. */
+  timeoutMs?: number;
+}
+
+/** One public reader who goes from page to page. */
+export class Visitor {
+  reads = 0;
+  readonly failures: string[] = [];
+  slowestMs = 0;
+  /** Milliseconds of each read that was answered. */
+  readonly tookMs: number[] = [];
+  /** When each of them was answered, by the monotonic clock. */
+  readonly answeredAt: number[] = [];
+  readonly #urls: () => readonly string[];
+  readonly #pauseMs: number;
+  readonly #timeoutMs: number | undefined;
+  #isStopping = false;
+
+  constructor(urls: () => readonly string[], { pauseMs = 50, timeoutMs }: VisitorOptions = {}) {
+    this.#urls = urls;
+    this.#pauseMs = pauseMs;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async run(paths: readonly string[]): Promise<void> {
+    for (let turn = 0; !this.#isStopping; turn++) {
+      const path = paths[turn % paths.length]!;
+      const startedAt = performance.now();
+      try {
+        await this.#read(path, startedAt);
+      } catch (error) {
+        this.failures.push(`${path}: ${String((error as Error).cause ?? error)}`);
+      }
+      this.reads++;
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
+      await sleep(this.#pauseMs);
+    }
+  }
+
+  async #read(path: string, startedAt: number): Promise<void> {
+    const signal = this.#timeoutMs === undefined ? undefined : AbortSignal.timeout(this.#timeoutMs);
+    const answer = await fetchAny(this.#urls(), path, { signal });
+    await answer.arrayBuffer();
+    if (answer.status === 200) {
+      this.answeredAt.push(performance.now());
+      this.tookMs.push(performance.now() - startedAt);
+    } else this.failures.push(`${path}: ${answer.status}`);
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+  }
+}

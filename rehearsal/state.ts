@@ -1,0 +1,77 @@
+/** The state that a feed leaves behind: hashes of all tables, and public documents. */
+import { stateHashes } from '@podium/server/state-hash';
+import { baseOf } from './base.ts';
+import { Cluster } from './cluster.ts';
+import { Feeder } from './feeder.ts';
+import { endOf, planFeed } from './feed-plan.ts';
+import type { FeedMessage } from './feed-plan.ts';
+import type { Scenario } from './scenario.ts';
+
+const settleMs = 120_000;
+const sampledUnits = 40;
+
+export interface State {
+  tables: ReadonlyMap<string, string>;
+  /** Text of each public document, by its path. */
+  documents: ReadonlyMap<string, string>;
+}
+
+export async function readState(cluster: Cluster, plan: readonly FeedMessage[]): Promise<State> {
+  const tables = await cluster.withClient(async (client) => stateHashes(client));
+  const documents = new Map<string, string>();
+  for (const path of documentPaths(plan)) documents.set(path, await readDocument(cluster.urls()[0]! + path));
+  return { tables, documents };
+}
+
+/** Names of tables or documents that differ. */
+export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+
+function documentPaths(plan: readonly FeedMessage[]): string[] {
+  const codes = new Set(
+    plan.flatMap(({ text }) => /DocumentCode="([^"]{32})--" DocumentType="DT_RESULT"/u.exec(text)?.[1] ?? []),
+  );
+  const units = [...codes].filter((_, index) => index % Math.ceil(codes.size / sampledUnits) === 0);
+  const days = ['2026-11-20', '2026-11-21'].map((day) => `/api/v1/schedule/days/${day}`);
+  return ['/api/v1/medals', ...days, ...units.map((unit) => `/api/v1/units/${unit}`)];
+}
+
+/** Without the time of the newest message, which a sender with a wrong clock changes. */
+async function readDocument(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  return answer.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${answer.status}`;
+}
+
+const known = new Map<string, Promise<State>>();
+
+/** The state after the same feed without any disturbance; played once a run for each feed. */
+export async function undisturbedState(scenario: Scenario): Promise<State> {
+  const { scale, feed } = scenario;
+  const key = JSON.stringify([scale, feed.until, feed.corrections ? [feed.corrections, feed.seconds] : null]);
+  const state = known.get(key) ?? playUndisturbed(scenario);
+  known.set(key, state);
+  return state;
+}
+
+async function playUndisturbed({ scale, feed }: Scenario): Promise<State> {
+  const plan = planFeed(feed, scale);
+  const cluster = await Cluster.start({
+    cluster: { processes: 1, nginx: false, database: 'embedded' },
+    scale,
+    base: await baseOf(scale),
+    now: endOf(feed),
+  });
+  try {
+    const feeder = new Feeder(cluster.urls);
+    await feeder.run(
+      plan.map((message) => ({ ...message, dueMs: 0 })),
+      new AbortController().signal,
+    );
+    await cluster.settled(settleMs);
+    return await readState(cluster, plan);
+  } finally {
+    await cluster.remove();
+  }
+}
