@@ -77,7 +77,7 @@ export class Watch {
     );
     const changes = rows.map(({ seq }) => Number(seq));
     const haveEnded = async (): Promise<boolean> => this.#readers.every(({ seen }) => seen.at(-1) === changes.at(-1));
-    // Whoever has not caught up by then has a gap.
+    // A reader that has not caught up by then has a gap.
     await until(haveEnded, atMostMs).catch(() => undefined);
     return this.#readers.filter(({ seen }) => seen.join(',') !== changes.join(',')).length;
   }

@@ -1,4 +1,4 @@
-/** The access log with figures in it, which only managers are told: what the server would answer them stands in for it. */
+/** The access log as managers see it, with figures: the test answers for the server. */
 import type { AccessLogAnswer, AccessLogShare } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

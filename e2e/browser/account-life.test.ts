@@ -298,7 +298,7 @@ describe('the way back in', () => {
     await clock.getByRole('button').click();
     await clock.getByText('no seu fuso').waitFor();
 
-    // Whoever follows a link in a language stays in it.
+    // A link in another language opens its page in that language.
     await desk.context().clearCookies();
     await visit(desk, '/ara/login');
     await field(desk, 'اسم المستخدم').fill(ana.username);

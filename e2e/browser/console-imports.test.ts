@@ -1,4 +1,4 @@
-/** Imports in the console: what is wrong with a folder, in the language of whoever uploaded it. */
+/** Imports in the console: the problems of a folder, in the organizer's language. */
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';

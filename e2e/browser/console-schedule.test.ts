@@ -1,4 +1,4 @@
-/** The console's schedule: a contest moved for everybody, a clash that is told, and who may open it. */
+/** The console's schedule: moving a contest, the warning of a clash, and the rights to open it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, DeskUnit } from '@podium/contract';

@@ -96,7 +96,7 @@ describe('N06: the platform', () => {
       '/schedule/days',
       '/reports',
       '/venues',
-      // The way to sign in, for whoever has not.
+      // The link to sign in, shown to visitors.
       '/login',
       '/trivia',
       '/transport',
@@ -337,7 +337,7 @@ describe('phrases', () => {
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForURL(/\/spa\/schedule\/days$/u);
     await page.getByRole('link', { name: 'Medallas', exact: true }).first().waitFor();
-    // The browser says so after three seconds where something is fetched ahead for nothing.
+    // After three seconds the browser warns about a preloaded file that nothing uses.
     await page.waitForTimeout(3500);
     expect(asked.toSorted()).toEqual(['es/core', 'es/screen-days']);
     expectQuiet(page);

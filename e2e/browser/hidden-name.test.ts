@@ -13,7 +13,7 @@ import { ServerProcess, runVerb } from '../harness/server-process.ts';
 const athlete = '7100101';
 const name = 'LUMAR Inês';
 const AT_MOST_MS = 5000;
-/** Of the parts of a file: the folder as it is in the repository, and the feed's list of the same people. */
+/** The example folder of the repository, and below it the feed's list of the same people. */
 const given = fileURLToPath(new URL('../../packages/games-folder/examples/complete', import.meta.url));
 const participants = fileURLToPath(new URL('../../packages/odf/examples/base/10-partic-swm.xml', import.meta.url));
 

@@ -119,7 +119,7 @@ describe('the demo Games', () => {
 
   test.each(languages)('my day, of whom I follow: one tap ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
-    // Whose people are on now is guessed first.
+    // The search first suggests delegations whose athletes compete now.
     await tap(page.locator('.my-front-guesses').getByRole('button').first());
     const card = page.locator('.my-front .next-card');
     await card.waitFor();

@@ -138,7 +138,7 @@ describe('a message of the feed', () => {
     };
     expect([await motionOf(page), await motionOf(still)]).toEqual(['head-rise', 'none']);
     expect(await isSamePage(page)).toBe(true);
-    // Who comes later finds it standing, once the page has been made anew.
+    // A reader who opens the page later sees no motion, once the server has rendered it again.
     await expect
       .poll(async () => {
         await page.reload();

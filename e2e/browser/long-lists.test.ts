@@ -58,7 +58,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
     expect(Math.abs((await topOf(rowAt(page, PAGE))) - before)).toBeLessThan(1);
     expect(await rowAt(page, PAGE + 1).innerText()).toContain(await nameAt(PAGE + 1));
-    // It is told politely, too.
+    // Screen readers announce it, too.
     expect(await shown(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
     expect(new URL(page.url()).search).toBe('?page=1-2');
     // The delegation is on the second line or in a cell of its own, never in both.

@@ -27,7 +27,7 @@ async function send(name: 'result' | 'current', changes: Readonly<Record<string,
 }
 const result = async (time: string, status: string, period: string): Promise<void> =>
   send('result', {
-    // Where none is told, no part has a score by which to tell it.
+    // Without a current part, no part has a score that would imply one.
     ...(period === '' && { ' HomeScore=': ' HomeBefore=', ' AwayScore=': ' AwayBefore=' }),
     '"OFFICIAL"': `"${status}"`,
     'Time="180545000"': `Time="${time}"`,
@@ -97,7 +97,7 @@ test('header, row and title follow the contest from part to part and back to the
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
   expect(await shifts()).toEqual(before);
 
-  // Whoever goes on takes no score along.
+  // The score leaves the title when the reader goes to another page.
   await wide.getByRole('link', { name: 'Handball', exact: true }).first().click();
   await expect.poll(async () => wide.title()).toMatch(/^Handball/u);
 

@@ -1,4 +1,4 @@
-/** Whoever follows a delegation sees when its people are next, before there is a start list and when it comes. */
+/** A follower of a delegation sees when its athletes compete next, before and after the start list is published. */
 import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test('my day is that of its people only, the next appearance first; the start li
   expect(await rows.count()).toBe(1);
 
   const profile = await page.context().newPage();
-  // It hears of changes by the stream of the other.
+  // It receives changes through the other tab's stream.
   await visitMarked(profile, '/participants/profile/7100101');
   await profile.getByText('Heat and lane to be announced with the start list').waitFor();
   expect(await violationsOf(profile, [360], { isDarkJudged: false })).toEqual([]);

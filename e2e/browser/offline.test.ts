@@ -32,7 +32,7 @@ let lostAnswers = 0;
 let gate: Server;
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-/** Of the server, from its next start on. */
+/** Environment of the server; changes take effect at its next start. */
 const environment: Record<string, string> = { PUBLIC_URL: url, ...cheapPasswords };
 let version = 0;
 const sendMark = async (mark: string): Promise<void> => {

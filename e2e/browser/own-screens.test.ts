@@ -82,7 +82,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     await visit(page, inLanguage(prefix, path));
     await reach?.(page);
     await page.locator(shows).first().waitFor();
-    // Axe takes joined letters for the ligatures of icons and judges no colour of Arabic.
+    // Axe takes joined letters for the ligatures of icons and judges no color of Arabic.
     expect(await violationsOf(page, [360], { areColoursJudged: prefix === '' })).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);

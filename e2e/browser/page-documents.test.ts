@@ -62,7 +62,7 @@ test('packed by brotli, by gzip or not at all it is the same page', async () => 
 });
 
 test('two hundred who ask at once for a page that nobody has asked for get one page', async () => {
-  // In words of its own: a page that another suite had asked for a minute ago would be given out while it is made anew.
+  // An address of its own: a page that another suite opened a minute ago would be served while it is rendered again.
   const path = `${demo.current.screens['finished day']!.path.replace('/schedule', '/aze/schedule')}?sort=two-hundred`;
   const answers = await Promise.all(Array.from({ length: 200 }, async () => ask(path)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

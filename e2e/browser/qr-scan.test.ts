@@ -1,4 +1,4 @@
-/** S18: codes are read by a camera, which is a film here, or from a picture; without either people are told why not. */
+/** S18: codes are read by a camera, here a film, or from a picture; without either the page explains why not. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -50,7 +50,7 @@ describe('the camera', () => {
     ['NotReadableError', 'The code could not be scanned. Please try again.'],
   ])('that a browser refuses by %s is told in words', async (name, text) => {
     const page = await openScreen();
-    // A headless browser grants the camera to whoever asks.
+    // A headless browser grants the camera without asking.
     await page.evaluate((fault) => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', fault);

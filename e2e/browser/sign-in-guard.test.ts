@@ -21,7 +21,7 @@ interface Line {
   isMobileOnly?: boolean;
   /** The table asks for a user where signing in is asked for at all. */
   needsUser?: boolean;
-  /** Shows what is one person's: whoever may not see it signs in, asked for or not. */
+  /** Personal page: all other visitors are redirected to the sign-in, even if LOGIN_ENABLED is off. */
   ownOf?: readonly Visitor[];
   isAlwaysOpen?: boolean;
   /** What it tells visitors where it opens for them: the action needs a user, the page does not. */
@@ -43,7 +43,7 @@ const lines: readonly Line[] = [
   { path: '/login', isAlwaysOpen: true },
 ];
 
-/** Of these the page is loaded anew too. */
+/** Paths that are also tested by loading the page, not only by navigation. */
 const loaded: ReadonlySet<string> = new Set(['/feedback', '/medals/all']);
 
 interface Case {

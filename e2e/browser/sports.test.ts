@@ -13,7 +13,7 @@ interface Unit {
   event: { id: string } | null;
 }
 
-/** Of each phase that has one, a contest that is over. */
+/** One finished contest of each phase that has one. */
 let units: { discipline: string; unit: Unit }[];
 
 beforeAll(async () => {

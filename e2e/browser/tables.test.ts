@@ -6,7 +6,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** Of the header and what stays under it. */
+/** Most height that the header and the sticky rows below it may take. */
 const MOST_STICKY_PX = 104;
 
 interface Edges {

@@ -11,7 +11,7 @@ import { useOwnDemo } from '../harness/own-demo.ts';
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
-/** Of what explains an answer: nobody may have it before. */
+/** Part of the explanation of an answer, which must not be sent before the question is answered. */
 const canary = 'The steeplechase is 3,000 m long';
 
 /** Into an address that asks to sign in, by the form to which it leads. */

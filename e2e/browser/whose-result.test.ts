@@ -1,4 +1,4 @@
-/** Whose result a row tells: on a page of somebody theirs, in a list of events who won, in a list of days what was decided. */
+/** The result shown in a row: on a profile its person's, in a list of events the winner, in a list of days the decisions. */
 import { expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -18,7 +18,7 @@ interface Item {
 
 test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
   const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
-  // Whose last contests have somebody beyond the third place, and no winner, depends on the hour.
+  // Which delegation's latest contests have a place beyond the third, and no winner, depends on the hour.
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
     // Nobody is in front where one of their own has won.

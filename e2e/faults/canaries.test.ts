@@ -111,7 +111,7 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
     `/flags/${trace}.svg`,
   ])
     await ask('GET', path);
-  // Who tries keys again and again is told to wait.
+  // Repeated attempts with keys are throttled.
   expect([401, 429]).toContain(await ask('POST', '/api/v1/feed/odf', `<OdfBody ${trace}="${email}">`));
 }
 

@@ -51,7 +51,7 @@ describe('F04: a database that is away', () => {
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
     expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
-    // What is not in memory is a page that says so, and nothing of how the server is built.
+    // A document that is not in memory is answered by an error page without internals of the server.
     const page = await fetch(`${one.url}/spa/discipline/swm/results/SWMM100MFR------------HEAT000100/results`);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

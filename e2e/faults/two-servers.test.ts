@@ -1,4 +1,4 @@
-/** Two server processes on one database, as behind a balancer: what one is told, the other shows. */
+/** Two server processes on one database, as behind a load balancer: a message to one appears on the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';

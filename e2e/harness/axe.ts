@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What the colours of a theme can break; all else is the same in both. */
+/** Rules that the colors of a theme can break; all others give the same result in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 /** The small one: each page reads it anew. */
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -16,13 +16,13 @@ interface AxeOptions {
   within?: string;
   /** Rules that do not hold for the page. */
   disabled?: readonly string[];
-  /** false: the colours of this page are judged elsewhere, in another language. */
+  /** false: the colors of this page are judged in another language. */
   areColoursJudged?: boolean;
-  /** false: its colours in the dark are judged at another width. */
+  /** false: its dark colors are judged at another width. */
   isDarkJudged?: boolean;
 }
 
-/** What axe finds at each of the widths: by light all of it, in the dark what is of colours. */
+/** Violations at each width: of all rules in the light theme, of the color rules in the dark one. */
 export async function violationsOf(
   page: Page,
   widths: readonly number[],

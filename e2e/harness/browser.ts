@@ -90,7 +90,7 @@ const answeredAt = (url: string) => ({
   origins: [{ origin: new URL(url).origin, localStorage: [answer()] }],
 });
 
-/** The page is as new but for what it has loaded: nothing stored, in its colours, at its width. */
+/** Resets a page for the next test except for its loaded files: no storage, its own theme and width. */
 async function empty(page: Page, { width, height, scheme, hasAnswered }: Required<ReusedOptions>): Promise<void> {
   // In place: going through an empty page would end the process that is kept for the next test.
   await page.evaluate(

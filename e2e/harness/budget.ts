@@ -6,7 +6,7 @@ export const limits = {
   script: 150,
   /**
    * For the pages that render results: days, events, brackets, units (`heaviestScreens`). The page of a match weighs
-   * 185 to 188 kB; whoever adds to it has to remove something first.
+   * 185 to 188 kB; an addition needs a removal first.
    */
   scriptOfHeaviest: 174,
   /** Scripts that load once the page is idle, on top of the first visit. */

@@ -15,7 +15,7 @@ interface LaunchOptions {
   port?: number;
   /** Draws maps, without a graphics card. */
   hasMaps?: boolean;
-  /** A file of video that stands in for the camera. */
+  /** A video file that replaces the camera. */
   camera?: string;
 }
 

@@ -84,7 +84,7 @@ export class ClusterLoad {
     this.#running = Promise.all([...this.readers.map(async (reader) => reader.run()), this.visitor.run(paths)]);
   }
 
-  /** Of a test that failed: the next one has a load of its own. */
+  /** Stops the load of a failed test, so that the next test can start its own. */
   static stop(): void {
     const load = ClusterLoad.#current;
     for (const part of load ? [...load.#senders, load.visitor, ...load.readers] : []) part.stop();

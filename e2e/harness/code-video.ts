@@ -1,4 +1,4 @@
-/** A QR code as a camera sees it, and as a picture: grey values without any library of images. */
+/** A QR code as a camera sees it, and as a picture: gray values, without an image library. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +40,13 @@ export async function codeVideo(text: string): Promise<CodeVideo> {
   return { file, remove: async () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A grey PNG of a code, or of nothing. */
+/** A gray PNG of a code, or of an empty area. */
 export function codePicture(text: string | undefined): Buffer {
   const sheet = sheetWith(text);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits of grey.
+  // Eight bits of gray.
   head.set([8, 0, 0, 0, 0], 8);
   // Each line begins with the way it is filtered: not at all.
   const lines = Array.from({ length: height }, (_, y) =>

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** One for all projects of a run, which are set up together and each load this file: whoever comes first makes it. */
+/** One server for all projects of a run. Each project loads this file; the first one starts the server. */
 const shared = globalThis as { ofRun?: { made: Promise<[Demo, ServerProcess]>; users: number } };
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -17,7 +17,7 @@ export function useServers(): Make {
   };
 }
 
-/** Of the first unit of `raceXml`. */
+/** Version of the first unit of `raceXml`. */
 export async function unitVersion(one: ServerProcess): Promise<number> {
   const answer = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
   return ((await answer.json()) as { version: number }).version;

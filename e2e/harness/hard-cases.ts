@@ -56,7 +56,7 @@ export async function serveHardCases(): Promise<ServerProcess> {
   }
 }
 
-/** Until what the feed was told stands in the tables. */
+/** Resolves when the tables have everything that the feed sent. */
 export async function allApplied({ url }: ServerProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const health = await fetch(`${url}/api/v1/health`);

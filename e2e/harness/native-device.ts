@@ -1,6 +1,6 @@
 /**
- * Stands in for an Android device in a page of the native app: answers the calls that the app's libraries make to their native
- * halves, and tells them events.
+ * Replaces an Android device in a page of the native app: answers the calls of the app's libraries to their native halves,
+ * and sends them events.
  */
 import type { Page } from 'playwright-core';
 

@@ -42,7 +42,7 @@ export async function openAccount(
   await post(url, '/api/v1/auth/confirm', { token: new URLSearchParams(link.split('#')[1]).get('token')! });
 }
 
-/** What the app keeps on a device of whoever uses it. */
+/** Data about the user that the app keeps on the device. */
 const keptUser = (loginType: 'user' | 'guest', userData: object): string =>
   JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
 
@@ -62,7 +62,7 @@ export async function enterAsGuest(page: Page): Promise<void> {
   await keepAtStart(page, keptUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }));
 }
 
-/** Once: whoever leaves afterwards is not brought back by the next page. */
+/** Applied once: a user who logs out afterwards stays logged out on the next page. */
 async function keepAtStart(page: Page, text: string): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('is-entered')) return;

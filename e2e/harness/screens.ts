@@ -100,7 +100,7 @@ const standing: Record<string, DemoScreen> = {
   course: { path: '/courses/clean-sport' },
   ranking: { path: '/ranking', platform: 'android-pwa' },
   trivia: { path: '/trivia', platform: 'ios' },
-  // What is one's own: whoever has not signed in is led there, and signed in they are looked at by `own-screens`.
+  // Personal pages: visitors are redirected to the sign-in; `own-screens` visits them signed in.
   'account of a visitor': { path: '/account' },
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa' },
   'transport of a visitor': { path: '/transport', platform: 'android-pwa' },
@@ -129,7 +129,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const units = new Map<string, Unit[]>();
   for (const { key } of disciplines) units.set(key, await unitsOf(url, key));
   const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
-  // Of the days before today, or what is shown would change with the hour.
+  // Days before today, so that the page does not change with the hour.
   const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
   const all = [...units.values()].flat();
   const of = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);

@@ -134,7 +134,7 @@ export class ServerProcess {
     if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** @param url of the process that is told, or of what stands in front of it */
+  /** @param url address of the process, or of the proxy in front of it */
   async feed(body: string, url = this.url): Promise<Response> {
     return fetch(`${url}/api/v1/feed/odf`, {
       method: 'POST',

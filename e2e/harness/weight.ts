@@ -13,8 +13,8 @@ interface Weight {
 }
 
 /**
- * Of the page that is open, as the browser itself keeps account: what the page before it had still asked for, a chart for
- * one, may come after this one has been asked for, and is none of it.
+ * Weight of the open page by the browser's own timing entries. Late answers to requests of the previous page, such as a
+ * chart, do not count.
  */
 export async function weightOf(page: Page): Promise<Weight> {
   return page.evaluate(() => {

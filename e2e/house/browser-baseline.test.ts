@@ -34,7 +34,7 @@ test('F1: the bundles use no function newer than the oldest browsers but those t
   const faults: string[] = [];
   for (const name of (await readdir(assets)).filter((file) => file.endsWith('.js'))) {
     const code = await readFile(join(assets, name), 'utf8');
-    // The map is loaded when a person opens it; where it cannot be drawn the page says so, and lists the same places.
+    // The map is loaded when a reader opens it; a browser that cannot draw it shows a message and the list of places.
     if (code.includes('maplibregl-map')) continue;
     // The part that brings them is itself made for old browsers.
     for (const found of newerFunctionsIn(code)) {

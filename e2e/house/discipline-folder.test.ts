@@ -15,7 +15,7 @@ const registries = ['keys', 'lazy', 'phrases', 'registry'].map((name) => `${spor
 const messages = ['packages/i18n/src/generated/messages.gen.ts'];
 const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);
 
-/** What the house knows of a code: its sport, its name for whoever has none, whether it comes lazily, which code is ours. */
+/** The facts about a code: its sport, its generic name, whether its part loads lazily, its canonical code. */
 async function askFor(code: string): Promise<unknown> {
   await writeFile(
     join(house.folder, 'ask.ts'),

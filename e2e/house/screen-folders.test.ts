@@ -41,7 +41,7 @@ const screens = (await readdir(join(root, 'apps/web/src/screens'))).toSorted();
 
 test('there are screens', () => expect(screens.length).toBeGreaterThan(15));
 
-/** Every other screen: that none needs a neighbour is an import check, so two builds tell for each that the app does without it. */
+/** Every other screen. An import check proves that none needs a neighbor, so two builds show that the app works without each. */
 const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half));
 
 test.each(halves)(
@@ -63,7 +63,7 @@ test.each(halves)(
         expect(tree).not.toContain(`'${address}': typeof`);
       for (const screen of gone) expect(tree).not.toContain(`/screens/${screen}/`);
       expect(tree).toContain('/{-$locale}/greeting');
-      // Search engines are told of it.
+      // Search engines can index it.
       const standing = await readFile(join(web, 'dist/server/standing-pages.json'), 'utf8');
       expect(JSON.parse(standing)).toContain('/greeting');
     } finally {

@@ -35,7 +35,9 @@ const rules: readonly CommentRule[] = [
 const codeName = /`[^`]*`|[\w./-]+\/[\w./-]+|\b[A-Z][A-Z_]+\b/gu;
 
 const isChecked = (file: string): boolean =>
-  /^(?:apps|packages|scripts|bench)\//.test(file) && (isCode(file) || file.endsWith('.mjs')) && !/\.gen\./.test(file);
+  /^(?:apps|packages|scripts|bench|e2e|rehearsal)\//.test(file) &&
+  (isCode(file) || file.endsWith('.mjs')) &&
+  !/\.gen\./.test(file);
 
 export function checkComments(tree: SourceTree): Problem[] {
   return [...tree].flatMap(([file, source]) => (isChecked(file) ? problemsIn(file, source) : []));
