@@ -35,6 +35,14 @@ const brokenFolder = (): Buffer =>
     }),
   );
 
+const soundFolder = (): Buffer =>
+  Buffer.from(
+    zipSync({
+      'games.json': strToU8(JSON.stringify(games)),
+      'organisations.csv': strToU8('id,code,name_en,type\nAUR,AUR,Aurora,state\nBRS,BRS,Brisa,state\n'),
+    }),
+  );
+
 async function signIn(page: Page): Promise<void> {
   const { username, password } = demo.accounts['admin']!;
   await page.goto('/console/');
@@ -112,4 +120,23 @@ test('a broken folder: each language names file, row and reason, on the page and
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expectQuiet(page);
   }
+});
+
+test.each([
+  { tag: 'es', ownName: 'Español', rows: 'organisations: 2 filas', run: 'Importar ahora' },
+  { tag: 'ar', ownName: 'العربية', rows: 'organisations: صفان', run: 'الاستيراد الآن' },
+])('a folder without problems: its rows are counted in $ownName, and it can be imported', async (language) => {
+  const page = await browser.open(demo.url);
+  await signIn(page);
+  await chooseLanguage(page, language.ownName, language.tag);
+  await page.goto('/console/imports');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });
+  await page.getByRole('button', { name: language.run }).first().waitFor();
+  const counted = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
+  expect(counted.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
+  expect(await page.locator('pre').count()).toBe(0);
+  expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
+  expectQuiet(page);
 });

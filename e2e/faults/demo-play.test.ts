@@ -29,53 +29,62 @@ async function startedWith(dataDir: string, ...args: string[]): Promise<ServerPr
   return one;
 }
 
-test('a demo that is killed and stopped while it is played continues where it was, complete', async () => {
-  // Its folder is removed with it.
-  const first = await server({ args: ['--still'] });
-  expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
-  await first.start();
-  expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
-  const { journal } = (await healthOf(first)).feed;
-  expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
-  const answer = await fetch(`${first.url}/schedule/grid`);
-  expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
+test(
+  'a demo that is killed and stopped while it is played continues where it was, complete',
+  { timeout: 900_000 },
+  async () => {
+    // Its folder is removed with it.
+    const first = await server({ args: ['--still'] });
+    expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
+    await first.start();
+    expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
+    const { journal } = (await healthOf(first)).feed;
+    expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
+    const answer = await fetch(`${first.url}/schedule/grid`);
+    expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
 
-  // A sender beside it goes by its clock.
-  const sender = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url)), 'simulate', '--scale', String(SCALE)],
-    { env: { ...process.env, ...first.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let said = '';
-  sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await until(async () => said.includes('\n'));
-  sender.kill('SIGTERM');
-  expect(said).toBe(`Playing from ${start}.\n`);
-  expect(await first.end('SIGTERM')).toBe(0);
-  expect(await keptTime(first)).toBe(start);
+    // A sender beside it goes by its clock.
+    const sender = spawn(
+      process.execPath,
+      [
+        fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url)),
+        'simulate',
+        '--scale',
+        String(SCALE),
+      ],
+      { env: { ...process.env, ...first.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let said = '';
+    sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await until(async () => said.includes('\n'));
+    sender.kill('SIGTERM');
+    expect(said).toBe(`Playing from ${start}.\n`);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await keptTime(first)).toBe(start);
 
-  let playedTo = start;
-  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    const playing = await startedWith(first.dataDir, '--speed', SPEED);
-    const begun = (await healthOf(playing)).clock;
-    expect(begun.rate).toBe(Number(SPEED));
-    expect(begun.now >= playedTo).toBe(true);
-    // Further than a kill before it can have got after it was kept.
-    await until(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
-    await sleep(Math.random() * 1000);
-    await playing.end(signal);
-    const kept = await keptTime(playing);
-    expect(kept > playedTo).toBe(true);
-    playedTo = kept;
-  }
+    let playedTo = start;
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      const playing = await startedWith(first.dataDir, '--speed', SPEED);
+      const begun = (await healthOf(playing)).clock;
+      expect(begun.rate).toBe(Number(SPEED));
+      expect(begun.now >= playedTo).toBe(true);
+      // Further than a kill before it can have got after it was kept.
+      await until(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
+      await sleep(Math.random() * 1000);
+      await playing.end(signal);
+      const kept = await keptTime(playing);
+      expect(kept > playedTo).toBe(true);
+      playedTo = kept;
+    }
 
-  // Stopped for any time it is where it was; what was sent since then are the messages of that span, each once.
-  const still = await startedWith(first.dataDir, '--still');
-  await until(async () => (await healthOf(still)).feed.lag === 0);
-  const { clock, feed } = await healthOf(still);
-  expect(clock).toEqual({ now: playedTo, rate: 0 });
-  const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });
-  expect(feed.journal - journal).toBe(games.liveDay({ from: start, to: playedTo }).length);
-  expect(feed.quarantined).toBe(0);
-  await still.end('SIGTERM');
-});
+    // Stopped for any time it is where it was; what was sent since then are the messages of that span, each once.
+    const still = await startedWith(first.dataDir, '--still');
+    await until(async () => (await healthOf(still)).feed.lag === 0);
+    const { clock, feed } = await healthOf(still);
+    expect(clock).toEqual({ now: playedTo, rate: 0 });
+    const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });
+    expect(feed.journal - journal).toBe(games.liveDay({ from: start, to: playedTo }).length);
+    expect(feed.quarantined).toBe(0);
+    await still.end('SIGTERM');
+  },
+);

@@ -60,7 +60,7 @@ async function expectLightDays(url: string): Promise<void> {
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'npm start serves the demo Games, and %s to npm stops server and database cleanly',
-  { timeout: 600_000 },
+  { timeout: 900_000 },
   async (signal) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'podium-npm-start-'));
     const port = await freePort();
@@ -80,7 +80,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const ended = new Promise<number | string | null>((resolve) => child.on('exit', (code, by) => resolve(code ?? by)));
     try {
       await expect
-        .poll(() => said, { timeout: 480_000, interval: 100 })
+        .poll(() => said, { timeout: 700_000, interval: 100 })
         .toContain(`Podium is ready at http://localhost:${port}`);
       // A busy machine may answer 503 first, with a page that tries again.
       await expect.poll(async () => (await fetch(`http://localhost:${port}/schedule/grid`)).status).toBe(200);

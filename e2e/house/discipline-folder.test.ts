@@ -19,10 +19,10 @@ const isGenerated = (file: string): boolean => [...registries, ...messages].incl
 async function askFor(code: string): Promise<unknown> {
   await writeFile(
     join(house.folder, 'ask.ts'),
-    `import { disciplineFor, disciplineName, ourCode } from '@podium/disciplines';
+    `import { disciplineFor, disciplineName, canonicalCode } from '@podium/disciplines';
      import { loadDiscipline } from '@podium/disciplines/lazy';
      const lazy = await loadDiscipline('${code}');
-     console.log(JSON.stringify({ key: disciplineFor('${code}').key, lazy: lazy.key, name: disciplineName('${code}', 'pt') ?? null, ours: ourCode('${code}') }));`,
+     console.log(JSON.stringify({ key: disciplineFor('${code}').key, lazy: lazy.key, name: disciplineName('${code}', 'pt') ?? null, ours: canonicalCode('${code}') }));`,
   );
   const answer = JSON.parse(await house.node('ask.ts')) as unknown;
   await rm(join(house.folder, 'ask.ts'));

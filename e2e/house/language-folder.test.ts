@@ -38,6 +38,8 @@ async function writeGerman(): Promise<void> {
   for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const { kind, ...areas } = await generated('apps/console/src/language/messages.gen.ts');
+  const problems = (await import(join(house, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
+  files['owners/console/problem.ts'] = problems.phrases;
   for (const [group, owners] of Object.entries({ console: areas, 'console/kind': kind }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const language = { tag: 'de', prefix: 'deu', intl: 'de', direction: 'ltr', ownName: 'Deutsch', level: 'candidate' };

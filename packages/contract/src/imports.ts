@@ -44,6 +44,16 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
+/** What a check found, or an import did. */
+export const importSummary = z.object({
+  counts: z.array(z.object({ table: z.string(), rows: z.int() })),
+  /** The same content was imported before. */
+  isUnchanged: z.boolean(),
+  /** Code of the Games that the public sees, if they are not the imported ones. */
+  publicGames: z.string().nullable(),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
 export const importAnswer = z
   .object({
     id: z.string(),
@@ -59,7 +69,9 @@ export const importAnswer = z
     problems: z.array(importProblem),
     /** Number of problems that are not listed. */
     omitted: z.int(),
-    /** Other output of the import, in English: counts of rows. */
+    /** Null before the file is checked, with errors and in older reports. */
+    summary: importSummary.nullable(),
+    /** Other output of the import, in English; repeats the summary. */
     lines: z.array(z.string()),
   })
   .meta({ id: 'Import' });

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
-import type { ImportAnswer } from '@podium/contract';
+import type { ImportAnswer, ImportSummary } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -27,7 +27,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  const { id, kind, name, state, by, createdAt, problems, omitted, lines } = one;
+  const { id, kind, name, state, by, createdAt, problems, omitted, summary, lines } = one;
   const isStopped = state === 'failed' || (state === 'faulty' && problems.length === 0);
   return (
     <Card>
@@ -45,14 +45,22 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
             time: dateTime(createdAt),
           })}
         </Typography>
-        {problems.length > 0 && <ProblemTable name={name} problems={problems} omitted={omitted} />}
+        {problems.length > 0 && (
+          <ProblemTable
+            name={name}
+            label={t('imports.problemsOf', { name: `\u2068${name}\u2069`, time: dateTime(createdAt) })}
+            problems={problems}
+            omitted={omitted}
+          />
+        )}
         {(state === 'checking' || state === 'running') && <ImportProgressBar progress={one.progress} />}
-        {lines.length > 0 && isStopped && (
+        {summary && <Summary summary={summary} />}
+        {!summary && lines.length > 0 && isStopped && (
           <Alert severity="error">
             <Lines lines={lines} />
           </Alert>
         )}
-        {lines.length > 0 && !isStopped && <Lines lines={lines} />}
+        {!summary && lines.length > 0 && !isStopped && <Lines lines={lines} />}
         {state === 'checked' && (
           <div>
             <Button variant="contained" onClick={() => setIsAsked(true)}>
@@ -78,7 +86,33 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   );
 }
 
-/** Other output of the command, in English: counts of rows. */
+/** Rows of each table, and what an organizer should know besides. */
+function Summary({ summary: { counts, isUnchanged, publicGames } }: { summary: ImportSummary }) {
+  const t = useText();
+  return (
+    <>
+      {isUnchanged && <Alert severity="info">{t('imports.unchanged')}</Alert>}
+      {publicGames !== null && (
+        <Alert severity="warning">{t('imports.otherGames', { code: `\u2068${publicGames}\u2069` })}</Alert>
+      )}
+      {counts.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' }}>
+          {counts.map(({ table, rows }) => (
+            <Chip
+              key={table}
+              component="li"
+              size="small"
+              variant="outlined"
+              label={t('imports.rows', { table: `\u2068${table}\u2069`, count: rows })}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Output of the command in English, from older reports and unexpected ends. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>

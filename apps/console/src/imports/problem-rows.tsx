@@ -9,7 +9,7 @@ import { isolatedText } from './problems.ts';
 import type { ShownProblem } from './problems.ts';
 
 /** Problems as a table; on a phone as a list, where the message needs the whole width. */
-export function ProblemRows({ problems }: { problems: readonly ShownProblem[] }) {
+export function ProblemRows({ label, problems }: { label: string; problems: readonly ShownProblem[] }) {
   const t = useText();
   const { number } = useFormats();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -18,7 +18,7 @@ export function ProblemRows({ problems }: { problems: readonly ShownProblem[] })
   if (!isNarrow)
     return (
       <DataTable
-        label={t('imports.problems')}
+        label={label}
         columns={[t('imports.file'), t('imports.line'), t('imports.column'), t('imports.problem')]}
         rows={problems.map((problem, index) => ({
           key: keyOf(problem, index),
@@ -32,7 +32,7 @@ export function ProblemRows({ problems }: { problems: readonly ShownProblem[] })
       />
     );
   return (
-    <Box component="section" aria-label={t('imports.problems')} sx={panel}>
+    <Box component="section" aria-label={label} sx={panel}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map((problem, index) => (
           <Box

@@ -13,10 +13,13 @@ import type { ProblemFilter } from './problems.ts';
 
 const severities = ['all', 'error', 'warning'] as const;
 
-type ProblemTableProps = Pick<ImportAnswer, 'name' | 'problems' | 'omitted'>;
+interface ProblemTableProps extends Pick<ImportAnswer, 'name' | 'problems' | 'omitted'> {
+  /** Accessible name, different for each upload. */
+  label: string;
+}
 
 /** Problems of an upload in the language of the console, filtered and as CSV. */
-export function ProblemTable({ name, problems: reported, omitted }: ProblemTableProps) {
+export function ProblemTable({ name, label, problems: reported, omitted }: ProblemTableProps) {
   const t = useText();
   const language = useLanguage();
   const { data: phrases, error, isPending, refetch } = useProblemPhrases();
@@ -60,7 +63,7 @@ export function ProblemTable({ name, problems: reported, omitted }: ProblemTable
       {shown.length === 0 ? (
         <Typography component="output">{t('imports.noMatch')}</Typography>
       ) : (
-        <ProblemRows problems={shown} />
+        <ProblemRows label={label} problems={shown} />
       )}
       {omitted > 0 && <Typography>{t('imports.omitted', { count: omitted })}</Typography>}
     </>

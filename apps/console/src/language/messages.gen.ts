@@ -533,6 +533,7 @@ export const messages = {
       "documents": "Preparing pages"
     },
     "problems": "Problems found",
+    "problemsOf": "Problems found: {name}, {time}",
     "file": "File or sheet",
     "line": "Row",
     "column": "Column",
@@ -553,6 +554,9 @@ export const messages = {
     },
     "noMatch": "No problems match",
     "omitted": "{count, plural, one {# more problem is not listed} other {# more problems are not listed}}",
+    "unchanged": "Already imported earlier; nothing changed",
+    "otherGames": "The app shows the Games {code}, not these. The operator of the server selects the Games with GAMES_CODE.",
+    "rows": "{table}: {count, plural, one {# row} other {# rows}}",
     "csv": "Download CSV",
     "run": "Import now",
     "runTitle": "Import this file?",

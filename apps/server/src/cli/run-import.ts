@@ -12,7 +12,7 @@ import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds } from '../features/content/folder/references.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
-import { reportProblems, reportStop } from '../features/report-problems.ts';
+import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { machineNow } from '../machine-time.ts';
@@ -76,6 +76,7 @@ export async function runImport(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
   );
   if (options.isDryRun) {
+    await reportSummary(rows.byFile);
     io.out('Dry run: nothing was imported.');
     return 0;
   }
@@ -120,13 +121,16 @@ export async function runImport(
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
   if (!isNew && changed === 0 && !hasNewTimetable) {
+    await reportSummary(rows.byFile, { isUnchanged: true });
     io.out('This content is already imported. Nothing changed.');
     return 0;
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
   const shown = (await readInstallation(database.pool)).gamesCode;
-  if (shown !== undefined && shown !== prepared.competitionCode) {
+  const isShown = shown === undefined || shown === prepared.competitionCode;
+  await reportSummary(rows.byFile, { publicGames: isShown ? null : shown });
+  if (!isShown) {
     io.out(`${shown} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`);
   }
   return 0;

@@ -30,6 +30,7 @@ export const phrases = {
     documents: 'إعداد الصفحات',
   },
   problems: 'المشكلات',
+  problemsOf: 'المشكلات: {name}، {time}',
   file: 'الملف أو الورقة',
   line: 'السطر',
   column: 'العمود',
@@ -51,6 +52,9 @@ export const phrases = {
   noMatch: 'لا توجد مشكلات مطابقة',
   omitted:
     '{count, plural, zero {لا توجد مشكلات أخرى} one {توجد مشكلة أخرى غير مدرجة} two {توجد مشكلتان أخريان غير مدرجتين} few {توجد # مشكلات أخرى غير مدرجة} many {توجد # مشكلة أخرى غير مدرجة} other {توجد # مشكلة أخرى غير مدرجة}}',
+  unchanged: 'سبق استيراده؛ لم يتغير شيء',
+  otherGames: 'يعرض التطبيق الدورة {code} وليس هذه. يختارها مدير الخادم باستخدام GAMES_CODE.',
+  rows: '{table}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
   csv: 'تنزيل CSV',
   run: 'الاستيراد الآن',
   runTitle: 'هل تريد استيراد هذا الملف؟',

@@ -30,6 +30,7 @@ export const phrases = {
     documents: 'Səhifələr hazırlanır',
   },
   problems: 'Tapılan problemlər',
+  problemsOf: 'Tapılan problemlər: {name}, {time}',
   file: 'Fayl və ya vərəq',
   line: 'Sətir',
   column: 'Sütun',
@@ -50,6 +51,10 @@ export const phrases = {
   },
   noMatch: 'Uyğun problem yoxdur',
   omitted: '{count, plural, one {daha # problem siyahıda göstərilməyib} other {daha # problem siyahıda göstərilməyib}}',
+  unchanged: 'Daha əvvəl idxal edilib; heç nə dəyişmədi',
+  otherGames:
+    'Tətbiq bu Oyunları deyil, {code} Oyunlarını göstərir. Serveri idarə edən şəxs Oyunları GAMES_CODE ilə seçir.',
+  rows: '{table}: {count, plural, one {# sətir} other {# sətir}}',
   csv: 'CSV endir',
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',

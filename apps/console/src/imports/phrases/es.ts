@@ -30,6 +30,7 @@ export const phrases = {
     documents: 'Preparación de páginas',
   },
   problems: 'Problemas encontrados',
+  problemsOf: 'Problemas encontrados: {name}, {time}',
   file: 'Archivo u hoja',
   line: 'Fila',
   column: 'Columna',
@@ -51,6 +52,9 @@ export const phrases = {
   noMatch: 'Ningún problema coincide',
   omitted:
     '{count, plural, one {# problema más no aparece en la lista} many {# de problemas más no aparecen en la lista} other {# problemas más no aparecen en la lista}}',
+  unchanged: 'Ya se había importado; no cambia nada',
+  otherGames: 'La app muestra los Juegos {code}, no estos. Quien administra el servidor los elige con GAMES_CODE.',
+  rows: '{table}: {count, plural, one {# fila} many {# de filas} other {# filas}}',
   csv: 'Descargar CSV',
   run: 'Importar ahora',
   runTitle: '¿Importar este archivo?',

@@ -30,6 +30,7 @@ export const phrases = {
     documents: 'Préparation des pages',
   },
   problems: 'Problèmes trouvés',
+  problemsOf: 'Problèmes trouvés : {name}, {time}',
   file: 'Fichier ou feuille',
   line: 'Ligne',
   column: 'Colonne',
@@ -51,6 +52,10 @@ export const phrases = {
   noMatch: 'Aucun problème ne correspond',
   omitted:
     '{count, plural, one {# autre problème n’est pas affiché} many {# d’autres problèmes ne sont pas affichés} other {# autres problèmes ne sont pas affichés}}',
+  unchanged: 'Déjà importé ; rien n’a changé',
+  otherGames:
+    'L’application montre les Jeux {code}, pas ceux-ci. La personne qui gère le serveur les choisit avec GAMES_CODE.',
+  rows: '{table} : {count, plural, one {# ligne} many {# de lignes} other {# lignes}}',
   csv: 'Télécharger en CSV',
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',

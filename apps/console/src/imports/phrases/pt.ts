@@ -30,6 +30,7 @@ export const phrases = {
     documents: 'Preparação das páginas',
   },
   problems: 'Problemas encontrados',
+  problemsOf: 'Problemas encontrados: {name}, {time}',
   file: 'Arquivo ou aba',
   line: 'Linha',
   column: 'Coluna',
@@ -51,6 +52,9 @@ export const phrases = {
   noMatch: 'Nenhum problema corresponde',
   omitted:
     '{count, plural, one {mais # problema não aparece na lista} many {mais # de problemas não aparecem na lista} other {mais # problemas não aparecem na lista}}',
+  unchanged: 'Já tinha sido importado; nada mudou',
+  otherGames: 'O aplicativo mostra os Jogos {code}, não estes. Quem administra o servidor os escolhe com GAMES_CODE.',
+  rows: '{table}: {count, plural, one {# linha} many {# de linhas} other {# linhas}}',
   csv: 'Baixar CSV',
   run: 'Importar agora',
   runTitle: 'Importar este arquivo?',

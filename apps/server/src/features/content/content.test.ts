@@ -150,7 +150,9 @@ describe('a Games folder with content', () => {
     );
     const { code, errors } = await importFolder(folder);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^content\/sponsors\.csv:2:\d+ error E305 logo: The SVG file is not well-formed/m);
+    expect(errors).toMatch(
+      /^content\/sponsors\.csv:2:\d+ error E305 logo: the file was refused: The SVG file is not well-formed/m,
+    );
     expect(await items()).toEqual([]);
   });
 

@@ -79,7 +79,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
       column: expect.any(Number),
       params: { form: expect.any(String) },
     });
-  expect(checked).toMatchObject({ omitted: 0, lines: [] });
+  expect(checked).toMatchObject({ omitted: 0, lines: [], summary: null });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
 });
 
@@ -88,14 +88,21 @@ test('one without is checked first, then public once somebody runs it, and gone 
   expect(checked).toMatchObject({
     state: 'checked',
     lines: expect.arrayContaining(['Dry run: nothing was imported.']),
+    summary: { counts: expect.arrayContaining([{ table: 'venues', rows: expect.any(Number) }]), isUnchanged: false },
   });
   expect((await podium.database.pool.query('select from feed.journal')).rowCount).toBe(0);
   const runs = await Promise.all([admin.post(`${base}/${checked.id}/run`), admin.post(`${base}/${checked.id}/run`)]);
   expect(runs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(await ended(checked)).toMatchObject({ state: 'done' });
+  expect(await ended(checked)).toMatchObject({ state: 'done', summary: { isUnchanged: false, publicGames: null } });
   await podium.settle();
   expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   expect(await readdir(join(folder, 'imports'))).not.toContain(`${checked.id}.zip`);
+});
+
+test('an import of the same content reports that nothing changed', async () => {
+  const again = await ended(await taken(await upload(await zipOf(completeFolder))));
+  expect((await admin.post(`${base}/${again.id}/run`)).status).toBe(200);
+  expect(await ended(again)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
 });
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { importProblem, importProgress } from '@podium/contract';
-import type { ImportProblem, ImportProgress } from '@podium/contract';
+import { importProblem, importProgress, importSummary } from '@podium/contract';
+import type { ImportProblem, ImportProgress, ImportSummary } from '@podium/contract';
 import { z } from 'zod';
 import { ownFile } from '../../own-files.ts';
 
@@ -11,6 +11,7 @@ const mostLines = 5000;
 const message = z.union([
   z.object({ importProgress }),
   z.object({ importProblems: z.array(importProblem), omitted: z.int() }),
+  z.object({ importSummary }),
 ]);
 
 export interface PodiumRun {
@@ -20,6 +21,8 @@ export interface PodiumRun {
   /** Problems that an import reported, and how many more there are. */
   problems: ImportProblem[];
   omitted: number;
+  /** Null if the command reported none. */
+  summary: ImportSummary | null;
 }
 
 /**
@@ -40,12 +43,17 @@ export async function runPodium(
     const { success, data } = message.safeParse(said);
     if (!success) return;
     if ('importProgress' in data) return onProgress(data.importProgress);
+    if ('importSummary' in data) {
+      summary = data.importSummary;
+      return;
+    }
     problems.push(...data.importProblems);
     omitted += data.omitted;
   });
   const lines: string[] = [];
   const problems: ImportProblem[] = [];
   let omitted = 0;
+  let summary: ImportSummary | null = null;
   const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
     for await (const line of createInterface({ input: stream })) if (lines.length < mostLines) lines.push(line);
   };
@@ -55,5 +63,5 @@ export async function runPodium(
   });
   // Both are pipes, as `stdio` says.
   const [code] = await Promise.all([ended, read(child.stdout!), read(child.stderr!)]);
-  return { code, lines, problems, omitted };
+  return { code, lines, problems, omitted, summary };
 }

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ExportState, ImportAnswer, ImportKind, ImportProgress, ImportState } from '@podium/contract';
+import type {
+  ExportState,
+  ImportAnswer,
+  ImportKind,
+  ImportProgress,
+  ImportState,
+  ImportSummary,
+} from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { instant } from '../../database/columns.ts';
 
@@ -19,6 +26,7 @@ export const uploads = imports.table('uploads', {
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
   problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
   omitted: integer().notNull().default(0),
+  summary: jsonb().$type<ImportSummary>(),
   progress: jsonb().$type<ImportProgress>(),
   lines: jsonb().$type<string[]>().notNull().default([]),
   createdAt: instant('created_at')

@@ -124,7 +124,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
     // If the database is down, the job cleans up later.
     const problems = [stopProblem({ form: 'import-interrupted' })];
-    await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [] }).catch(() => undefined);
+    await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [], summary: null }).catch(() => undefined);
   }
   if (what === 'run') await rm(path, { force: true });
 }
@@ -144,13 +144,13 @@ async function finish(
   pool: pg.Pool,
   { id, name }: Pick<StoredUpload, 'id' | 'name'>,
   state: ImportState,
-  { problems, omitted, lines }: Omit<PodiumRun, 'code'>,
+  { problems, omitted, lines, summary }: Omit<PodiumRun, 'code'>,
 ): Promise<void> {
   const named = problems.map((problem) => ({ ...problem, file: problem.file || name }));
   await pool.query(
-    `update imports.uploads set state = $2, problems = $3, omitted = $4, lines = $5, progress = null, changed_at = now()
+    `update imports.uploads set state = $2, problems = $3, omitted = $4, lines = $5, summary = $6, progress = null, changed_at = now()
      where id = $1`,
-    [id, state, JSON.stringify(named), omitted, JSON.stringify(lines)],
+    [id, state, JSON.stringify(named), omitted, JSON.stringify(lines), summary && JSON.stringify(summary)],
   );
 }
 
@@ -161,7 +161,7 @@ interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
   changedAt: number;
 }
 
-const select = `select uploads.id, kind, name, state, by, username, progress, problems, omitted, lines, uploads.created_at as "createdAt",
+const select = `select uploads.id, kind, name, state, by, username, progress, problems, omitted, lines, summary, uploads.created_at as "createdAt",
   changed_at as "changedAt" from imports.uploads left join people.persons on persons.id = uploads.by`;
 
 const present = ({ by, username, createdAt, changedAt, ...row }: Row): ImportAnswer => ({

@@ -5,7 +5,7 @@ import { FolderUnreadable, openFolder, ProblemList } from '@podium/games-folder'
 import { readGtfs } from '@podium/gtfs';
 import { publicPartition } from '../../feed/installation.ts';
 import type { BaseKit, Feature } from '../kit.ts';
-import { reportProblems, reportStop } from '../report-problems.ts';
+import { reportProblems, reportStop, reportSummary } from '../report-problems.ts';
 import { feedFiles, unpackGtfs } from './packed-gtfs.ts';
 import { publishedGtfs } from './published-timetable.ts';
 import { publishTimetable, withdrawTimetable } from './publish.ts';
@@ -53,7 +53,9 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   }
   const count = (name: keyof typeof feed.tables): number => feed.tables[name]?.rows.length ?? 0;
   say(`${count('routes')} lines, ${count('stops')} stops, ${count('trips')} trips, ${count('stop_times')} stop times`);
+  const counts = new Map((['routes', 'stops', 'trips', 'stop_times'] as const).map((name) => [name, count(name)]));
   if (values['dry-run']) {
+    await reportSummary(counts);
     say('Dry run: nothing was imported.');
     return 0;
   }
@@ -63,6 +65,7 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   }
   try {
     const outcome = await publishTimetable(kit, feed);
+    await reportSummary(counts, { isUnchanged: outcome !== 'published' });
     say(outcome === 'published' ? 'The timetable is published.' : 'This timetable is already published.');
     return 0;
   } catch (error) {

@@ -34,6 +34,14 @@ describe('official medals that are missing', () => {
   test('more than ten within a day are doubted and not told, while those of the days before are', () => {
     const mad = awards(...onDay(10, 2), ...onDay(14, 11));
     expect(doubtedEvents(mad)).toHaveLength(11);
-    expect(toldCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM00', 'SWMM01']);
+    expect(toldCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);
   });
+});
+
+test('corrections are listed newest first, whatever the order in which their events were read', () => {
+  const told = (given: Awards): string[] => toldCorrections(given).map(({ eventId }) => eventId);
+  const first = awards(...onDay(10, 2), ...onDay(11, 1), ...onDay(10, 1));
+  const second: Awards = { ...first, withdrawals: new Map([...first.withdrawals].toReversed()) };
+  expect(told(first)).toEqual(['SWMM02', 'SWMM01', 'SWMM00', 'SWMM03']);
+  expect(told(second)).toEqual(told(first));
 });

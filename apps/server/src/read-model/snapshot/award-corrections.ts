@@ -1,5 +1,5 @@
 /** What the official medal lists of the Games have corrected and taken back: derived from their history alone. */
-import { awardHistory, isMassWithdrawal, isSettled } from '@podium/games';
+import { awardHistory, compareKeys, isMassWithdrawal, isSettled } from '@podium/games';
 import type { AwardList } from '@podium/games';
 import type pg from 'pg';
 import { stampInstant } from '../../feed/order.ts';
@@ -128,9 +128,11 @@ export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
   return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];
 }
 
-/** Corrections shown to the public. */
+/** Corrections shown to the public, newest first, in the same order however the events were read. */
 export function toldCorrections(awards: Awards): AwardCorrection[] {
   const doubted = new Set(doubtedEvents(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));
-  return [...[...awards.corrections.values()].flat(), ...withdrawals];
+  return [...[...awards.corrections.values()].flat(), ...withdrawals].sort(
+    (one, other) => compareKeys(other.stamp, one.stamp) || compareKeys(one.eventId, other.eventId),
+  );
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "imports"."uploads" ADD COLUMN "omitted" integer DEFAULT 0 NOT NULL;
