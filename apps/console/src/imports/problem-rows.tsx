@@ -32,8 +32,8 @@ export function ProblemRows({ label, problems }: { label: string; problems: read
       />
     );
   return (
-    <Box component="section" aria-label={label} sx={panel}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box sx={panel}>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map((problem, index) => (
           <Box
             component="li"
