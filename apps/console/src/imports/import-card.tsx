@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ask } from '../api/ask.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
-import { useFormats } from '../language/formats.ts';
+import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { ImportProgressBar } from './import-progress-bar.tsx';
 import { importsBase } from './imports-base.ts';
@@ -24,6 +24,7 @@ const colors = {
 export function ImportCard({ one }: { one: ImportAnswer }) {
   const t = useText();
   const { dateTime } = useFormats();
+  const exactTime = useExactTime();
   const notify = useNotify();
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -48,7 +49,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
         {problems.length > 0 && (
           <ProblemTable
             name={name}
-            label={t('imports.problemsOf', { name: `\u2068${name}\u2069`, time: dateTime(createdAt) })}
+            label={t('imports.problemsOf', { name: `\u2068${name}\u2069`, time: exactTime(createdAt) })}
             problems={problems}
             omitted={omitted}
           />
