@@ -102,6 +102,8 @@ export class ClusterLoad {
     ClusterLoad.stop();
     const load = new ClusterLoad(parts, Number(position.split('-')[1]), position, paths);
     ClusterLoad.#current = load;
+    // nginx has each page once: what it has never seen it cannot serve while its processes are away.
+    await until(() => load.visitor.reads >= paths.length, atMostMs);
     await load.goesOn();
     return load;
   }

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { ApiError } from '../api-error.ts';
 import { transaction } from '../database/database.ts';
 import type { Decision } from '../feed/desk/desk-entry.ts';
-import { waitUntilApplied } from '../feed/desk/wait-until-applied.ts';
 import type { Programme } from '../read-model/programme/programme.ts';
 import type { FeatureKit } from './kit.ts';
+import { waitUntilShown } from './wait-until-shown.ts';
 
 /** Any number that no other lock has. */
 const lock = 827_001;
@@ -44,8 +44,7 @@ export async function decideInTurn<Result>(
     return { entry: taken.id, result: found };
   });
   if (entry === undefined) return result;
-  const seq = await waitUntilApplied(pool, entry);
-  if (seq !== undefined) await programmeAt(seq);
+  await waitUntilShown({ pool, programmeAt }, entry);
   return result;
 }
 

@@ -9,8 +9,11 @@ import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread
 const thread = threadFile('edge/pages/page-thread');
 /** While one page of a thread waits for its documents or is packed, the other is made. */
 const pagesPerThread = 2;
-/** No page takes a second; one that takes ten is ended with its thread. */
-const limitMs = 10_000;
+/**
+ * No page takes a second on an idle machine; one that takes this long is ended with its thread. Not sooner: the next
+ * thread would first have to load the app again, which an overloaded machine is slowest at.
+ */
+const limitMs = 30_000;
 const threadHeapMb = 256;
 
 /** Answers a public read for a page: its status, and its body as it stands. */
@@ -47,8 +50,8 @@ export class PageRenderer {
       concurrentTasksPerWorker: pagesPerThread,
       // A thread that sleeps on a lock between two pages would not receive the documents it requested.
       atomics: 'disabled',
-      // The feed, the stream and what is ready go first.
-      niceIncrement: 10,
+      // The feed, the stream and what is ready go first; with 10, other processes would leave pages almost nothing.
+      niceIncrement: 5,
       resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },
     });
     // The error that ends a thread is passed to the requests whose pages it was rendering.

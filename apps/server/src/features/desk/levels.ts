@@ -3,11 +3,11 @@ import type { DeskParticipantsAnswer } from '@podium/contract';
 import { z } from 'zod';
 import { hasGrant } from '../../access/actor.ts';
 import { ApiError } from '../../api-error.ts';
-import { waitUntilApplied } from '../../feed/desk/wait-until-applied.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { stampOf } from '../stamp-of.ts';
+import { waitUntilShown } from '../wait-until-shown.ts';
 import { findParticipants, permitAll } from './participants.ts';
 
 const base = '/api/v1/desk/participants';
@@ -58,8 +58,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
           reason,
           nonce,
         });
-        const seq = await waitUntilApplied(pool, entry);
-        if (seq !== undefined) await kit.programmeAt(seq);
+        await waitUntilShown(kit, entry);
         return found({ id });
       },
     ),

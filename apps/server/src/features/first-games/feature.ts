@@ -2,10 +2,10 @@ import { firstGamesAnswer, gamesPlan, planDraft } from '@podium/contract';
 import type { Context } from 'hono';
 import { noteAction } from '../../access/note-action.ts';
 import { ApiError } from '../../api-error.ts';
-import { waitUntilApplied } from '../../feed/desk/wait-until-applied.ts';
 import { machineNow } from '../../machine-time.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
+import { waitUntilShown } from '../wait-until-shown.ts';
 import { readPlan, rejectVersion, savePlan } from './plan-store.ts';
 import { publishPlan } from './publish-plan.ts';
 
@@ -17,7 +17,7 @@ const planBytes = 4 * 1024 * 1024;
 /** Sets up Games in the console: a plan is written, drawn and published as a Games folder. */
 export const feature = defineFeature({
   name: 'first-games',
-  routes: ({ pool }) => [
+  routes: ({ pool, programmeAt }) => [
     route({ ...ofPlan, method: 'get', path: base, summary: 'The plan of the Games' }, async () => readPlan(pool)),
     route(
       {
@@ -69,7 +69,7 @@ export const feature = defineFeature({
         } finally {
           client.release();
         }
-        await waitUntilApplied(pool, entry);
+        await waitUntilShown({ pool, programmeAt }, entry);
         return readPlan(pool);
       },
     ),

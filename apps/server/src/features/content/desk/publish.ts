@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
-import { waitUntilApplied } from '../../../feed/desk/wait-until-applied.ts';
 import type { FeatureKit } from '../../kit.ts';
+import { waitUntilShown } from '../../wait-until-shown.ts';
 import { aboutItem } from '../entries.ts';
 import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
 import type { Draft, ItemName } from './drafts.ts';
@@ -20,7 +20,7 @@ type Author = NonNullable<Decision['by']>;
  * @throws ApiError 409 if there is another version, 422 with its faults
  */
 export async function publishDraft(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
   item: ItemName,
   { seen, by, reason }: { seen: number; by: Author; reason?: string },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function publishDraft(
     const taken = await kit.journal.appendWith(client, publicationOf(item, draft!, by, reason));
     return taken.id;
   });
-  await waitUntilApplied(kit.pool, entry);
+  await waitUntilShown(kit, entry);
 }
 
 async function refuseFaults(
@@ -65,7 +65,7 @@ function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?
 
 /** @throws ApiError 404 if nothing is published, 409 if another version is */
 export async function withdrawItem(
-  kit: Pick<FeatureKit, 'pool' | 'journal'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programmeAt'>,
   item: ItemName,
   { entry, by, reason }: { entry: number; by: Author; reason: string },
 ): Promise<void> {
@@ -81,12 +81,12 @@ export async function withdrawItem(
     reason,
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
   });
-  await waitUntilApplied(kit.pool, taken.id);
+  await waitUntilShown(kit, taken.id);
 }
 
 /** Publishes drafts whose time has come, each in a transaction of its own. One with faults stays, with the reason. */
 export async function publishDue(
-  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'clock' | 'log'>,
+  kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log'>,
 ): Promise<void> {
   const { rows } = await kit.pool.query<ItemName & Pick<Draft, 'version' | 'scheduledBy' | 'scheduledRole' | 'reason'>>(
     `select partition, kind, id, version, scheduled_by as "scheduledBy", scheduled_role as "scheduledRole", reason

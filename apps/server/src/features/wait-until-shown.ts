@@ -1,0 +1,21 @@
+import { waitUntilApplied } from '../feed/desk/wait-until-applied.ts';
+import type { FeatureKit } from './kit.ts';
+
+/**
+ * Resolves when this process shows a decision in its public documents, so that the person can open the page.
+ * It is decided in any case: after some seconds the request is answered without waiting further.
+ *
+ * @param entry number of the decision in the journal
+ */
+export async function waitUntilShown(
+  { pool, programmeAt }: Pick<FeatureKit, 'pool' | 'programmeAt'>,
+  entry: number,
+): Promise<void> {
+  const seq = await waitUntilApplied(pool, entry);
+  if (seq === undefined) return;
+  try {
+    await programmeAt(seq);
+  } catch {
+    // The documents are late; monitoring raises an alarm for that, and the decision stands.
+  }
+}
