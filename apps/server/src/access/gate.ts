@@ -25,7 +25,7 @@ export function actorFinder(
 const nativeHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+    'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Podium-Position',
   'access-control-max-age': '86400',
 };
 

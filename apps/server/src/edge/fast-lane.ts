@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { Encoding } from '../answers/compress.ts';
 import type { StoredDocument } from '../read-model/document-store.ts';
-import { documentHeaders, rawHeader, securityHeaders } from './headers.ts';
+import { documentHeaders, positionHeader, rawHeader, securityHeaders } from './headers.ts';
 import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
 
 /**
@@ -21,7 +21,7 @@ export class FastLane {
   /** @returns whether the request was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const document = this.#readModel.ready(request.url!);
-    if (!document) return false;
+    if (!document || !this.#readModel.includes(rawHeader(request, positionHeader))) return false;
     const { encoding, isUnchanged } = negotiate(
       document,
       rawHeader(request, 'accept-encoding'),

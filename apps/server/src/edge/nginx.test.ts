@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
 import { Nginx, nginxProgram } from '../testing/nginx.ts';
@@ -41,6 +42,27 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     const plain = await get(medals, { 'accept-encoding': 'identity' });
     expect([plain.headers.get('content-encoding'), plain.status]).toEqual([null, 200]);
     expect((await get(medals, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('whoever has heard of a change gets it, although the cache has the document as it was', async () => {
+    const path = `/api/v1/units/SWMW200MFR------------HEAT000200?lang=en`;
+    const statusOf = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
+      const answer = await get(path, headers);
+      return [answer.headers.get('x-cache'), ((await answer.json()) as UnitAnswer).resultStatus ?? ''];
+    };
+    await statusOf();
+    expect(await statusOf({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
+    await games.send('messages/result-swm-heat2.xml', {
+      'Version="4"': 'Version="90"',
+      'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
+    });
+    const { live } = await games.json<{ live: { position: string } }>('/api/v1/health');
+    const heard = { 'podium-position': live.position };
+    expect(await statusOf(heard)).toEqual(['MISS', 'UNOFFICIAL']);
+    expect(await statusOf(heard)).toEqual(['HIT', 'UNOFFICIAL']);
+    // Whoever has not heard of it has a document that is at most five seconds old.
+    await sleep(5500);
+    expect(await statusOf()).toEqual(['EXPIRED', 'UNOFFICIAL']);
   });
 
   test('what belongs to one person is never stored', async () => {

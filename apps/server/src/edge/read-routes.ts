@@ -7,7 +7,7 @@ import type { ReadModel } from '../read-model/read-model.ts';
 import type { Read } from '../read-model/reads.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
-import { documentHeaders } from './headers.ts';
+import { documentHeaders, positionHeader } from './headers.ts';
 
 const unchanged = { 304: 'Unchanged since the given ETag' };
 const moved = { 301: 'The discipline was given as a feed code; redirects to its canonical address' };
@@ -52,7 +52,9 @@ async function answerRead(c: Context, readModel: ReadModel, url: string): Promis
   const address = readModel.address(url);
   if (address.kind === 'invalid') throw new ApiError('badRequest', 'Invalid parameter.', { fields: address.fields });
   if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: address.to });
+  const isCurrent = await readModel.caughtUp(c.req.header(positionHeader));
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `Not found: ${url}.`);
-  return answerPrepared(c, document, documentHeaders);
+  // Nobody may keep an older document as the answer to a newer position.
+  return answerPrepared(c, document, isCurrent ? documentHeaders : { ...documentHeaders, 'cache-control': 'no-store' });
 }

@@ -63,8 +63,9 @@ const leastPauseMs = 30;
 /** A missed notice is found after so long. */
 const pollMs = 1000;
 const outboxPage = 1000;
-/** How long a follower waits for the snapshot, and how often it looks. */
+/** How long a follower waits for the snapshot, and a reader whose live stream was ahead; and how often they look. */
 const patienceMs = 10_000;
+const readerPatienceMs = 1000;
 const lookMs = 20;
 /** In characters. */
 const mostAliases = 8_000_000;
@@ -139,6 +140,23 @@ export class ReadModel {
   async reached(seq: number): Promise<void> {
     for (const end = performance.now() + patienceMs; this.#position < seq; await sleep(lookMs))
       if (performance.now() > end) throw new Error(`The snapshot did not reach change ${seq} in time.`);
+  }
+
+  /**
+   * Whether documents show every change up to a position of the live stream. A reader may have heard of one from another
+   * process. A position of another epoch, or none, says nothing.
+   */
+  includes(position: string | undefined): boolean {
+    if (position === undefined) return true;
+    const [, epoch, seq] = /^(.+)-(\d{1,15})$/u.exec(position) ?? [];
+    return epoch !== this.#epoch || Number(seq) <= this.#position;
+  }
+
+  /** Waits a moment until `includes(position)`. @returns whether it does */
+  async caughtUp(position: string | undefined): Promise<boolean> {
+    for (const end = performance.now() + readerPatienceMs; !this.includes(position); await sleep(lookMs))
+      if (performance.now() > end) return false;
+    return true;
   }
 
   async stop(): Promise<void> {

@@ -104,7 +104,7 @@ const preflightHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers':
-    'Accept-Language, Cache-Control, Content-Type, If-None-Match, Last-Event-ID, X-Requested-With',
+    'Accept-Language, Cache-Control, Content-Type, If-None-Match, Last-Event-ID, Podium-Position, X-Requested-With',
   'access-control-max-age': '86400',
 };
 

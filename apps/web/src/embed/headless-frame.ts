@@ -2,6 +2,7 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
+import { heardHeaders } from '../platform/heard-position.ts';
 import { parentOrigin } from './parent-origin.ts';
 import { readRequest } from './headless-request.ts';
 import type { Request } from './headless-request.ts';
@@ -21,7 +22,7 @@ function subscribe(topic: HeadlessTopic, path: string): void {
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
-    const answer = await fetch(path, { credentials: 'omit' });
+    const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: heardHeaders() });
     const text = await answer.text();
     if (isStopped || text === sent) return;
     sent = text;

@@ -1,4 +1,5 @@
 /** `/widget/frame.js`: keeps a widget's page fresh and reports its height. The page itself reads without it. */
+import { heardHeaders } from '../platform/heard-position.ts';
 import { followChanges } from './live-changes.ts';
 import { reportHeight } from './report-height.ts';
 
@@ -10,6 +11,9 @@ async function loadPage(): Promise<Document | undefined> {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
+    // Not what the browser or a cache in between had before the change.
+    request.setRequestHeader('cache-control', 'no-cache');
+    for (const [name, value] of Object.entries(heardHeaders())) request.setRequestHeader(name, value);
     request.addEventListener('loadend', () =>
       resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined),
     );

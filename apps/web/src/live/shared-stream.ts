@@ -1,4 +1,5 @@
 import { isAfter } from './live-message.ts';
+import { noteHeard } from '../platform/heard-position.ts';
 import { randomId } from '../platform/random-id.ts';
 import { openLiveStream } from './live-stream.ts';
 import { WantedKeys } from './wanted-keys.ts';
@@ -23,7 +24,8 @@ type Word =
  * One stream for all visible windows of a browser: the window that holds the lock reads it and notifies the others. A
  * window that joins later sends its position and receives what it missed, or a request to reload everything.
  */
-export function joinLiveStream(position: string, keys: readonly string[], listener: LiveListener): LiveStream {
+export function joinLiveStream(position: string, keys: readonly string[], own: LiveListener): LiveStream {
+  const listener = notingPositions(own);
   const channel = openChannel();
   if (!channel || !('locks' in navigator)) return openLiveStream(position, keys, listener);
 
@@ -144,4 +146,23 @@ function openChannel(): BroadcastChannel | undefined {
 function answerNewcomer(theirs: string, start: string, recent: LiveChange[], tell: (word: Word) => void): void {
   if (theirs !== start && !isAfter(theirs, start)) return tell({ type: 'reset', position: recent.at(-1)?.id ?? start });
   for (const change of recent) if (isAfter(change.id, theirs)) tell({ type: 'change', change });
+}
+
+/** Before the listener reads anything again. */
+function notingPositions(listener: LiveListener): LiveListener {
+  return {
+    ...listener,
+    onChange: (change) => {
+      noteHeard(change.id);
+      listener.onChange(change);
+    },
+    onReset: (position) => {
+      noteHeard(position);
+      listener.onReset(position);
+    },
+    onPosition: (position) => {
+      noteHeard(position);
+      listener.onPosition(position);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { heardHeaders } from './heard-position.ts';
 import { nativeShell } from './native-shell.ts';
 import { serverAddress, withServerAddresses } from './origin.ts';
 import { noteKeptCopy } from './service-worker.ts';
@@ -22,7 +23,7 @@ const ask = createIsomorphicFn()
     try {
       const response = await fetchDocument(serverAddress(path), {
         signal,
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...heardHeaders() },
         cache: 'no-cache',
       });
       noteKeptCopy(response.headers.get('x-kept'));

@@ -1,0 +1,44 @@
+/** A reader's live stream may be ahead of the process that answers its next read. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleGames } from '../testing/example-games.ts';
+import type { ExampleGames } from '../testing/example-games.ts';
+
+const medals = '/api/v1/medals?lang=en';
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+  await games.get(medals);
+});
+afterAll(async () => games.stop());
+
+const cachingOf = async (position: string): Promise<[number, string | null]> => {
+  const answer = await games.get(medals, { 'podium-position': position });
+  return [answer.status, answer.headers.get('cache-control')];
+};
+const now = (): { epoch: string; seq: number } => {
+  const [epoch, seq] = games.readModel.position.split('-');
+  return { epoch: epoch!, seq: Number(seq) };
+};
+
+test('a position that documents include is answered from memory', async () => {
+  const { epoch, seq } = now();
+  for (const position of [`${epoch}-${seq}`, `${epoch}-${seq - 1}`, `${epoch}-0`])
+    expect(await cachingOf(position)).toEqual([200, expect.stringContaining('max-age=5')]);
+});
+
+test('one that they do not include yet is waited for', async () => {
+  const { epoch, seq } = now();
+  const answer = cachingOf(`${epoch}-${seq + 1}`);
+  await games.send('messages/result-swm-heat2.xml', { 'Version="4"': 'Version="90"' });
+  expect(await answer).toEqual([200, expect.stringContaining('max-age=5')]);
+});
+
+test('one that does not come is answered after a second with what there is, for nobody to keep', async () => {
+  const { epoch, seq } = now();
+  expect(await cachingOf(`${epoch}-${seq + 500}`)).toEqual([200, 'no-store']);
+});
+
+test('one of another epoch, or none at all, says nothing', async () => {
+  for (const position of ['0000ffff-999999999', 'nothing', '', `${now().epoch}-`, `${now().epoch}-${'9'.repeat(400)}`])
+    expect(await cachingOf(position)).toEqual([200, expect.stringContaining('max-age=5')]);
+});
