@@ -31,9 +31,20 @@ describe('random generation', () => {
       for (const scale of [0.05, 0.2, 0.5, 1])
         expect(demoGames({ seed, scale, today }).gamesFolder.code).toBe('YGD2026');
   });
+  it('has each event twice at a scale of two, under codes and names of their own', () => {
+    const eventsAt = (scale: number): { code: string; name: string }[] => {
+      const view = viewGames(demoGames({ seed: 'a', scale, today }).messages());
+      const { body } = view.of('codes').find((one) => one.body.set === 'EVENT' && one.envelope.language === 'ENG')!;
+      return body.rows.map(({ code, texts }) => ({ code, name: JSON.stringify(texts) }));
+    };
+    const [once, twice] = [eventsAt(1), eventsAt(2)];
+    expect(twice).toHaveLength(once.length * 2);
+    expect(new Set(twice.map(({ code }) => code)).size).toBe(twice.length);
+    expect(twice.filter(({ name }) => /· 2/u.test(name))).toHaveLength(once.length);
+  });
   it('refuses an invalid day or scale', () => {
     expect(() => demoGames({ seed: 'a', today: '20.11.2026' })).toThrow('20.11.2026');
-    expect(() => demoGames({ seed: 'a', scale: 2, today })).toThrow('2');
+    expect(() => demoGames({ seed: 'a', scale: 1.5, today })).toThrow('1.5');
   });
 });
 

@@ -16,7 +16,7 @@ import { makeWorld } from './world.ts';
 
 export interface DemoGamesOptions {
   seed: string;
-  /** Fraction of the whole Games, 0.05 to 1. */
+  /** Fraction of the whole Games, 0.05 to 1, or each event 2 to 100 times. */
   scale?: number;
   /** Today, the eighth of the fifteen days: `2026-11-20`. */
   today: string;
@@ -50,7 +50,7 @@ export interface DemoGames {
 export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): DemoGames {
   const day = parseDay(today);
   if (day === undefined) throw new RangeError(`today is a day YYYY-MM-DD, not "${today}"`);
-  if (!(scale >= 0.05 && scale <= 1)) throw new RangeError(`scale is 0.05 to 1, not ${scale}`);
+  if (!isScale(scale)) throw new RangeError(`scale is 0.05 to 1, or a whole number to 100, not ${scale}`);
   const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
   const world = makeWorld(seed, scale, day);
   const { sent } = gamesTimeline(world);
@@ -60,7 +60,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
     profiles: fullProfiles(world.people, world.calendar.days[0]!),
     now: new Date(nowAt).toISOString(),
     messages: () => newestMessages(sent, nowAt),
-    content: () => demoContent(world, { scale }),
+    content: () => demoContent(world, { scale: Math.min(1, scale) }),
     liveDay: ({ from, to }) => {
       const [first, last] = [instantOf(from), instantOf(to)];
       return sent
@@ -69,6 +69,10 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
     },
   };
 }
+
+/** Whether Games of this size can be generated. */
+export const isScale = (scale: number): boolean =>
+  scale >= 0.05 && (scale <= 1 || (Number.isInteger(scale) && scale <= 100));
 
 function instantOf(text: string): number {
   const at = Date.parse(text);

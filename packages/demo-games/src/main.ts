@@ -1,4 +1,4 @@
-export { demoGames } from './demo-games.ts';
+export { demoGames, isScale } from './demo-games.ts';
 export type { DemoGames, DemoGamesOptions, TimedMessage } from './demo-games.ts';
 export type { GamesFolderHead } from './games-folder.ts';
 export type { DemoContent } from './content/content.ts';

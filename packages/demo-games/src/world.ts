@@ -14,28 +14,46 @@ import { seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { planUnits } from './schedule/plan-units.ts';
 
+interface DisciplineEvents {
+  plan: DisciplinePlan;
+  events: GamesEvent[];
+}
+
 /** The complete Games, played to the end: competitors, times, results. Which messages exist depends on the time. */
 export interface World {
   code: string;
   calendar: Calendar;
   random: Random;
-  disciplines: { plan: DisciplinePlan; events: GamesEvent[] }[];
+  disciplines: DisciplineEvents[];
   events: GamesEvent[];
   units: Unit[];
   people: Person[];
 }
 
+/**
+ * @param scale a fraction of the Games, or a whole number of series: each event that many times, with athletes of its
+ * own and at the same times
+ */
 export function makeWorld(seed: string, scale: number, today: LogicalDay): World {
   const random = seededRandom(seed);
   const calendar = calendarAround(today);
   const people = peopleMaker(random.fork('people'), today);
-  const disciplines = disciplinePlans.map((plan) => {
-    const kit = makeKit(plan, people, random.fork(plan.code), scale);
-    plan.build(kit);
-    return { plan, events: kit.events };
-  });
+  const disciplines = disciplinePlans.map((plan): DisciplineEvents => ({ plan, events: [] }));
+  for (let series = 1; series <= Math.max(1, scale); series += 1) {
+    const ofSeries = disciplinePlans.map((plan, index) => {
+      const isFirst = series === 1;
+      const kit = makeKit(plan, people, random.fork(isFirst ? plan.code : `${plan.code} ${series}`), {
+        scale: Math.min(1, scale),
+        series: isFirst ? undefined : series,
+        firstOrder: disciplines[index]!.events.length + 1,
+      });
+      plan.build(kit);
+      disciplines[index]!.events.push(...kit.events);
+      return { plan, events: kit.events };
+    });
+    planUnits(ofSeries, calendar);
+  }
   const events = disciplines.flatMap((discipline) => discipline.events);
-  planUnits(disciplines, calendar);
   assignBibs(people.people);
   addAdults(people, random.fork('adults'), scale);
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoGames } from '@podium/demo-games';
+import { demoGames, isScale } from '@podium/demo-games';
 import type { DemoGames } from '@podium/demo-games';
 import { folderFiles } from '@podium/games-folder';
 import { logicalDayOf } from '@podium/games';
@@ -136,8 +136,8 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
     },
   });
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
-  if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
-    error('podium demo: --seed must be a whole number, --scale must be greater than 0 and at most 1.');
+  if (!Number.isInteger(seed) || !isScale(scale)) {
+    error('podium demo: --seed must be a whole number, --scale 0.05 to 1 or a whole number to 100.');
     return 2;
   }
   const database = await openDatabase(config);

@@ -60,7 +60,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     const heard = { 'podium-position': live.position };
     expect(await statusOf(heard)).toEqual(['MISS', 'UNOFFICIAL']);
     expect(await statusOf(heard)).toEqual(['HIT', 'UNOFFICIAL']);
-    // Whoever has not heard of it has a document that is at most five seconds old.
+    // Without the header a client gets a document that is at most five seconds old.
     await sleep(5500);
     expect(await statusOf()).toEqual(['EXPIRED', 'UNOFFICIAL']);
   });

@@ -5,6 +5,7 @@ import type { PeopleMaker } from '../people/people-maker.ts';
 import { stateOf } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import { eventName } from '../words/terms.ts';
+import { compose } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
 /** Plan of a sport: days, fields, and how its events are generated. */
@@ -54,7 +55,21 @@ export interface Kit {
   athlete(gender: PersonGender, organisation: string, age?: AgeClass): Person;
 }
 
-export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Random, scale: number): Kit {
+interface KitOptions {
+  /** Fraction of the Games, at most 1. */
+  scale: number;
+  /** Events of the second series and later have its number in code and name. */
+  series?: number;
+  /** Place of the first event among those of the discipline. */
+  firstOrder: number;
+}
+
+export function makeKit(
+  plan: DisciplinePlan,
+  people: PeopleMaker,
+  random: Random,
+  { scale, series, firstOrder }: KitOptions,
+): Kit {
   const events: GamesEvent[] = [];
   const load = new Map<string, number>();
   const size = (count: number, least: number) =>
@@ -76,7 +91,8 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
     },
     size,
     event: ({ type, term, gender, age, division, kind = 'individual', isExhibition = false, firstDay }) => {
-      const modifier = age ?? (division ? `D${division}` : undefined);
+      const modifier =
+        [age ?? (division && `D${division}`), series && `S${series}`].filter(Boolean).join('') || undefined;
       const event: GamesEvent = {
         code: buildRsc({ discipline: plan.code, gender, eventType: type, modifier }),
         discipline: plan.code,
@@ -85,8 +101,8 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
         division,
         isExhibition,
         kind,
-        name: eventName(term, gender, age, division),
-        order: events.length + 1,
+        name: nameInSeries(eventName(term, gender, age, division), series),
+        order: firstOrder + events.length,
         competitors: [],
         firstDay: firstDay ?? plan.days[0],
         phases: [],
@@ -138,6 +154,9 @@ export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Rando
   };
   return kit;
 }
+
+const nameInSeries = (name: SixTexts, series?: number): SixTexts =>
+  series === undefined ? name : compose((language) => `${name[language]} · ${series}`);
 
 /** An individual competitor, which has the athlete's id. */
 function individualCompetitor(person: Person): Competitor {
