@@ -5,30 +5,30 @@
  * Invariant: an empty attribute is treated as absent. Lists keep document order.
  */
 
-import type { Attributes, Detail, Envelope, LeftOut, Note } from './messages/basics.ts';
-import type { CodeRow } from './messages/codes.ts';
-import type { CompetitorElement } from './messages/competitors.ts';
+import type { Attributes, Detail, Envelope, LeftOut, Note } from './elements/basics.ts';
+import type { CodeRow } from './elements/codes.ts';
+import type { CompetitorElement } from './elements/competitors.ts';
 import type {
   DisciplineMedallists,
   MedalLineElement,
   MedalNumber,
   MedallistElement,
   RecordElement,
-} from './messages/honours.ts';
-import type { ActionElement, BracketElement } from './messages/matches.ts';
-import type { CommunicationElement, WeatherElement } from './messages/notices.ts';
-import type { EntryElement, NameElement, ParticipantElement, TeamElement } from './messages/participants.ts';
-import type { PeriodElement, ResultElement, ResultListBody, UnitInfo } from './messages/results.ts';
-import type { ScheduleUnitElement, SessionElement } from './messages/schedule.ts';
-export type * from './messages/basics.ts';
-export type * from './messages/codes.ts';
-export type * from './messages/participants.ts';
-export type * from './messages/schedule.ts';
-export type * from './messages/competitors.ts';
-export type * from './messages/results.ts';
-export type * from './messages/matches.ts';
-export type * from './messages/honours.ts';
-export type * from './messages/notices.ts';
+} from './elements/honours.ts';
+import type { ActionElement, BracketElement } from './elements/matches.ts';
+import type { CommunicationElement, WeatherElement } from './elements/notices.ts';
+import type { EntryElement, NameElement, ParticipantElement, TeamElement } from './elements/participants.ts';
+import type { PeriodElement, ResultElement, ResultListBody, UnitInfo } from './elements/results.ts';
+import type { ScheduleUnitElement, SessionElement } from './elements/schedule.ts';
+export type * from './elements/basics.ts';
+export type * from './elements/codes.ts';
+export type * from './elements/participants.ts';
+export type * from './elements/schedule.ts';
+export type * from './elements/competitors.ts';
+export type * from './elements/results.ts';
+export type * from './elements/matches.ts';
+export type * from './elements/honours.ts';
+export type * from './elements/notices.ts';
 
 export type OdfBody =
   | { kind: 'codes'; set: string; rows: CodeRow[] }

@@ -1,25 +1,25 @@
 import type { OdfBodyKind } from '../messages.ts';
 import type { BodyReader } from './body-reader.ts';
-import { readActions } from './messages/actions.ts';
-import { readControl, readUnknown } from './messages/bodiless.ts';
-import { readBrackets } from './messages/brackets.ts';
-import { readCodes } from './messages/codes.ts';
-import { readCommunication } from './messages/communication.ts';
-import { readConfig } from './messages/config.ts';
-import { readCurrent } from './messages/current.ts';
-import { readEntries } from './messages/entries.ts';
-import { readMedallists } from './messages/medallists.ts';
-import { readMedallistsSummary } from './messages/medallists-summary.ts';
-import { readMedals } from './messages/medals.ts';
-import { readNames } from './messages/names.ts';
-import { readParticipants } from './messages/participants.ts';
-import { readPdf } from './messages/pdf.ts';
-import { readRecords } from './messages/records.ts';
-import { resultListReader } from './messages/result-list.ts';
-import { readSchedule } from './messages/schedule.ts';
-import { readStatistics } from './messages/statistics.ts';
-import { readTeams } from './messages/teams.ts';
-import { readWeather } from './messages/weather.ts';
+import { readActions } from '../kinds/actions/read.ts';
+import { readControl, readUnknown } from './bodiless.ts';
+import { readBrackets } from '../kinds/brackets/read.ts';
+import { readCodes } from '../kinds/codes/read.ts';
+import { readCommunication } from '../kinds/communication/read.ts';
+import { readConfig } from '../kinds/config/read.ts';
+import { readCurrent } from '../kinds/current/read.ts';
+import { readEntries } from '../kinds/entries/read.ts';
+import { readMedallists } from '../kinds/medallists/read.ts';
+import { readMedallistsSummary } from '../kinds/medallists-summary/read.ts';
+import { readMedals } from '../kinds/medals/read.ts';
+import { readNames } from '../kinds/names/read.ts';
+import { readParticipants } from '../kinds/participants/read.ts';
+import { readPdf } from '../kinds/pdf/read.ts';
+import { readRecords } from '../kinds/records/read.ts';
+import { resultListReader } from './result-list.ts';
+import { readSchedule } from '../kinds/schedule/read.ts';
+import { readStatistics } from '../kinds/statistics/read.ts';
+import { readTeams } from '../kinds/teams/read.ts';
+import { readWeather } from '../kinds/weather/read.ts';
 
 export const bodyReaders: { readonly [Kind in OdfBodyKind]: BodyReader<Kind> } = {
   codes: readCodes,

@@ -1,0 +1,32 @@
+import type { CommunicationElement } from '../../messages.ts';
+import {
+  communicationShape,
+  communicationTextShape,
+  decisionShape,
+  juryShape,
+  protestShape,
+} from '../../shapes/notice-shapes.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { BodyWriter } from '../../write/body-writer.ts';
+import { writeRow } from '../../write/write-row.ts';
+
+type Text = CommunicationElement['texts'][number];
+
+const writeText = (text: Text): XmlElement => writeRow(text.name, communicationTextShape, text, [], text.text);
+
+function writeCommunicationElement(communication: CommunicationElement): XmlElement {
+  const { kind, publishTime, texts, jury } = communication;
+  const parts = [
+    ...texts.filter((text) => text.name !== 'SignedBy').map(writeText),
+    ...jury.map((member) => writeRow('Jury', juryShape, member)),
+    ...texts.filter((text) => text.name === 'SignedBy').map(writeText),
+  ];
+  const content =
+    kind === 'decision'
+      ? writeRow('Decision', decisionShape, communication, parts)
+      : writeRow('Protest', protestShape, communication, parts);
+  return writeRow('Communication', communicationShape, { publishTime }, [content]);
+}
+
+export const writeCommunication: BodyWriter<'communication'> = (body) =>
+  body.communications.map(writeCommunicationElement);

@@ -1,0 +1,17 @@
+import { statisticsShape } from '../../shapes/match-shapes.ts';
+import { wrapped } from '../../xml/element.ts';
+import type { BodyWriter } from '../../write/body-writer.ts';
+import { writeCompetitor } from '../../write/competitor.ts';
+import { writeDetails } from '../../write/details.ts';
+import { writeInfo } from '../../write/unit-info.ts';
+import { writeRow } from '../../write/write-row.ts';
+
+export const writeStatistics: BodyWriter<'statistics'> = (body) => [
+  ...writeInfo(body.info),
+  ...body.groups.map((group) =>
+    writeRow('Stats', statisticsShape, group, [
+      ...wrapped('StatsItems', writeDetails('StatsItem', group.details)),
+      ...group.competitors.map((competitor) => writeCompetitor(competitor)),
+    ]),
+  ),
+];

@@ -1,0 +1,19 @@
+import type { Detail, WeatherElement } from '../../messages.ts';
+import { conditionElements, conditionShape, conditionsShape, weatherShape } from '../../shapes/notice-shapes.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { BodyWriter } from '../../write/body-writer.ts';
+import { writeRow } from '../../write/write-row.ts';
+
+function writeCondition(condition: Detail): XmlElement {
+  const name = conditionElements.find((element) => element === condition.type) ?? 'Condition';
+  return writeRow(name, conditionShape, condition);
+}
+
+function writeWeatherElement(weather: WeatherElement): XmlElement {
+  const conditions = weather.conditions.map((row) =>
+    writeRow('Conditions', conditionsShape, row, (row.extensions ?? []).map(writeCondition)),
+  );
+  return writeRow('Weather', weatherShape, weather, conditions);
+}
+
+export const writeWeather: BodyWriter<'weather'> = (body) => body.weathers.map(writeWeatherElement);

@@ -1,0 +1,26 @@
+import type { ResultListBody } from '../messages.ts';
+import type { XmlElement } from '../xml/element.ts';
+import type { BodyContext } from './body-reader.ts';
+import { officialsReader } from './officials.ts';
+import { periodsReader } from './periods.ts';
+import { childReaders, readChildren } from './read-children.ts';
+import { resultReader } from './result-line.ts';
+import { infoBlock } from './unit-info.ts';
+
+const children = childReaders<ResultListBody>({
+  ...infoBlock,
+  Officials: officialsReader,
+  Periods: periodsReader,
+  Result: resultReader,
+});
+
+/** Results of a unit, phase, pool, several units or an event, which all have the same structure. */
+export function resultListReader<Kind extends string>(
+  kind: Kind,
+): (competition: XmlElement, context: BodyContext) => { kind: Kind } & ResultListBody {
+  return (competition, { tally }) => {
+    const body = { kind, info: { infos: [] }, officials: [], results: [] };
+    readChildren<ResultListBody>(competition, body, children, tally);
+    return body;
+  };
+}
