@@ -50,11 +50,6 @@ export interface Note {
   text: string;
 }
 
-export interface LanguageText {
-  language: string;
-  text: string;
-}
-
 /** A person's names in a Description element. */
 export interface PersonDescription {
   givenName?: string;

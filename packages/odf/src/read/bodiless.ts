@@ -1,13 +1,10 @@
+import type { BodyReader } from '../kind.ts';
 import { countChildren } from './read-children.ts';
-import type { BodyReader } from './body-reader.ts';
 
-/** Start and end of a day, a venue starting and stopping, keep-alives. */
-export const readControl: BodyReader<'control'> = (competition, { tally }) => {
-  countChildren(competition, tally);
-  return { kind: 'control' };
-};
-
-export const readUnknown: BodyReader<'unknown'> = (competition, { tally }) => {
-  countChildren(competition, tally);
-  return { kind: 'unknown' };
-};
+/** Reads a kind that has no content outside the envelope. */
+export function bodilessReader<Kind extends string>(kind: Kind): BodyReader<{ kind: Kind }> {
+  return (competition, { tally }) => {
+    countChildren(competition, tally);
+    return { kind };
+  };
+}

@@ -1,6 +1,5 @@
-import type { ResultListBody } from '../messages.ts';
-import type { XmlElement } from '../xml/element.ts';
-import type { BodyContext } from './body-reader.ts';
+import type { ResultListBody } from '../elements/results.ts';
+import type { BodyReader } from '../kind.ts';
 import { officialsReader } from './officials.ts';
 import { periodsReader } from './periods.ts';
 import { childReaders, readChildren } from './read-children.ts';
@@ -15,9 +14,7 @@ const children = childReaders<ResultListBody>({
 });
 
 /** Results of a unit, phase, pool, several units or an event, which all have the same structure. */
-export function resultListReader<Kind extends string>(
-  kind: Kind,
-): (competition: XmlElement, context: BodyContext) => { kind: Kind } & ResultListBody {
+export function resultListReader<Kind extends string>(kind: Kind): BodyReader<{ kind: Kind } & ResultListBody> {
   return (competition, { tally }) => {
     const body = { kind, info: { infos: [] }, officials: [], results: [] };
     readChildren<ResultListBody>(competition, body, children, tally);

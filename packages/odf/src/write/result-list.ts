@@ -1,4 +1,4 @@
-import type { OfficialElement, ResultListBody } from '../messages.ts';
+import type { OfficialElement, ResultListBody } from '../elements/results.ts';
 import { officialShape } from '../shapes/competitor-shapes.ts';
 import { wrapped } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';

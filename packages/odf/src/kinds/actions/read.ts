@@ -1,13 +1,13 @@
-import type { ActionElement, ActionPerson, BodyOf } from '../../messages.ts';
-import { functionShape } from '../../shapes/competitor-shapes.ts';
-import { actionAthleteShape, actionCompetitorShape, actionShape, actionsShape } from '../../shapes/match-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { detailReader } from '../../read/details.ts';
 import { personReader } from '../../read/person.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import { infoBlock } from '../../read/unit-info.ts';
+import { functionShape } from '../../shapes/competitor-shapes.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { ActionElement, ActionPerson, ActionsBody } from './body.ts';
+import { actionAthleteShape, actionCompetitorShape, actionShape, actionsShape } from './shapes.ts';
 
 /** A side of one action while its people are read. */
 interface Side {
@@ -43,7 +43,7 @@ const actionChildren = childReaders<ActionElement>({
   },
 });
 
-const listChildren = childReaders<BodyOf<'actions'>>({
+const listChildren = childReaders<ActionsBody>({
   Action: (child, body, tally) => {
     const row = readRow(child, actionShape, tally);
     const lists = { competitors: [], people: [], details: [] };
@@ -53,7 +53,7 @@ const listChildren = childReaders<BodyOf<'actions'>>({
   },
 });
 
-const children = childReaders<BodyOf<'actions'>>({
+const children = childReaders<ActionsBody>({
   ...infoBlock,
   Actions: (child, body, tally) => {
     const { home, away } = readRow(child, actionsShape, tally);
@@ -63,8 +63,8 @@ const children = childReaders<BodyOf<'actions'>>({
   },
 });
 
-export const readActions: BodyReader<'actions'> = (competition, { tally }) => {
-  const body: BodyOf<'actions'> = { kind: 'actions', info: { infos: [] }, actions: [] };
+export const readActions: BodyReader<ActionsBody> = (competition, { tally }) => {
+  const body: ActionsBody = { kind: 'actions', info: { infos: [] }, actions: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,13 +1,13 @@
-import type { ActionElement, ActionPerson } from '../../messages.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { functionShape } from '../../shapes/competitor-shapes.ts';
-import { actionAthleteShape, actionCompetitorShape, actionShape, actionsShape } from '../../shapes/match-shapes.ts';
-import { wrapped } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
 import { writePerson } from '../../write/competitor.ts';
 import { writeDetails } from '../../write/details.ts';
 import { writeInfo } from '../../write/unit-info.ts';
 import { isEmptyElement, writeRow } from '../../write/write-row.ts';
+import { wrapped } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { ActionElement, ActionPerson, ActionsBody } from './body.ts';
+import { actionAthleteShape, actionCompetitorShape, actionShape, actionsShape } from './shapes.ts';
 
 function writeAthlete(person: ActionPerson): XmlElement {
   return writeRow('Athlete', actionAthleteShape, person, writePerson(person.description));
@@ -36,7 +36,7 @@ function writeAction(action: ActionElement): XmlElement {
   return writeRow('Action', actionShape, action, children);
 }
 
-export const writeActions: BodyWriter<'actions'> = ({ info, home, away, actions }) => {
+export const writeActions: BodyWriter<ActionsBody> = ({ info, home, away, actions }) => {
   const list = writeRow('Actions', actionsShape, { home, away }, actions.map(writeAction));
   return [...writeInfo(info), ...(isEmptyElement(list) ? [] : [list])];
 };

@@ -1,12 +1,12 @@
-import type { BodyOf, BracketElement, BracketItemElement, BracketPlace } from '../../messages.ts';
-import { bracketItemShape, bracketPlaceShape, bracketShape } from '../../shapes/match-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { competitorReader } from '../../read/competitor.ts';
 import { detailReader } from '../../read/details.ts';
 import { previousUnitReader } from '../../read/previous-unit.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import { infoBlock } from '../../read/unit-info.ts';
+import type { BracketElement, BracketItemElement, BracketPlace, BracketsBody } from './body.ts';
+import { bracketItemShape, bracketPlaceShape, bracketShape } from './shapes.ts';
 
 type Round = BracketElement['rounds'][number];
 
@@ -41,7 +41,7 @@ const bracketChildren = childReaders<BracketElement>({
   },
 });
 
-const children = childReaders<BodyOf<'brackets'>>({
+const children = childReaders<BracketsBody>({
   ...infoBlock,
   Bracket: (child, body, tally) => {
     const bracket: BracketElement = { ...readRow(child, bracketShape, tally), rounds: [] };
@@ -50,8 +50,8 @@ const children = childReaders<BodyOf<'brackets'>>({
   },
 });
 
-export const readBrackets: BodyReader<'brackets'> = (competition, { tally }) => {
-  const body: BodyOf<'brackets'> = { kind: 'brackets', info: { infos: [] }, brackets: [] };
+export const readBrackets: BodyReader<BracketsBody> = (competition, { tally }) => {
+  const body: BracketsBody = { kind: 'brackets', info: { infos: [] }, brackets: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,12 +1,12 @@
-import type { BracketElement, BracketItemElement, BracketPlace } from '../../messages.ts';
-import { bracketItemShape, bracketPlaceShape, bracketShape } from '../../shapes/match-shapes.ts';
-import { previousUnitShape } from '../../shapes/schedule-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { previousUnitShape } from '../../shapes/previous-unit-shape.ts';
 import { bracketRows, writeCompetitor } from '../../write/competitor.ts';
 import { wrappedDetails } from '../../write/details.ts';
 import { writeInfo } from '../../write/unit-info.ts';
 import { optional, writeRow } from '../../write/write-row.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { BracketElement, BracketItemElement, BracketPlace, BracketsBody } from './body.ts';
+import { bracketItemShape, bracketPlaceShape, bracketShape } from './shapes.ts';
 
 function writePlace(place: BracketPlace): XmlElement {
   return writeRow('CompetitorPlace', bracketPlaceShape, place, [
@@ -28,7 +28,7 @@ function writeBracket(bracket: BracketElement): XmlElement {
   return writeRow('Bracket', bracketShape, bracket, rounds);
 }
 
-export const writeBrackets: BodyWriter<'brackets'> = (body) => [
+export const writeBrackets: BodyWriter<BracketsBody> = (body) => [
   ...writeInfo(body.info),
   ...body.brackets.map(writeBracket),
 ];

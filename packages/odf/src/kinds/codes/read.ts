@@ -1,10 +1,10 @@
-import type { BodyOf, CodeRow } from '../../messages.ts';
-import { codeTextShape } from '../../shapes/notice-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { CodeRow, CodesBody } from './body.ts';
+import { codeTextShape } from './shapes.ts';
 
 const rowChildren = childReaders<CodeRow>({
   Language: (child, row, tally) => {
@@ -13,7 +13,7 @@ const rowChildren = childReaders<CodeRow>({
   },
 });
 
-const children = childReaders<BodyOf<'codes'>>({
+const children = childReaders<CodesBody>({
   CodeSet: (child, body, tally) => {
     const row: CodeRow = { code: child.attributes['Code'] ?? '', attributes: columnsOf(child), texts: [] };
     readChildren(child, row, rowChildren, tally);
@@ -30,8 +30,8 @@ function columnsOf(row: XmlElement): Record<string, string> {
   return columns;
 }
 
-export const readCodes: BodyReader<'codes'> = (competition, { envelope, tally }) => {
-  const body: BodyOf<'codes'> = { kind: 'codes', set: envelope.documentSubtype ?? '', rows: [] };
+export const readCodes: BodyReader<CodesBody> = (competition, { envelope, tally }) => {
+  const body: CodesBody = { kind: 'codes', set: envelope.documentSubtype ?? '', rows: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

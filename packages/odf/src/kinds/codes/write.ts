@@ -1,9 +1,9 @@
-import type { CodeRow } from '../../messages.ts';
-import { codeTextShape } from '../../shapes/notice-shapes.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { writeRow } from '../../write/write-row.ts';
 import { xmlElement } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
-import { writeRow } from '../../write/write-row.ts';
+import type { CodeRow, CodesBody } from './body.ts';
+import { codeTextShape } from './shapes.ts';
 
 function writeCode(row: CodeRow): XmlElement {
   const element = xmlElement(
@@ -14,4 +14,4 @@ function writeCode(row: CodeRow): XmlElement {
   return element;
 }
 
-export const writeCodes: BodyWriter<'codes'> = (body) => body.rows.map(writeCode);
+export const writeCodes: BodyWriter<CodesBody> = (body) => body.rows.map(writeCode);

@@ -1,18 +1,18 @@
-import type { BodyOf, CommunicationElement } from '../../messages.ts';
-import {
-  communicationShape,
-  communicationTextShape,
-  communicationTexts,
-  decisionShape,
-  juryShape,
-  protestShape,
-} from '../../shapes/notice-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, countChildren, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import type { Tally } from '../../read/tally.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { CommunicationBody, CommunicationElement } from './body.ts';
+import {
+  communicationShape,
+  communicationTexts,
+  communicationTextShape,
+  decisionShape,
+  juryShape,
+  protestShape,
+} from './shapes.ts';
 
 /** Every child except Jury is a text; one with an unknown name is counted and kept. */
 function readParts(element: XmlElement, communication: CommunicationElement, tally: Tally): void {
@@ -64,15 +64,15 @@ const noticeChildren = childReaders<Notices>({
   },
 });
 
-const children = childReaders<BodyOf<'communication'>>({
+const children = childReaders<CommunicationBody>({
   Communication: (child, { communications }, tally) => {
     const { publishTime } = readRow(child, communicationShape, tally);
     readChildren(child, { publishTime, communications }, noticeChildren, tally);
   },
 });
 
-export const readCommunication: BodyReader<'communication'> = (competition, { tally }) => {
-  const body: BodyOf<'communication'> = { kind: 'communication', communications: [] };
+export const readCommunication: BodyReader<CommunicationBody> = (competition, { tally }) => {
+  const body: CommunicationBody = { kind: 'communication', communications: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,14 +1,8 @@
-import type { CommunicationElement } from '../../messages.ts';
-import {
-  communicationShape,
-  communicationTextShape,
-  decisionShape,
-  juryShape,
-  protestShape,
-} from '../../shapes/notice-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { writeRow } from '../../write/write-row.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { CommunicationBody, CommunicationElement } from './body.ts';
+import { communicationShape, communicationTextShape, decisionShape, juryShape, protestShape } from './shapes.ts';
 
 type Text = CommunicationElement['texts'][number];
 
@@ -28,5 +22,5 @@ function writeCommunicationElement(communication: CommunicationElement): XmlElem
   return writeRow('Communication', communicationShape, { publishTime }, [content]);
 }
 
-export const writeCommunication: BodyWriter<'communication'> = (body) =>
+export const writeCommunication: BodyWriter<CommunicationBody> = (body) =>
   body.communications.map(writeCommunicationElement);

@@ -1,16 +1,16 @@
-import type { BodyOf } from '../../messages.ts';
-import { configShape } from '../../shapes/notice-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { detailReader } from '../../read/details.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
+import type { ConfigBody } from './body.ts';
+import { configShape } from './shapes.ts';
 
-type Config = BodyOf<'config'>['configs'][number];
+type Config = ConfigBody['configs'][number];
 
 const configChildren = childReaders<Config>({ ExtendedConfig: detailReader });
 
-const children = childReaders<BodyOf<'config'>>({
-  Configs: inside<BodyOf<'config'>>({
+const children = childReaders<ConfigBody>({
+  Configs: inside<ConfigBody>({
     Config: (child, body, tally) => {
       const config: Config = { ...readRow(child, configShape, tally), details: [] };
       readChildren(child, config, configChildren, tally);
@@ -19,8 +19,8 @@ const children = childReaders<BodyOf<'config'>>({
   }),
 });
 
-export const readConfig: BodyReader<'config'> = (competition, { tally }) => {
-  const body: BodyOf<'config'> = { kind: 'config', configs: [] };
+export const readConfig: BodyReader<ConfigBody> = (competition, { tally }) => {
+  const body: ConfigBody = { kind: 'config', configs: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

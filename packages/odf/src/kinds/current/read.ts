@@ -1,13 +1,13 @@
-import type { BodyOf } from '../../messages.ts';
-import { clockShape } from '../../shapes/result-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { periodsReader } from '../../read/periods.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import { resultReader } from '../../read/result-line.ts';
 import { infoBlock } from '../../read/unit-info.ts';
+import type { CurrentBody } from './body.ts';
+import { clockShape } from './shapes.ts';
 
-const children = childReaders<BodyOf<'current'>>({
+const children = childReaders<CurrentBody>({
   ...infoBlock,
   Clock: (child, body, tally) => {
     const { attributes: _extra, ...clock } = readRow(child, clockShape, tally);
@@ -17,8 +17,8 @@ const children = childReaders<BodyOf<'current'>>({
   Result: resultReader,
 });
 
-export const readCurrent: BodyReader<'current'> = (competition, { tally }) => {
-  const body: BodyOf<'current'> = { kind: 'current', info: { infos: [] }, results: [] };
+export const readCurrent: BodyReader<CurrentBody> = (competition, { tally }) => {
+  const body: CurrentBody = { kind: 'current', info: { infos: [] }, results: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,12 +1,13 @@
-import type { BodyOf, CompetitorElement, EntryElement } from '../../messages.ts';
-import { entryShape } from '../../shapes/participant-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { CompetitorElement } from '../../elements/competitors.ts';
+import type { BodyReader } from '../../kind.ts';
 import { competitorBlocks } from '../../read/competitor.ts';
 import { readDetail } from '../../read/details.ts';
+import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import type { Tally } from '../../read/tally.ts';
-import { childReaders, readChildren } from '../../read/read-children.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { EntriesBody, EntryElement } from './body.ts';
+import { entryShape } from './shapes.ts';
 
 /** An Entry is a competitor with entry data. */
 function readEntry(element: XmlElement, tally: Tally): EntryElement {
@@ -34,14 +35,14 @@ const entryChildren = childReaders<EntryElement>({
   },
 });
 
-const children = childReaders<BodyOf<'entries'>>({
+const children = childReaders<EntriesBody>({
   Entry: (child, body, tally) => {
     body.entries.push(readEntry(child, tally));
   },
 });
 
-export const readEntries: BodyReader<'entries'> = (competition, { tally }) => {
-  const body: BodyOf<'entries'> = { kind: 'entries', entries: [] };
+export const readEntries: BodyReader<EntriesBody> = (competition, { tally }) => {
+  const body: EntriesBody = { kind: 'entries', entries: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

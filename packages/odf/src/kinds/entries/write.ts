@@ -1,10 +1,10 @@
-import type { EntryElement } from '../../messages.ts';
-import { entryShape } from '../../shapes/participant-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { entryRows, writeCoaches, writeComposition, writeTeamName } from '../../write/competitor.ts';
 import { writeDetails } from '../../write/details.ts';
 import { writeRow } from '../../write/write-row.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { EntriesBody, EntryElement } from './body.ts';
+import { entryShape } from './shapes.ts';
 
 function writeEntry({ competitor, ...entry }: EntryElement): XmlElement {
   const { code, type, organisation } = competitor;
@@ -16,4 +16,4 @@ function writeEntry({ competitor, ...entry }: EntryElement): XmlElement {
   ]);
 }
 
-export const writeEntries: BodyWriter<'entries'> = (body) => body.entries.map(writeEntry);
+export const writeEntries: BodyWriter<EntriesBody> = (body) => body.entries.map(writeEntry);

@@ -1,9 +1,9 @@
-import type { BodyOf, DisciplineMedallists } from '../../messages.ts';
-import { medalDisciplineShape, medalEventShape } from '../../shapes/honour-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
+import { medalReader } from '../../read/medals.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
-import { medalReader } from '../medallists/read.ts';
+import type { DisciplineMedallists, MedallistsSummaryBody } from './body.ts';
+import { medalDisciplineShape, medalEventShape } from './shapes.ts';
 
 type MedalEvent = DisciplineMedallists['events'][number];
 
@@ -17,7 +17,7 @@ const disciplineChildren = childReaders<DisciplineMedallists>({
   },
 });
 
-const children = childReaders<BodyOf<'medallists-summary'>>({
+const children = childReaders<MedallistsSummaryBody>({
   Discipline: (child, body, tally) => {
     const discipline: DisciplineMedallists = { ...readRow(child, medalDisciplineShape, tally), events: [] };
     readChildren(child, discipline, disciplineChildren, tally);
@@ -25,8 +25,8 @@ const children = childReaders<BodyOf<'medallists-summary'>>({
   },
 });
 
-export const readMedallistsSummary: BodyReader<'medallists-summary'> = (competition, { tally }) => {
-  const body: BodyOf<'medallists-summary'> = { kind: 'medallists-summary', disciplines: [] };
+export const readMedallistsSummary: BodyReader<MedallistsSummaryBody> = (competition, { tally }) => {
+  const body: MedallistsSummaryBody = { kind: 'medallists-summary', disciplines: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,9 +1,9 @@
-import type { DisciplineMedallists } from '../../messages.ts';
-import { medalDisciplineShape, medalEventShape } from '../../shapes/honour-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { writeMedal } from '../../write/medals.ts';
 import { writeRow } from '../../write/write-row.ts';
-import { writeMedal } from '../medallists/write.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { DisciplineMedallists, MedallistsSummaryBody } from './body.ts';
+import { medalDisciplineShape, medalEventShape } from './shapes.ts';
 
 function writeDiscipline(discipline: DisciplineMedallists): XmlElement {
   const events = discipline.events.map((event) =>
@@ -12,4 +12,5 @@ function writeDiscipline(discipline: DisciplineMedallists): XmlElement {
   return writeRow('Discipline', medalDisciplineShape, discipline, events);
 }
 
-export const writeMedallistsSummary: BodyWriter<'medallists-summary'> = (body) => body.disciplines.map(writeDiscipline);
+export const writeMedallistsSummary: BodyWriter<MedallistsSummaryBody> = (body) =>
+  body.disciplines.map(writeDiscipline);

@@ -1,15 +1,10 @@
-import type { BodyOf, MedalLineElement, MedalNumber } from '../../messages.ts';
-import {
-  medalLineShape,
-  medalNumberShape,
-  medalStandingsShape,
-  organisationNameShape,
-} from '../../shapes/honour-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import type { Tally } from '../../read/tally.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { MedalLineElement, MedalNumber, MedalsBody } from './body.ts';
+import { medalLineShape, medalNumberShape, medalStandingsShape, organisationNameShape } from './shapes.ts';
 
 /** An invalid number is counted as unknown and left out. */
 function readCount(element: XmlElement, attribute: string, tally: Tally): number | undefined {
@@ -43,13 +38,13 @@ const lineChildren = childReaders<MedalLineElement>({
   },
 });
 
-const standingsChildren = childReaders<BodyOf<'medals'>>({
-  MedalSummary: inside<BodyOf<'medals'>>({
+const standingsChildren = childReaders<MedalsBody>({
+  MedalSummary: inside<MedalsBody>({
     MedalNumber: (child, body, tally) => {
       body.summary.push(readMedalNumber(child, tally));
     },
   }),
-  MedalsTable: inside<BodyOf<'medals'>>({
+  MedalsTable: inside<MedalsBody>({
     MedalLine: (child, body, tally) => {
       const line: MedalLineElement = { ...readRow(child, medalLineShape, tally), numbers: [] };
       readChildren(child, line, lineChildren, tally);
@@ -58,7 +53,7 @@ const standingsChildren = childReaders<BodyOf<'medals'>>({
   }),
 });
 
-const children = childReaders<BodyOf<'medals'>>({
+const children = childReaders<MedalsBody>({
   MedalStandings: (child, body, tally) => {
     const { dateTime, lastEvent } = readRow(child, medalStandingsShape, tally);
     body.dateTime = dateTime;
@@ -69,8 +64,8 @@ const children = childReaders<BodyOf<'medals'>>({
   },
 });
 
-export const readMedals: BodyReader<'medals'> = (competition, { tally }) => {
-  const body: BodyOf<'medals'> = { kind: 'medals', summary: [], lines: [] };
+export const readMedals: BodyReader<MedalsBody> = (competition, { tally }) => {
+  const body: MedalsBody = { kind: 'medals', summary: [], lines: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

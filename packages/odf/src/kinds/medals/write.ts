@@ -1,14 +1,9 @@
-import type { MedalLineElement, MedalNumber } from '../../messages.ts';
-import {
-  medalLineShape,
-  medalNumberShape,
-  medalStandingsShape,
-  organisationNameShape,
-} from '../../shapes/honour-shapes.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { isEmptyElement, writeRow } from '../../write/write-row.ts';
 import { wrapped } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
-import { isEmptyElement, writeRow } from '../../write/write-row.ts';
+import type { MedalLineElement, MedalNumber, MedalsBody } from './body.ts';
+import { medalLineShape, medalNumberShape, medalStandingsShape, organisationNameShape } from './shapes.ts';
 
 /** A count of zero is omitted. */
 const countText = (count: number): string => (count === 0 ? '' : String(count));
@@ -33,7 +28,7 @@ function writeLine(line: MedalLineElement): XmlElement {
   ]);
 }
 
-export const writeMedals: BodyWriter<'medals'> = ({ dateTime, lastEvent, totalEvents, finishedEvents, ...body }) => {
+export const writeMedals: BodyWriter<MedalsBody> = ({ dateTime, lastEvent, totalEvents, finishedEvents, ...body }) => {
   const row = { dateTime, lastEvent, totalEvents: totalEvents?.toString(), finishedEvents: finishedEvents?.toString() };
   const standings = writeRow('MedalStandings', medalStandingsShape, row, [
     ...wrapped('MedalSummary', body.summary.map(writeMedalNumber)),

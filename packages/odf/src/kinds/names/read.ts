@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../messages.ts';
-import { nameShape } from '../../shapes/participant-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { readRow } from '../../read/read-row.ts';
 import type { Tally } from '../../read/tally.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { NamesBody } from './body.ts';
+import { nameShape } from './shapes.ts';
 
 /**
  * Both forms of this message type in use: a Participant with the names as attributes, or with one child per language.
@@ -12,7 +12,7 @@ import type { Tally } from '../../read/tally.ts';
 const nameElements: ReadonlySet<string> = new Set(['Participant', 'ParticipantName']);
 const languageElements: ReadonlySet<string> = new Set(['Name', 'Language']);
 
-function addName(element: XmlElement, body: BodyOf<'names'>, tally: Tally): void {
+function addName(element: XmlElement, body: NamesBody, tally: Tally): void {
   const own = readRow(element, nameShape, tally);
   const perLanguage = element.children.filter((child) => languageElements.has(child.name));
   for (const child of element.children) {
@@ -25,8 +25,8 @@ function addName(element: XmlElement, body: BodyOf<'names'>, tally: Tally): void
   }
 }
 
-export const readNames: BodyReader<'names'> = (competition, { tally }) => {
-  const body: BodyOf<'names'> = { kind: 'names', names: [] };
+export const readNames: BodyReader<NamesBody> = (competition, { tally }) => {
+  const body: NamesBody = { kind: 'names', names: [] };
   for (const child of competition.children) {
     if (nameElements.has(child.name)) addName(child, body, tally);
     else tally.child(competition.name, child.name);

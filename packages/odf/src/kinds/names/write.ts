@@ -1,6 +1,7 @@
-import { nameShape } from '../../shapes/participant-shapes.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { writeRow } from '../../write/write-row.ts';
+import type { NamesBody } from './body.ts';
+import { nameShape } from './shapes.ts';
 
-export const writeNames: BodyWriter<'names'> = (body) =>
+export const writeNames: BodyWriter<NamesBody> = (body) =>
   body.names.map((name) => writeRow('Participant', nameShape, name));

@@ -1,17 +1,17 @@
-import type { BodyOf } from '../../messages.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { infoBlock } from '../../read/unit-info.ts';
+import type { PdfBody } from './body.ts';
 
-const children = childReaders<BodyOf<'pdf'>>({
+const children = childReaders<PdfBody>({
   ...infoBlock,
   PDFData: (child, body) => {
     body.base64 = child.text.trim();
   },
 });
 
-export const readPdf: BodyReader<'pdf'> = (competition, { tally }) => {
-  const body: BodyOf<'pdf'> = { kind: 'pdf', info: { infos: [] }, base64: '' };
+export const readPdf: BodyReader<PdfBody> = (competition, { tally }) => {
+  const body: PdfBody = { kind: 'pdf', info: { infos: [] }, base64: '' };
   readChildren(competition, body, children, tally);
   return body;
 };

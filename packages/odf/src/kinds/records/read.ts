@@ -1,10 +1,10 @@
-import type { BodyOf, RecordDataElement, RecordElement } from '../../messages.ts';
-import { recordDataShape, recordNameShape, recordShape, recordTypeShape } from '../../shapes/honour-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { competitorReader } from '../../read/competitor.ts';
 import { detailReader } from '../../read/details.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
+import type { RecordDataElement, RecordElement, RecordsBody } from './body.ts';
+import { recordDataShape, recordNameShape, recordShape, recordTypeShape } from './shapes.ts';
 
 type RecordTypeElement = RecordElement['types'][number];
 
@@ -29,7 +29,7 @@ const recordChildren = childReaders<RecordElement>({
   },
 });
 
-const children = childReaders<BodyOf<'records'>>({
+const children = childReaders<RecordsBody>({
   Record: (child, body, tally) => {
     const record: RecordElement = { ...readRow(child, recordShape, tally), types: [] };
     readChildren(child, record, recordChildren, tally);
@@ -37,8 +37,8 @@ const children = childReaders<BodyOf<'records'>>({
   },
 });
 
-export const readRecords: BodyReader<'records'> = (competition, { tally }) => {
-  const body: BodyOf<'records'> = { kind: 'records', records: [] };
+export const readRecords: BodyReader<RecordsBody> = (competition, { tally }) => {
+  const body: RecordsBody = { kind: 'records', records: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

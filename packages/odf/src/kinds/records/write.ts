@@ -1,10 +1,10 @@
-import type { RecordDataElement, RecordElement } from '../../messages.ts';
-import { recordDataShape, recordNameShape, recordShape, recordTypeShape } from '../../shapes/honour-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { writeCompetitor } from '../../write/competitor.ts';
 import { writeDetails } from '../../write/details.ts';
 import { optional, writeRow } from '../../write/write-row.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { RecordDataElement, RecordElement, RecordsBody } from './body.ts';
+import { recordDataShape, recordNameShape, recordShape, recordTypeShape } from './shapes.ts';
 
 function writeData(data: RecordDataElement): XmlElement {
   return writeRow('RecordData', recordDataShape, data, [
@@ -21,4 +21,4 @@ function writeRecord(record: RecordElement): XmlElement {
   ]);
 }
 
-export const writeRecords: BodyWriter<'records'> = (body) => body.records.map(writeRecord);
+export const writeRecords: BodyWriter<RecordsBody> = (body) => body.records.map(writeRecord);

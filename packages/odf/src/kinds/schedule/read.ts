@@ -1,20 +1,13 @@
-import type { BodyOf, LanguageText, ScheduleUnitElement, SessionElement, StartElement } from '../../messages.ts';
-import {
-  innerTextShape,
-  namedTextShape,
-  sessionShape,
-  startShape,
-  unitShape,
-  unitVenueShape,
-} from '../../shapes/schedule-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { competitorReader } from '../../read/competitor.ts';
 import { previousUnitReader } from '../../read/previous-unit.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import type { Tally } from '../../read/tally.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { LanguageText, ScheduleBody, ScheduleUnitElement, SessionElement, StartElement } from './body.ts';
+import { innerTextShape, namedTextShape, sessionShape, startShape, unitShape, unitVenueShape } from './shapes.ts';
 
 function readNamedText(element: XmlElement, tally: Tally): LanguageText {
   const { language, text } = readRow(element, namedTextShape, tally);
@@ -56,7 +49,7 @@ const sessionChildren = childReaders<SessionElement>({
   },
 });
 
-const children = childReaders<BodyOf<'schedule'>>({
+const children = childReaders<ScheduleBody>({
   Session: (child, body, tally) => {
     const row = readRow(child, sessionShape, tally);
     const session: SessionElement = { ...row, attributes: row.attributes ?? emptyAttributes(), names: [] };
@@ -72,8 +65,8 @@ const children = childReaders<BodyOf<'schedule'>>({
   },
 });
 
-export const readSchedule: BodyReader<'schedule'> = (competition, { isUpdate, tally }) => {
-  const body: BodyOf<'schedule'> = { kind: 'schedule', isUpdate, sessions: [], units: [] };
+export const readSchedule: BodyReader<ScheduleBody> = (competition, { isUpdate, tally }) => {
+  const body: ScheduleBody = { kind: 'schedule', isUpdate, sessions: [], units: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,17 +1,21 @@
-import type { ScheduleUnitElement, SessionElement, StartElement } from '../../messages.ts';
-import {
-  previousUnitShape,
-  sessionShape,
-  startShape,
-  unitShape,
-  unitVenueShape,
-} from '../../shapes/schedule-shapes.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { previousUnitShape } from '../../shapes/previous-unit-shape.ts';
+import { writeCompetitor } from '../../write/competitor.ts';
+import { isEmptyElement, optional, writeRow } from '../../write/write-row.ts';
 import { wrapped } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
-import { writeCompetitor } from '../../write/competitor.ts';
-import { writeInnerTexts, writeNamedTexts } from '../../write/texts.ts';
-import { isEmptyElement, optional, writeRow } from '../../write/write-row.ts';
+import type { LanguageText, ScheduleBody, ScheduleUnitElement, SessionElement, StartElement } from './body.ts';
+import { innerTextShape, namedTextShape, sessionShape, startShape, unitShape, unitVenueShape } from './shapes.ts';
+
+/** `<ItemName Language="ENG" Value="Final"/>` */
+function writeNamedTexts(name: string, texts: readonly LanguageText[]): XmlElement[] {
+  return texts.map((text) => writeRow(name, namedTextShape, text));
+}
+
+/** `<ItemDescription Language="ENG">Final</ItemDescription>` */
+function writeInnerTexts(name: string, texts: readonly LanguageText[]): XmlElement[] {
+  return texts.map(({ language, text }) => writeRow(name, innerTextShape, { language }, [], text));
+}
 
 function writeSession(session: SessionElement): XmlElement {
   return writeRow('Session', sessionShape, session, writeNamedTexts('SessionName', session.names));
@@ -36,7 +40,7 @@ function writeUnit(unit: ScheduleUnitElement): XmlElement {
   ]);
 }
 
-export const writeSchedule: BodyWriter<'schedule'> = (body) => [
+export const writeSchedule: BodyWriter<ScheduleBody> = (body) => [
   ...body.sessions.map(writeSession),
   ...body.units.map(writeUnit),
 ];

@@ -1,13 +1,13 @@
-import type { BodyOf } from '../../messages.ts';
-import { statisticsShape } from '../../shapes/match-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { readCompetitor } from '../../read/competitor.ts';
 import { detailReader } from '../../read/details.ts';
 import { childReaders, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
 import { infoBlock } from '../../read/unit-info.ts';
+import type { StatisticsBody } from './body.ts';
+import { statisticsShape } from './shapes.ts';
 
-type Group = BodyOf<'statistics'>['groups'][number];
+type Group = StatisticsBody['groups'][number];
 
 const groupChildren = childReaders<Group>({
   StatsItems: inside({ StatsItem: detailReader }),
@@ -16,7 +16,7 @@ const groupChildren = childReaders<Group>({
   },
 });
 
-const children = childReaders<BodyOf<'statistics'>>({
+const children = childReaders<StatisticsBody>({
   ...infoBlock,
   Stats: (child, body, tally) => {
     const group: Group = { ...readRow(child, statisticsShape, tally), details: [], competitors: [] };
@@ -25,8 +25,8 @@ const children = childReaders<BodyOf<'statistics'>>({
   },
 });
 
-export const readStatistics: BodyReader<'statistics'> = (competition, { tally }) => {
-  const body: BodyOf<'statistics'> = { kind: 'statistics', info: { infos: [] }, groups: [] };
+export const readStatistics: BodyReader<StatisticsBody> = (competition, { tally }) => {
+  const body: StatisticsBody = { kind: 'statistics', info: { infos: [] }, groups: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

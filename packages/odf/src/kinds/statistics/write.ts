@@ -1,12 +1,13 @@
-import { statisticsShape } from '../../shapes/match-shapes.ts';
-import { wrapped } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { writeCompetitor } from '../../write/competitor.ts';
 import { writeDetails } from '../../write/details.ts';
 import { writeInfo } from '../../write/unit-info.ts';
 import { writeRow } from '../../write/write-row.ts';
+import { wrapped } from '../../xml/element.ts';
+import type { StatisticsBody } from './body.ts';
+import { statisticsShape } from './shapes.ts';
 
-export const writeStatistics: BodyWriter<'statistics'> = (body) => [
+export const writeStatistics: BodyWriter<StatisticsBody> = (body) => [
   ...writeInfo(body.info),
   ...body.groups.map((group) =>
     writeRow('Stats', statisticsShape, group, [

@@ -1,12 +1,12 @@
-import type { BodyOf, TeamElement, TeamMemberElement } from '../../messages.ts';
-import { memberShape, teamOfficialShape, teamShape } from '../../shapes/participant-shapes.ts';
-import { emptyAttributes } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, countChildren, inside, readChildren } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
+import { registrationReader } from '../../read/registrations.ts';
 import type { Tally } from '../../read/tally.ts';
-import { registrationReader } from '../participants/read.ts';
+import { emptyAttributes } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { TeamElement, TeamMemberElement, TeamsBody } from './body.ts';
+import { memberShape, teamOfficialShape, teamShape } from './shapes.ts';
 
 function readMember(child: XmlElement, shape: typeof memberShape | typeof teamOfficialShape, tally: Tally) {
   countChildren(child, tally);
@@ -27,7 +27,7 @@ const teamChildren = childReaders<TeamElement>({
   Discipline: registrationReader,
 });
 
-const children = childReaders<BodyOf<'teams'>>({
+const children = childReaders<TeamsBody>({
   Team: (child, body, tally) => {
     const row = readRow(child, teamShape, tally);
     const lists = { members: [], officials: [], disciplines: [] };
@@ -37,8 +37,8 @@ const children = childReaders<BodyOf<'teams'>>({
   },
 });
 
-export const readTeams: BodyReader<'teams'> = (competition, { isUpdate, tally }) => {
-  const body: BodyOf<'teams'> = { kind: 'teams', isUpdate, teams: [] };
+export const readTeams: BodyReader<TeamsBody> = (competition, { isUpdate, tally }) => {
+  const body: TeamsBody = { kind: 'teams', isUpdate, teams: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

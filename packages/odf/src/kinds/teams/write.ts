@@ -1,10 +1,10 @@
-import type { TeamElement } from '../../messages.ts';
-import { memberShape, teamOfficialShape, teamShape } from '../../shapes/participant-shapes.ts';
+import type { BodyWriter } from '../../kind.ts';
+import { writeRegistration } from '../../write/registrations.ts';
+import { writeRow } from '../../write/write-row.ts';
 import { wrapped } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
-import { writeRow } from '../../write/write-row.ts';
-import { writeRegistration } from '../participants/write.ts';
+import type { TeamElement, TeamsBody } from './body.ts';
+import { memberShape, teamOfficialShape, teamShape } from './shapes.ts';
 
 function writeTeam(team: TeamElement): XmlElement {
   const members = team.members.map((member) => writeRow('Athlete', memberShape, member));
@@ -16,4 +16,4 @@ function writeTeam(team: TeamElement): XmlElement {
   ]);
 }
 
-export const writeTeams: BodyWriter<'teams'> = (body) => body.teams.map(writeTeam);
+export const writeTeams: BodyWriter<TeamsBody> = (body) => body.teams.map(writeTeam);

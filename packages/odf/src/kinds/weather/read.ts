@@ -1,9 +1,10 @@
-import type { BodyOf, Detail, WeatherElement } from '../../messages.ts';
-import { conditionElements, conditionShape, conditionsShape, weatherShape } from '../../shapes/notice-shapes.ts';
-import type { BodyReader } from '../../read/body-reader.ts';
+import type { Detail } from '../../elements/basics.ts';
+import type { BodyReader } from '../../kind.ts';
 import { childReaders, readChildren } from '../../read/read-children.ts';
 import type { ChildReader } from '../../read/read-children.ts';
 import { readRow } from '../../read/read-row.ts';
+import type { WeatherBody, WeatherElement } from './body.ts';
+import { conditionElements, conditionShape, conditionsShape, weatherShape } from './shapes.ts';
 
 const conditionReader: ChildReader<Detail> = (child, conditions, tally) => {
   (conditions.extensions ??= []).push({ type: child.name, ...readRow(child, conditionShape, tally) });
@@ -21,7 +22,7 @@ const weatherChildren = childReaders<WeatherElement>({
   },
 });
 
-const children = childReaders<BodyOf<'weather'>>({
+const children = childReaders<WeatherBody>({
   Weather: (child, body, tally) => {
     const weather: WeatherElement = { ...readRow(child, weatherShape, tally), conditions: [] };
     readChildren(child, weather, weatherChildren, tally);
@@ -29,8 +30,8 @@ const children = childReaders<BodyOf<'weather'>>({
   },
 });
 
-export const readWeather: BodyReader<'weather'> = (competition, { tally }) => {
-  const body: BodyOf<'weather'> = { kind: 'weather', weathers: [] };
+export const readWeather: BodyReader<WeatherBody> = (competition, { tally }) => {
+  const body: WeatherBody = { kind: 'weather', weathers: [] };
   readChildren(competition, body, children, tally);
   return body;
 };

@@ -1,8 +1,9 @@
-import type { Detail, WeatherElement } from '../../messages.ts';
-import { conditionElements, conditionShape, conditionsShape, weatherShape } from '../../shapes/notice-shapes.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../../write/body-writer.ts';
+import type { Detail } from '../../elements/basics.ts';
+import type { BodyWriter } from '../../kind.ts';
 import { writeRow } from '../../write/write-row.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { WeatherBody, WeatherElement } from './body.ts';
+import { conditionElements, conditionShape, conditionsShape, weatherShape } from './shapes.ts';
 
 function writeCondition(condition: Detail): XmlElement {
   const name = conditionElements.find((element) => element === condition.type) ?? 'Condition';
@@ -16,4 +17,4 @@ function writeWeatherElement(weather: WeatherElement): XmlElement {
   return writeRow('Weather', weatherShape, weather, conditions);
 }
 
-export const writeWeather: BodyWriter<'weather'> = (body) => body.weathers.map(writeWeatherElement);
+export const writeWeather: BodyWriter<WeatherBody> = (body) => body.weathers.map(writeWeatherElement);
