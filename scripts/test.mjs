@@ -152,6 +152,7 @@ if (isRequested('house')) {
       ['rules of the house', node, ['scripts/checks/main.ts']],
       ['registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']],
       ['the list of features is fresh', node, ['apps/server/scripts/generate-features.mjs', '--check']],
+      ['message kinds are fresh', node, ['packages/odf/scripts/generate-kinds.mjs', '--check']],
       ['content kinds are fresh', node, ['packages/content/scripts/generate-kinds.mjs', '--check']],
       ['the contract’s parts are fresh', node, ['packages/contract/scripts/generate-parts.mjs', '--check']],
       ['colours of flags are fresh', node, ['apps/server/scripts/generate-flag-colours.mjs', '--check']],

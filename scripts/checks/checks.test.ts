@@ -95,6 +95,12 @@ describe('each rule reports a planted violation', () => {
       'neighbour',
     ],
     [
+      'no kind of message imports its neighbour',
+      'packages/odf/src/kinds/teams/read.ts',
+      `import { a } from '../participants/read.ts';`,
+      'neighbour',
+    ],
+    [
       'features see the read model through its programme',
       'apps/server/src/features/calendar/x.ts',
       `import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';`,

@@ -66,6 +66,12 @@ const neighbours = [
     shared: new Set<string>(),
     remedy: 'let one write to the outbox and the other read it',
   },
+  {
+    pattern: /^packages\/odf\/src\/kinds\/([^/]+)\//,
+    what: 'message kind',
+    shared: new Set<string>(),
+    remedy: 'move what both need to elements, shapes, read or write in packages/odf/src',
+  },
 ] as const;
 
 const ourName = /^@podium\/([^/]+)(\/.*)?$/;

@@ -5,75 +5,15 @@
  * Invariant: an empty attribute is treated as absent. Lists keep document order.
  */
 
-import type { Attributes, Detail, Envelope, LeftOut, Note } from './messages/basics.ts';
-import type { CodeRow } from './messages/codes.ts';
-import type { CompetitorElement } from './messages/competitors.ts';
-import type {
-  DisciplineMedallists,
-  MedalLineElement,
-  MedalNumber,
-  MedallistElement,
-  RecordElement,
-} from './messages/honours.ts';
-import type { ActionElement, BracketElement } from './messages/matches.ts';
-import type { CommunicationElement, WeatherElement } from './messages/notices.ts';
-import type { EntryElement, NameElement, ParticipantElement, TeamElement } from './messages/participants.ts';
-import type { PeriodElement, ResultElement, ResultListBody, UnitInfo } from './messages/results.ts';
-import type { ScheduleUnitElement, SessionElement } from './messages/schedule.ts';
-export type * from './messages/basics.ts';
-export type * from './messages/codes.ts';
-export type * from './messages/participants.ts';
-export type * from './messages/schedule.ts';
-export type * from './messages/competitors.ts';
-export type * from './messages/results.ts';
-export type * from './messages/matches.ts';
-export type * from './messages/honours.ts';
-export type * from './messages/notices.ts';
-
-export type OdfBody =
-  | { kind: 'codes'; set: string; rows: CodeRow[] }
-  | { kind: 'participants'; isUpdate: boolean; participants: ParticipantElement[] }
-  | { kind: 'teams'; isUpdate: boolean; teams: TeamElement[] }
-  | { kind: 'names'; names: NameElement[] }
-  | { kind: 'entries'; entries: EntryElement[] }
-  | { kind: 'schedule'; isUpdate: boolean; sessions: SessionElement[]; units: ScheduleUnitElement[] }
-  | ({ kind: 'result' } & ResultListBody)
-  | ({ kind: 'phase-result' } & ResultListBody)
-  | ({ kind: 'cumulative-result' } & ResultListBody)
-  | ({ kind: 'pool-standing' } & ResultListBody)
-  | ({ kind: 'ranking' } & ResultListBody)
-  | { kind: 'brackets'; info: UnitInfo; brackets: BracketElement[] }
-  | { kind: 'actions'; info: UnitInfo; home?: string; away?: string; actions: ActionElement[] }
-  | {
-      kind: 'current';
-      info: UnitInfo;
-      clock?: { period?: string; time?: string; isRunning: boolean };
-      periods?: { home?: string; away?: string; periods: PeriodElement[] };
-      results: ResultElement[];
-    }
-  | {
-      kind: 'statistics';
-      info: UnitInfo;
-      groups: { code?: string; details: Detail[]; competitors: CompetitorElement[]; attributes?: Attributes }[];
-    }
-  | { kind: 'medallists'; info: UnitInfo; medallists: MedallistElement[] }
-  | { kind: 'medallists-summary'; disciplines: DisciplineMedallists[] }
-  | {
-      kind: 'medals';
-      dateTime?: string;
-      lastEvent?: string;
-      totalEvents?: number;
-      finishedEvents?: number;
-      summary: MedalNumber[];
-      lines: MedalLineElement[];
-    }
-  | { kind: 'records'; records: RecordElement[] }
-  | { kind: 'config'; configs: { unit?: string; details: Detail[]; attributes?: Attributes }[] }
-  | { kind: 'communication'; communications: CommunicationElement[] }
-  | { kind: 'pdf'; info: UnitInfo; base64: string }
-  | { kind: 'weather'; weathers: WeatherElement[] }
-  | { kind: 'control' }
-  | { kind: 'unknown' };
+import type { OdfBody } from './bodies.gen.ts';
+import type { Envelope, LeftOut, Note } from './elements/basics.ts';
+export type * from './bodies.gen.ts';
+export type * from './elements/basics.ts';
+export type * from './elements/competitors.ts';
+export type * from './elements/medallists.ts';
+export type * from './elements/previous-unit.ts';
+export type * from './elements/registrations.ts';
+export type * from './elements/results.ts';
 
 export type OdfBodyKind = OdfBody['kind'];
 export type BodyOf<Kind extends OdfBodyKind> = Extract<OdfBody, { kind: Kind }>;

@@ -1,4 +1,4 @@
-import type { AthleteElement, CoachElement, CompetitorElement, OpponentElement } from '../messages.ts';
+import type { AthleteElement, CoachElement, CompetitorElement, OpponentElement } from '../elements/competitors.ts';
 import {
   athleteShape,
   competitorShape,

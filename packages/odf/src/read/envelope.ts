@@ -1,7 +1,7 @@
 import { isUsableCode } from '@podium/games';
-import type { Envelope, FeedFlag } from '../messages.ts';
-import { dayPattern, isDay } from './instants.ts';
+import type { Envelope, FeedFlag } from '../elements/basics.ts';
 import type { LimitedParser } from '../xml/limited-parser.ts';
+import { dayPattern, isDay } from './instants.ts';
 
 const rootName = 'OdfBody';
 

@@ -4,7 +4,7 @@
  * line, so that one bad row does not stop its message or break a page.
  */
 import { isUsableCode } from '@podium/games';
-import type { LeftOut } from '../messages.ts';
+import type { LeftOut } from '../elements/basics.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isDay, isInstant } from './instants.ts';
 

@@ -1,4 +1,4 @@
-import type { OfficialElement } from '../messages.ts';
+import type { OfficialElement } from '../elements/results.ts';
 import { officialShape } from '../shapes/competitor-shapes.ts';
 import { personReader } from './person.ts';
 import { childReaders, inside, readChildren } from './read-children.ts';

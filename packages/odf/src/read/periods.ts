@@ -1,4 +1,4 @@
-import type { PeriodElement, ResultListBody } from '../messages.ts';
+import type { PeriodElement, ResultListBody } from '../elements/results.ts';
 import { periodShape, periodsShape } from '../shapes/result-shapes.ts';
 import { detailReader } from './details.ts';
 import { childReaders, inside, readChildren } from './read-children.ts';

@@ -1,4 +1,4 @@
-import type { PersonDescription } from '../messages.ts';
+import type { PersonDescription } from '../elements/basics.ts';
 import { personShape } from '../shapes/competitor-shapes.ts';
 import { countChildren } from './read-children.ts';
 import type { ChildReader } from './read-children.ts';

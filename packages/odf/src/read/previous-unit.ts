@@ -1,5 +1,5 @@
-import type { PreviousUnit } from '../messages.ts';
-import { previousUnitShape } from '../shapes/schedule-shapes.ts';
+import type { PreviousUnit } from '../elements/previous-unit.ts';
+import { previousUnitShape } from '../shapes/previous-unit-shape.ts';
 import type { ChildReader } from './read-children.ts';
 import { readRow } from './read-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Envelope } from '../messages.ts';
+import type { Envelope } from '../elements/basics.ts';
 import { odfLimits } from '../odf-limits.ts';
 import { LimitedParser } from '../xml/limited-parser.ts';
 import { declaredDecoder, firstBadByte, notUtf8 } from '../xml/utf8.ts';

@@ -1,12 +1,13 @@
 import { documentTypes, unknownDocumentType } from '../document-types.ts';
-import type { Envelope, Note, OdfBody, OdfMessage } from '../messages.ts';
+import type { Envelope, Note } from '../elements/basics.ts';
+import { kinds } from '../kinds.gen.ts';
+import type { OdfBody, OdfMessage } from '../messages.ts';
 import { OdfError } from '../odf-error.ts';
 import { odfLimits } from '../odf-limits.ts';
-import { editionsShape, noteShape } from '../shapes/notice-shapes.ts';
+import { editionsShape, noteShape } from '../shapes/message-shapes.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseTree } from '../xml/parse-tree.ts';
-import { bodyReaders } from './body-readers.ts';
 import { envelopeAttributes, envelopeOf } from './envelope.ts';
 import { leaveOutUnusable } from './leave-out.ts';
 import { countChildren } from './read-children.ts';
@@ -59,6 +60,6 @@ function messageOf(root: XmlElement, envelope: Envelope): OdfMessage {
   competition ??= xmlElement('Competition');
   const { gen, sport, codes } = readRow(competition, editionsShape, tally);
   const { kind, isUpdate } = documentTypes.get(envelope.documentType) ?? unknownDocumentType;
-  const body: OdfBody = bodyReaders[kind](competition, { envelope, isUpdate, tally });
+  const body: OdfBody = kinds[kind].read(competition, { envelope, isUpdate, tally });
   return { envelope, editions: { gen, sport, codes }, notes, isRetraction, body, unknown: tally.counts };
 }

@@ -1,7 +1,7 @@
+import type { Attributes } from '../elements/basics.ts';
 import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
 import { emptyAttributes } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { Attributes } from '../messages.ts';
 import type { Tally } from './tally.ts';
 
 /** Maps an element's attributes to our field names. */

@@ -1,4 +1,4 @@
-import type { ResultElement, ResultItemElement } from '../messages.ts';
+import type { ResultElement, ResultItemElement } from '../elements/results.ts';
 import { partResultAttributes, recordIndicatorShape, resultItemShape, resultShape } from '../shapes/result-shapes.ts';
 import { emptyAttributes } from '../xml/element.ts';
 import { competitorReader } from './competitor.ts';

@@ -1,4 +1,4 @@
-import type { UnitInfo } from '../messages.ts';
+import type { UnitInfo } from '../elements/results.ts';
 import { progressShape, sportShape, unitDateTimeShape, updatedShape, venueShape } from '../shapes/unit-info-shapes.ts';
 import { readDetail } from './details.ts';
 import { inside } from './read-children.ts';

@@ -49,8 +49,3 @@ export const periodShape = defineShape({
     duration: 'Duration',
   },
 });
-
-export const clockShape = defineShape({
-  texts: { period: 'Period', time: 'Time' },
-  answers: { isRunning: 'Running' },
-});

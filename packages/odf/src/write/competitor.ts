@@ -1,11 +1,5 @@
-import type {
-  AthleteElement,
-  CoachElement,
-  CompetitorElement,
-  Detail,
-  OpponentElement,
-  PersonDescription,
-} from '../messages.ts';
+import type { Detail, PersonDescription } from '../elements/basics.ts';
+import type { AthleteElement, CoachElement, CompetitorElement, OpponentElement } from '../elements/competitors.ts';
 import {
   athleteShape,
   competitorShape,

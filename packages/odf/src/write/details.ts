@@ -1,4 +1,4 @@
-import type { Detail } from '../messages.ts';
+import type { Detail } from '../elements/basics.ts';
 import { detailShape } from '../shapes/competitor-shapes.ts';
 import { wrapped } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';

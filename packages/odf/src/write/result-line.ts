@@ -1,4 +1,4 @@
-import type { ResultElement, ResultItemElement } from '../messages.ts';
+import type { ResultElement, ResultItemElement } from '../elements/results.ts';
 import { recordIndicatorShape, resultItemShape, resultShape } from '../shapes/result-shapes.ts';
 import { wrapped, xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';

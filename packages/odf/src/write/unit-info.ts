@@ -1,6 +1,6 @@
-import type { UnitInfo } from '../messages.ts';
-import { progressShape, sportShape, unitDateTimeShape, updatedShape, venueShape } from '../shapes/unit-info-shapes.ts';
+import type { UnitInfo } from '../elements/results.ts';
 import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import { progressShape, sportShape, unitDateTimeShape, updatedShape, venueShape } from '../shapes/unit-info-shapes.ts';
 import { wrapped } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { writeDetails } from './details.ts';

@@ -1,10 +1,11 @@
-import type { Envelope, OdfBody, OdfMessage } from '../messages.ts';
-import { editionsShape, noteShape } from '../shapes/notice-shapes.ts';
+import type { Envelope } from '../elements/basics.ts';
+import type { BodyWriter } from '../kind.ts';
+import { kinds } from '../kinds.gen.ts';
+import type { OdfBody, OdfMessage } from '../messages.ts';
+import { editionsShape, noteShape } from '../shapes/message-shapes.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { serialize } from '../xml/serialize.ts';
-import type { BodyWriter } from './body-writer.ts';
-import { bodyWriters } from './body-writers.ts';
 import { writeRow } from './write-row.ts';
 
 /**
@@ -24,7 +25,7 @@ export function writeMessage(message: OdfMessage): string {
 
 function bodyChildren(body: OdfBody): XmlElement[] {
   // The registry pairs each kind with its writer; the compiler does not follow that through a lookup.
-  const write = bodyWriters[body.kind] as BodyWriter<OdfBody['kind']>;
+  const write = kinds[body.kind].write as BodyWriter<OdfBody>;
   return write(body);
 }
 

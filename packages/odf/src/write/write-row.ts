@@ -1,4 +1,4 @@
-import type { Attributes } from '../messages.ts';
+import type { Attributes } from '../elements/basics.ts';
 import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';

@@ -1,0 +1,6 @@
+import { defineShape } from '../../shapes/shape.ts';
+
+export const clockShape = defineShape({
+  texts: { period: 'Period', time: 'Time' },
+  answers: { isRunning: 'Running' },
+});

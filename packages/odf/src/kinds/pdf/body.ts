@@ -1,0 +1,7 @@
+import type { UnitInfo } from '../../elements/results.ts';
+
+export interface PdfBody {
+  kind: 'pdf';
+  info: UnitInfo;
+  base64: string;
+}

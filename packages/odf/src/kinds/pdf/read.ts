@@ -1,0 +1,17 @@
+import type { BodyReader } from '../../kind.ts';
+import { childReaders, readChildren } from '../../read/read-children.ts';
+import { infoBlock } from '../../read/unit-info.ts';
+import type { PdfBody } from './body.ts';
+
+const children = childReaders<PdfBody>({
+  ...infoBlock,
+  PDFData: (child, body) => {
+    body.base64 = child.text.trim();
+  },
+});
+
+export const readPdf: BodyReader<PdfBody> = (competition, { tally }) => {
+  const body: PdfBody = { kind: 'pdf', info: { infos: [] }, base64: '' };
+  readChildren(competition, body, children, tally);
+  return body;
+};

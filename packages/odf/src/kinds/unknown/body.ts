@@ -1,0 +1,4 @@
+/** The body of every document type that no other kind has. */
+export interface UnknownBody {
+  kind: 'unknown';
+}

@@ -1,8 +1,0 @@
-import { xmlElement } from '../../xml/element.ts';
-import type { BodyWriter } from '../body-writer.ts';
-import { writeInfo } from '../unit-info.ts';
-
-export const writePdf: BodyWriter<'pdf'> = ({ info, base64 }) => [
-  ...writeInfo(info),
-  ...(base64 === '' ? [] : [xmlElement('PDFData', [], base64)]),
-];
