@@ -1,4 +1,5 @@
 /** Two server processes on one database, as behind a load balancer: a message to one appears on the other. */
+import { Nginx, nginxProgram } from '@podium/server/nginx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
@@ -43,6 +44,31 @@ test('a message to one is in the documents and on the pages of the other, open o
   expect((await other.feed(raceXml({ unit: 1, version: 3, marks: ['48.33', '59.00'] }))).status).toBe(200);
   await until(async () => (await textOf(one, results)).includes('48.33'));
 });
+
+test.skipIf(nginxProgram === undefined)(
+  'an open page behind nginx shows each change, although its cache has the documents as they were',
+  async () => {
+    const nginx = await Nginx.start({ servers: [one, other].map(({ port }) => `127.0.0.1:${port}`) });
+    try {
+      const page = await browser.open(nginx.url, { context: { ignoreHTTPSErrors: true } });
+      const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
+      await page.goto(results);
+      await stream;
+      await hydrated(page);
+      for (const version of [21, 22, 23, 24]) {
+        // As any reader who comes just before the change: now the cache has it.
+        await page.evaluate(async (path) => fetch(path), `/api/v1/units/${raceUnitId(1)}?lang=en`);
+        const sender = version % 2 === 0 ? one : other;
+        const mark = `48.${version}`;
+        expect((await sender.feed(raceXml({ unit: 1, version, marks: [mark, '59.00'] }))).status).toBe(200);
+        await page.getByText(mark, { exact: true }).first().waitFor();
+      }
+      expectQuiet(page);
+    } finally {
+      await nginx.remove();
+    }
+  },
+);
 
 test('a reader goes on at the other where the first has left it', async () => {
   const position = ((await (await fetch(`${one.url}/api/v1/health`)).json()) as { live: { position: string } }).live
