@@ -15,7 +15,7 @@ import type { DemoScreen, Prefix } from './harness/screens.ts';
 import { ServerProcess, runVerb } from './harness/server-process.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
-const MOST_HEIGHT = 2600;
+const MAX_HEIGHT = 2600;
 const DEMO_SCALE = '0.6';
 
 interface View {
@@ -39,7 +39,7 @@ async function take(page: Page, path: string, file: string): Promise<void> {
   await page.screenshot({
     path: file,
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
   });
 }
 

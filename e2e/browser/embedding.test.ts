@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { freePort } from '../harness/server-process.ts';
 
@@ -84,7 +84,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
     .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
   expect((await page.locator('podium-widget > iframe').boundingBox())!.height).toBe(Math.ceil(content) + 48);
-  expectQuiet(page, [fromGames()]);
+  expectNoErrors(page, [fromGames()]);
 
   const alone = await browser.open(demo.url);
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
@@ -93,7 +93,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
     expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
-  expectQuiet(alone);
+  expectNoErrors(alone);
 });
 
 test('R20: twenty widgets of a page share one stream, and each is refreshed', async () => {
@@ -224,11 +224,11 @@ test('N08: messages of a third party and odd messages of the host change nothing
     .poll(async () => (await heard(page)).findLast(({ topic }) => topic === 'medals')?.data?.rows.length)
     .toBeGreaterThan(0);
   expect(asked.filter((url) => /\/api\/v1\/medals\?/u.test(url)).length).toBeLessThan(10);
-  expectQuiet(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
+  expectNoErrors(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
 });
 
 /** A slow machine shows the parts of a page one after the other; a host that answers a message with a change never ends. */
-const mostMessages = 8;
+const maxMessages = 8;
 
 test('N08: the height settles within a few messages, and no more come while nothing changes', async () => {
   const page = await hostPage(
@@ -250,7 +250,7 @@ test('N08: the height settles within a few messages, and no more come while noth
     return String(await counts()) === String(before);
   };
   await expect.poll(isStill).toBe(true);
-  expect(Math.max(...(await counts()))).toBeLessThanOrEqual(mostMessages);
+  expect(Math.max(...(await counts()))).toBeLessThanOrEqual(maxMessages);
 });
 
 test('the builder previews what is chosen and its HTML says the same', async () => {
@@ -262,5 +262,5 @@ test('the builder previews what is chosen and its HTML says the same', async () 
   await expect
     .poll(async () => page.locator('.widgets-snippet textarea').inputValue())
     .toContain('<podium-widget type="medals" lang="en" accent="purple">');
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { shiftOf, watchShift } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -108,7 +108,7 @@ test('header, row and title follow the contest from part to part and back to the
   expect(await badge(list).count()).toBe(0);
   expect(await list.locator(`.day-rest li:has(a[href*="${id}"]) .badge`).count()).toBe(0);
   expect(await page.locator('.unit-clock').count()).toBe(0);
-  for (const one of [page, wide, list, narrow, arabic]) expectQuiet(one);
+  for (const one of [page, wide, list, narrow, arabic]) expectNoErrors(one);
 });
 
 test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {
@@ -119,5 +119,5 @@ test('rows have the count of a shoot-out beside the score, to see and in words t
   expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shootout');
   await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
   expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

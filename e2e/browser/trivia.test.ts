@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
 const browser = useBrowser();
@@ -109,7 +109,7 @@ test('R10: the ranking is for everyone, by type and name', async () => {
   await page.waitForURL(/q=REFER/u);
   await page.getByRole('rowheader', { name: 'demo.referee' }).waitFor();
   await expect.poll(async () => rows.count()).toBe(2);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {

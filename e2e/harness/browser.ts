@@ -107,7 +107,7 @@ async function empty(page: Page, { width, height, scheme, hasAnswered }: Require
 }
 
 /** What the browser has loaded is gone: the next visit moves all its bytes. */
-export async function forgetLoaded(page: Page): Promise<void> {
+export async function clearBrowserCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
@@ -210,9 +210,9 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
 }
 
 /** Nothing in the console, no error, no lost or foreign request since the last look. `allowed` names what a test brings about. */
-export function expectQuiet(page: Page, allowed: readonly RegExp[] = []): void {
+export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
   const kept = watches.get(page.context());
-  if (!kept) throw new Error('expectQuiet: this page was not opened by useBrowser');
+  if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
   const unexpected = (lines: string[]): string[] =>
     lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
   const said = {

@@ -5,8 +5,8 @@ import type { DeskApi, ItemKey } from '../api/desk-api.ts';
 import { isSame, mergeLines, merged } from '../fields/units.ts';
 import type { MergeLine } from '../fields/units.ts';
 import type { ItemData } from '../fields/form-values.ts';
-import { forgetText, keepText, keptText } from './kept-text.ts';
-import type { TextStore } from './kept-text.ts';
+import { removeText, saveText, savedText } from './saved-text.ts';
+import type { TextStore } from './saved-text.ts';
 
 interface Conflict {
   /** The item as the server has it now. */
@@ -79,7 +79,7 @@ export class DraftKeeper {
       conflict: undefined,
       isRestored: false,
     };
-    const kept = keptText(store, key);
+    const kept = savedText(store, key);
     if (!kept || (isSame(kept.data, this.#base) && kept.order === this.#state.order)) return;
     this.#state = { ...this.#state, data: kept.data, order: kept.order, isRestored: true };
     if (kept.version === versionIn(item)) {
@@ -182,8 +182,8 @@ export class DraftKeeper {
     try {
       this.#take(await action(versionIn(this.#state.item)), { isShown: false });
     } catch (error) {
-      const isOvertaken = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
-      if (isOvertaken && error.code === 'conflict') await this.#compare(error);
+      const isConflict = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
+      if (isConflict && error.code === 'conflict') await this.#compare(error);
       throw error;
     }
   }
@@ -261,11 +261,11 @@ export class DraftKeeper {
   #keep(): void {
     const { store, key } = this.#options;
     const { data, order, item } = this.#state;
-    keepText(store, key, { version: versionIn(item), base: this.#base, data, order });
+    saveText(store, key, { version: versionIn(item), base: this.#base, data, order });
   }
 
   #forget(): void {
-    forgetText(this.#options.store, this.#options.key);
+    removeText(this.#options.store, this.#options.key);
   }
 
   #set(change: Partial<DraftState>): void {

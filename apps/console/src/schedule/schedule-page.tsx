@@ -21,7 +21,7 @@ import { Toggle } from './toggle.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
-import { fromHereOn, nearestDay } from './unit-times.ts';
+import { unitsFrom, nearestDay } from './unit-times.ts';
 
 const everyMs = 15_000;
 /** Contests of the night belong to the day before. */
@@ -98,7 +98,7 @@ export function SchedulePage() {
     }
     setChosen(next);
   };
-  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(fromHereOn(units, unit).map(({ id }) => id)));
+  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(unitsFrom(units, unit).map(({ id }) => id)));
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
       {data && day !== undefined && (

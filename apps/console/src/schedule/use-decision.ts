@@ -2,7 +2,7 @@ import type { UnitEditsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AskError } from '../api/ask.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
 import type { UnitEdit } from './schedule-api.ts';
 
@@ -28,7 +28,7 @@ export const faultOf = (error: unknown): { field: string; message: string } | un
 export function useDecision(edits: readonly UnitEdit[]): Decision {
   const queries = useQueryClient();
   const text = JSON.stringify(edits);
-  const asked = useLater(text, 400);
+  const asked = useDebounced(text, 400);
   const named = useRef({ body: '', nonce: '' });
   const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
   const [isSaving, setIsSaving] = useState(false);

@@ -14,7 +14,7 @@ interface Asked {
  * Whether a request that changes something may come from where it comes from: our own pages, or a program that carries a
  * token itself. A foreign page can make a browser send our cookie, but neither a token nor the header that tells on it.
  */
-export function isFromUs({ method, headers }: Asked, publicOrigin: string): boolean {
+export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): boolean {
   if (safeMethods.has(method)) return true;
   const { 'sec-fetch-site': site, origin, cookie, authorization } = headers;
   const hasToken = authorization?.startsWith('Bearer ') ?? false;

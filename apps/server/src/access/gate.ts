@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
-import { isFromUs, nativeOrigins } from './cross-site.ts';
+import { isSameOrigin, nativeOrigins } from './cross-site.ts';
 
 /** Who asks, found out once a request. */
 export function actorFinder(
@@ -55,7 +55,7 @@ export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
       cookie: headers.get('cookie') ?? undefined,
       authorization: headers.get('authorization') ?? undefined,
     };
-    if (!isFromUs({ method: c.req.method, headers: asked }, origin))
+    if (!isSameOrigin({ method: c.req.method, headers: asked }, origin))
       throw new ApiError('forbidden', 'Cross-site request rejected.');
     await next();
   });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { HealthAnswer, UnitAnswer } from '@podium/contract';
-import { inDatabaseBeside } from '../database/beside.ts';
+import { inSiblingDatabase } from '../database/beside.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { readConfig } from '../config.ts';
@@ -24,7 +24,7 @@ import { testPodium } from '../testing/test-podium.ts';
 import { fillWithDemo } from './demo.ts';
 import { doctorVerb } from './doctor.ts';
 import type { Verb } from './io.ts';
-import { rebuildVerb, tellWhenDue } from './rebuild.ts';
+import { rebuildVerb, reportWhenDue } from './rebuild.ts';
 import { replayVerb } from './replay.ts';
 
 const log = openLog('silent');
@@ -131,7 +131,7 @@ test('what the feed sends during a rebuild is applied, and stands in the rebuilt
   const [late, ...early] = [...files].reverse();
   await feedFiles(pool, early.reverse());
   await spoil(podium.database);
-  await inDatabaseBeside(podium.database, async (target) => {
+  await inSiblingDatabase(podium.database, async (target) => {
     let sent = false;
     const { messages } = await rebuild(pool, target, {
       log,
@@ -178,7 +178,7 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
 test('a second one at the same time is refused in a sentence', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, []);
-  await inDatabaseBeside(database, () =>
+  await inSiblingDatabase(database, () =>
     expect(run(rebuildVerb, database)).rejects.toThrow(
       'Another replay or rebuild of this database is running. Wait until it has finished.',
     ),
@@ -189,7 +189,7 @@ test('at start the demo is rebuilt at once, other Games only say that it is due'
   const database = await keep(testDatabase());
   await fillWithDemo(database, { seed: 1, scale: 0.05, log });
   const start: Verb = async (_args, io) => {
-    await tellWhenDue(database, io);
+    await reportWhenDue(database, io);
     return 0;
   };
   expect((await run(start, database)).said).toBe('');

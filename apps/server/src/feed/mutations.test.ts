@@ -12,8 +12,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { openLog } from '../log.ts';
 import { crawlDocuments, crawlPages, documentPaths, pagePaths } from '../testing/crawl.ts';
 import { exampleGames } from '../testing/example-games.ts';
-import { chanceOf, mutateMessage, pick } from '../testing/mutate-message.ts';
-import type { Chance } from '../testing/mutate-message.ts';
+import { seededRandom, mutateMessage, pick } from '../testing/mutate-message.ts';
+import type { Random } from '../testing/mutate-message.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import { readFeedState } from './feed-state.ts';
 import { replay } from './replay.ts';
@@ -50,7 +50,7 @@ async function originals(): Promise<string[]> {
 }
 
 /** Newer than everything before it, so that it is not only laid aside. */
-function newer(text: string, version: number, chance: Chance): string {
+function newer(text: string, version: number, chance: Random): string {
   if (chance() < 0.1) return text;
   return text.replace(/(<OdfBody[^>]*) Version="\d+"/, `$1 Version="${1000 + version}"`);
 }
@@ -59,7 +59,7 @@ test(
   `after ${mutations} mutated messages (seed ${seed}) everything is answered as described, the next server starts, and a replay is identical`,
   { timeout: 240_000 + mutations * 60 },
   async () => {
-    const chance = chanceOf(seed);
+    const chance = seededRandom(seed);
     const texts = await originals();
     const podium = await exampleGames(['base', 'messages']);
     const statuses = new Map<number, number>();

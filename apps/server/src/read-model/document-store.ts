@@ -53,7 +53,7 @@ interface StoreLimits {
 const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
 /** How long an old document may be served if it cannot be rebuilt. */
-const standInMs = 5 * 60_000;
+const fallbackMs = 5 * 60_000;
 
 type Build = () => Promise<BuiltDocument | undefined>;
 
@@ -190,7 +190,7 @@ export class DocumentStore {
   /** The document before, as long as it may stand in. @throws what the build has failed with. */
   #standIn(key: string, { startedAt, error }: FailingBuild): StoredDocument {
     const last = this.#entries.peek(key);
-    if (last && performance.now() - startedAt < standInMs) return last.document;
+    if (last && performance.now() - startedAt < fallbackMs) return last.document;
     throw error;
   }
 }

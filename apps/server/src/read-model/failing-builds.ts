@@ -25,8 +25,8 @@ export function nameOfBuild({ key }: Pick<FailingBuild, 'key'>): string {
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
-const mostRemembered = 1000;
+const maxPauseMs = 30_000;
+const maxRemembered = 1000;
 
 /** Which documents fail, since when, and when each may be tried again: not for every request that asks. */
 export class FailingBuilds {
@@ -51,7 +51,7 @@ export class FailingBuilds {
   ): FailingBuild {
     const old = this.#byKey.get(key);
     const tries = (old?.tries ?? 0) + 1;
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
+    const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (tries - 1));
     const failing: FailingBuild = {
       key,
       error,
@@ -62,7 +62,7 @@ export class FailingBuilds {
       tries,
       again,
     };
-    if (!old && this.#byKey.size >= mostRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
+    if (!old && this.#byKey.size >= maxRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
     this.#byKey.set(key, failing);
     this.#onChange(this.#known(), old ? undefined : failing);
     return failing;

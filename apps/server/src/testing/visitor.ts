@@ -42,7 +42,7 @@ export class Visitor {
 }
 
 /** Letters that wait to be sent or lie in a folder, newest last: to whom, about what, and the token they carry. */
-export async function lettersIn(
+export async function readEmails(
   { pool }: Pick<Database, 'pool'>,
   folder?: string,
 ): Promise<{ to: string; text: string; token: string | undefined; kind?: string }[]> {

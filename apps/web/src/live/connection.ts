@@ -38,7 +38,7 @@ let hasWorked = false;
 let hasCopies = false;
 
 /** From now on nothing is heard of changes: what is shown is a copy of this moment, or of the page's if it is a kept one. */
-export function loseLink(): void {
+export function markLinkLost(): void {
   lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }
 
@@ -64,7 +64,7 @@ export function setConnection(next: ConnectionState): void {
     lostAt = undefined;
     hasWorked = true;
   } else {
-    loseLink();
+    markLinkLost();
     noteOutage();
   }
   if (next === state) return;

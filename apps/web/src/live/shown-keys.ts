@@ -41,7 +41,7 @@ export function followShownKeys(
   const readAt = new Map<string, string>();
   let wanted: ReadonlySet<string> = new Set();
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const report = () => {
     settling = undefined;
     const shown = keysShown(cache, wanted, { position: position(), startAt, readAt });
     if (shown.keys.length === wanted.size && shown.keys.every((key) => wanted.has(key))) return;
@@ -52,9 +52,9 @@ export function followShownKeys(
     const { queryHash } = event.query;
     if (event.type === 'removed') readAt.delete(queryHash);
     if (event.type === 'updated' && event.action.type === 'fetch') readAt.set(queryHash, position());
-    settling ??= setTimeout(tell, SETTLED_MS);
+    settling ??= setTimeout(report, SETTLED_MS);
   });
-  tell();
+  report();
   return () => {
     clearTimeout(settling);
     unsubscribe();

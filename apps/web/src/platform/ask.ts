@@ -1,6 +1,6 @@
 import { serverAddress, withServerAddresses } from './origin.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
-import { keepSession, sessionHeaders } from './session.ts';
+import { saveSession, sessionHeaders } from './session.ts';
 
 /** What is wrong with one field of what was sent: a code, which its form says in words. */
 export interface FieldFault {
@@ -43,7 +43,7 @@ export async function askFile(path: string): Promise<Blob> {
 
 async function answerTo(path: string, asked: Asked): Promise<Response> {
   const response = await send(path, asked);
-  await keepSession(response);
+  await saveSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
   throw askErrorFrom(response.status, json, Number(response.headers.get('retry-after')));

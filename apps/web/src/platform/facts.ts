@@ -42,7 +42,7 @@ function isHiddenInApp(): boolean {
 }
 
 /** Keeps in the native apps that results are hidden. */
-export function keepHiddenInApp(isHidden: boolean): void {
+export function saveHiddenInApp(isHidden: boolean): void {
   if (!nativeShell()) return;
   if (isHidden) localStorage.setItem(HIDDEN_KEY, '1');
   else localStorage.removeItem(HIDDEN_KEY);
@@ -105,7 +105,7 @@ export const pageFacts = createIsomorphicFn()
   );
 
 /** In the browser, once: later navigations answer with the facts of the page that was loaded. */
-export function keepPageFacts(facts: PageFacts): void {
+export function savePageFacts(facts: PageFacts): void {
   const isShell = facts.livePosition === '';
   if (!isShell) rememberFacts(facts);
   // The offline shell is the same for all readers and was made when the app was built.

@@ -4,7 +4,7 @@
  */
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import { isRecent, mostKept } from '../../worker/rules.ts';
+import { isRecent, maxKept } from '../../worker/rules.ts';
 
 interface Kept {
   json: string;
@@ -29,16 +29,16 @@ let isAway = false;
  *
  * @throws what `fetch` throws, if there is no copy either
  */
-export async function fetchKeeping(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
+export async function fetchAndStore(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
   const copy = await get<Kept>(address, keptStore()).catch(() => undefined);
   const usable = copy && isRecent(copy.at, Date.now()) ? copy : undefined;
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   init.signal?.addEventListener('abort', stop);
-  const patience = usable && setTimeout(stop, PATIENCE_MS);
+  const timeout = usable && setTimeout(stop, PATIENCE_MS);
   try {
     const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
-    clearTimeout(patience);
+    clearTimeout(timeout);
     // Awaited: what has been withdrawn must be gone before anything else is shown.
     if (isAway) await refreshAll(fetchAnswer);
     isAway = false;
@@ -50,7 +50,7 @@ export async function fetchKeeping(address: string, init: RequestInit, fetchAnsw
     if (!usable) throw error;
     return new Response(usable.json, { headers: { 'content-type': 'application/json', 'x-kept': usable.at } });
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     init.signal?.removeEventListener('abort', stop);
   }
 }
@@ -79,11 +79,11 @@ async function refreshAll(fetchAnswer: Fetch): Promise<void> {
 
 async function forgetOldest(): Promise<void> {
   const names = await keys(keptStore());
-  if (names.length <= mostKept) return;
+  if (names.length <= maxKept) return;
   const all = await entries<string, Kept>(keptStore());
   const newestFirst = all.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
   // A few more than necessary, so that not every document counts all others.
-  const old = newestFirst.slice(mostKept - FORGOTTEN_AT_ONCE);
+  const old = newestFirst.slice(maxKept - FORGOTTEN_AT_ONCE);
   await delMany(
     old.map(([address]) => address),
     keptStore(),

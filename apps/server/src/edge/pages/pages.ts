@@ -27,7 +27,7 @@ import {
   platformCookie,
   platformOf,
   tidyPath,
-  toldPlatform,
+  requestedPlatform,
   withoutUnknown,
 } from './page-address.ts';
 import type { Platform } from './page-address.ts';
@@ -80,7 +80,7 @@ interface PageRequest {
 }
 
 /** Addresses as they are asked for, up to so many characters. */
-const mostAliases = 4_000_000;
+const maxAliases = 4_000_000;
 const hasLeft = 499;
 const closeLimitMs = 2000;
 
@@ -91,7 +91,7 @@ export class Pages {
   readonly #security: Record<string, string>;
   /** The name of a page by the address as it is asked for. */
   readonly #names = new LRUCache<string, string>({
-    maxSize: mostAliases,
+    maxSize: maxAliases,
     sizeCalculation: (name, asked) => name.length + asked.length,
   });
 
@@ -133,7 +133,7 @@ export class Pages {
     const { pathname, search, searchParams } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return c.redirect(tidy + search, 301);
-    const told = toldPlatform(searchParams);
+    const told = requestedPlatform(searchParams);
     if (told) {
       c.header('set-cookie', platformCookie(told, publicUrl));
       searchParams.delete('platform');

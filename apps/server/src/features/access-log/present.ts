@@ -1,6 +1,6 @@
 import { statusClasses } from '@podium/contract';
 import type { AccessLogAnswer, AccessLogShare, StatusClass } from '@podium/contract';
-import { fewest, hideSmall } from './hide-small.ts';
+import { minCount, hideSmallCounts } from './hide-small.ts';
 import { bucketOf, bucketsOf } from './period.ts';
 import type { Period } from './period.ts';
 import type { Group } from './queries.ts';
@@ -18,7 +18,7 @@ export function presentAccessLog(groups: readonly Group[], period: Period): Acce
   const sums = Object.fromEntries(
     statusClasses.map((name) => [name, sumOf(statuses.filter(([status]) => hundredOf(status) === name))]),
   ) as Counts;
-  const told = byClass(hideSmall(statusClasses.map((name) => sums[name])));
+  const told = byClass(hideSmallCounts(statusClasses.map((name) => sums[name])));
   const disciplines = groups.filter(({ discipline }) => discipline !== null && discipline !== '');
   return {
     from: period.from,
@@ -63,7 +63,11 @@ function totalsOf(sums: Counts, told: Told): AccessLogAnswer['totals'] {
   const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
   const both = (one: StatusClass, other: StatusClass): number | null =>
     told[one] === null || told[other] === null ? null : told[one] + told[other];
-  return { total: total > 0 && total < fewest ? null : total, success: both('2xx', '3xx'), error: both('4xx', '5xx') };
+  return {
+    total: total > 0 && total < minCount ? null : total,
+    success: both('2xx', '3xx'),
+    error: both('4xx', '5xx'),
+  };
 }
 
 /** The buckets of a status class are parts of its sum. */
@@ -77,7 +81,7 @@ function presentBuckets(groups: readonly Group[], period: Period, told: Told): B
   }
   const rows = statusClasses.map((name) => {
     const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
-    return told[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmall(row);
+    return told[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmallCounts(row);
   });
   return starts.map((start, at) => ({ start, counts: byClass(rows.map((row) => row[at]!)) }));
 }
@@ -89,7 +93,7 @@ interface Part {
 }
 
 function partsOf(counts: readonly (readonly [key: string, count: number])[]): Part[] {
-  const told = hideSmall(counts.map(([, count]) => count));
+  const told = hideSmallCounts(counts.map(([, count]) => count));
   return counts.map(([key, count], index) => ({ key, count, isTold: told[index] !== null }));
 }
 
@@ -107,5 +111,5 @@ function sharesOf(parts: readonly Part[]): AccessLogShare[] {
     .filter(({ count, isTold }) => isTold && count > 0)
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
     .map(({ key, count }) => share(key, count));
-  return gathered >= fewest ? [...told, share(null, gathered)] : told;
+  return gathered >= minCount ? [...told, share(null, gathered)] : told;
 }

@@ -8,7 +8,7 @@ import { turns } from './turns.ts';
 
 const side = 320;
 /** Limit for an uploaded picture: a small file may unpack to a huge image. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** A picture being decoded takes up to 64 MB. */
 const decodeInTurn = turns(1, 10);
 /** Uploads whose bodies are in memory, up to 8 MiB each; the others stay in their connections. */
@@ -60,8 +60,8 @@ async function squareOf(given: Uint8Array): Promise<Buffer> {
   // The head alone, which decodes nothing.
   const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
-  if (width * height > MOST_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
-  const picture = sharp(given, { ...options, limitInputPixels: MOST_PIXELS });
+  if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
+  const picture = sharp(given, { ...options, limitInputPixels: MAX_PIXELS });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }
 

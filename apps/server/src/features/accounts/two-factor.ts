@@ -83,7 +83,7 @@ export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, cod
       userId,
     ]);
     await client.query('delete from accounts.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-    await tell(kit, client, 'twoFactorOn', userId);
+    await notify(kit, client, 'twoFactorOn', userId);
     return newSessionToken(client, sessionId, 2);
   });
 }
@@ -128,11 +128,11 @@ export async function removeTwoFactor(
   await client.query('update accounts.users set two_factor_enabled = false, updated_at = now() where id = $1', [
     userId,
   ]);
-  await tell(kit, client, 'twoFactorOff', userId);
+  await notify(kit, client, 'twoFactorOff', userId);
   return true;
 }
 
-async function tell(
+async function notify(
   kit: Pick<Kit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
   kind: 'twoFactorOn' | 'twoFactorOff',

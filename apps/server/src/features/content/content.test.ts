@@ -33,7 +33,7 @@ import { JournalWriter } from '../../feed/journal-writer.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { exportContent } from './folder/export-content.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
@@ -246,9 +246,9 @@ describe('published content', () => {
   it('says where a delegation lodges to its own members and to staff', async () => {
     const lodging = '/api/v1/me/lodging?lang=pt';
     const [member, other, staff] = await Promise.all([
-      somebody(podium, { type: 'athlete', organisation: 'AUR' }),
-      somebody(podium, { type: 'athlete', organisation: 'BRS' }),
-      somebody(podium, { type: 'staff' }),
+      signUpUser(podium, { type: 'athlete', organisation: 'AUR' }),
+      signUpUser(podium, { type: 'athlete', organisation: 'BRS' }),
+      signUpUser(podium, { type: 'staff' }),
     ]);
     expect((await podium.get(lodging)).status).toBe(401);
     expect(await member.get<LodgingAnswer>(lodging)).toMatchObject({

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** How the audit names an item: `bulletin/12`. */
-export const aboutItem = (kind: string, id: string): string => `${kind}/${id}`;
+export const itemSubject = (kind: string, id: string): string => `${kind}/${id}`;
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 

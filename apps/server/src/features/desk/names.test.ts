@@ -10,10 +10,10 @@ import { openLog } from '../../log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let games: ExampleGames;
 let mia: Person;
 const athlete = '7100101';
@@ -22,7 +22,7 @@ const right = { familyName: 'Lumaar', givenName: 'Inês' };
 
 beforeAll(async () => {
   games = await exampleGames(undefined, { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' });
-  mia = await somebody(games, { grant: 'manager' });
+  mia = await signUpUser(games, { grant: 'manager' });
 });
 afterAll(async () => games.stop());
 
@@ -100,8 +100,8 @@ test('a name that the source sends later is shown instead; the old one sent agai
 
 test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {
   const [scoped, publisher] = await Promise.all([
-    somebody(games, { grant: 'manager', scope: 'discipline SWM' }),
-    somebody(games, { grant: 'publisher' }),
+    signUpUser(games, { grant: 'manager', scope: 'discipline SWM' }),
+    signUpUser(games, { grant: 'publisher' }),
   ]);
   expect((await rename(right, { by: scoped })).status).toBe(403);
   expect((await rename(right, { by: publisher })).status).toBe(403);

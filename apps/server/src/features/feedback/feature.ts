@@ -7,7 +7,7 @@ import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { csvOf } from '../csv.ts';
 import { addSuggestion, countSentiments, listSuggestions, suggestionsOf } from './suggestions.ts';
-import type { Wanted } from './suggestions.ts';
+import type { SuggestionFilter } from './suggestions.ts';
 
 const path = '/api/v1/feedback';
 const csvPage = 1000;
@@ -17,7 +17,7 @@ const managers = { tag: 'feedback', access: { grants: ['manager'] } } as const;
 function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
   const soon = limit({ name: 'feedback', points: 3, seconds: 600 });
   const daily = limit({ name: 'feedback day', points: 10, seconds: 86_400 });
-  const wantedOf = (query: Omit<Wanted, 'timeZone'>): Wanted => ({
+  const wantedOf = (query: Omit<SuggestionFilter, 'timeZone'>): SuggestionFilter => ({
     ...query,
     timeZone: programme().reference.games.timeZone,
   });
@@ -78,7 +78,7 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
   ];
 }
 
-async function answerCsv(c: Context, pool: FeatureKit['pool'], wanted: Wanted): Promise<Response> {
+async function answerCsv(c: Context, pool: FeatureKit['pool'], wanted: SuggestionFilter): Promise<Response> {
   const rows: string[][] = [['at', 'sentiment', 'user type', 'suggestion']];
   for (let page = 1; ; page++) {
     const { items } = await listSuggestions(pool, wanted, { page, pageSize: csvPage });

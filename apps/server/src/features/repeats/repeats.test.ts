@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -24,7 +24,7 @@ const rowsOf = async (key: string): Promise<{ status: number | null }[]> =>
 
 describe('a request with an idempotency key', () => {
   test('has the outcome of the first one, errors too, and counts once towards limits', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), said()];
     const statuses = [];
     // The limit is three.
     for (let count = 0; count < 5; count++) statuses.push((await send(ana, body, key)).status);
@@ -37,7 +37,7 @@ describe('a request with an idempotency key', () => {
   });
 
   test('that is sent at the same time is answered once; the other is told to wait', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), said()];
     const sent = await Promise.all([1, 2, 3].map(async () => send(ana, body, key)));
     const statuses = sent.map(({ status }) => status);
     expect(statuses).toContain(201);
@@ -48,20 +48,20 @@ describe('a request with an idempotency key', () => {
   });
 
   test('is refused if the key belongs to another request, or is malformed', async () => {
-    const [ana, key] = [await somebody(podium), randomUUID()];
+    const [ana, key] = [await signUpUser(podium), randomUUID()];
     await send(ana, said(), key);
     expect((await send(ana, said(), key)).status).toBe(422);
     expect((await send(ana, said(), 'short')).status).toBe(400);
-    expect((await send(await somebody(podium), said(), key)).status, 'keys of another person are others').toBe(201);
+    expect((await send(await signUpUser(podium), said(), key)).status, 'keys of another person are others').toBe(201);
   });
 
   test('is a new attempt after a temporary failure, or if its server was lost', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), said()];
     for (let count = 0; count < 3; count++) await ana.post(path, said());
     expect((await send(ana, body, key)).status).toBe(429);
     expect(await rowsOf(key)).toEqual([]);
 
-    const [ben, lost, other] = [await somebody(podium), randomUUID(), said()];
+    const [ben, lost, other] = [await signUpUser(podium), randomUUID(), said()];
     await send(ben, other, lost);
     const unanswered = (at: string): Promise<unknown> =>
       podium.database.pool.query(`update repeats.answers set status = null, at = ${at} where key = $1`, [lost]);
@@ -72,7 +72,7 @@ describe('a request with an idempotency key', () => {
   });
 
   test('is forgotten with its person', async () => {
-    const [ana, key] = [await somebody(podium), randomUUID()];
+    const [ana, key] = [await signUpUser(podium), randomUUID()];
     await send(ana, said(), key);
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
     expect(await rowsOf(key)).toEqual([]);

@@ -14,9 +14,9 @@ import { contestOf, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { EventRows } from './event-rows.ts';
-import { writeTold } from './messages.ts';
+import { writeOutgoing } from './messages.ts';
 import { movedOn } from './moved-on.ts';
-import type { Told } from './moved-on.ts';
+import type { OutgoingMessage } from './moved-on.ts';
 import { versionOf } from './present-sheet.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 
@@ -188,12 +188,14 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
 }
 
 /** The messages of a contest as it stands. */
-function contestTold(games: Programme, contest: Contest): Told[] {
+function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
   const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
-  const told: Told[] = [{ documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) }];
+  const told: OutgoingMessage[] = [
+    { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
+  ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
   if (actions) told.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
   return told;
@@ -202,10 +204,10 @@ function contestTold(games: Programme, contest: Contest): Told[] {
 const written = async (
   client: pg.ClientBase,
   games: Programme,
-  told: readonly Told[],
+  told: readonly OutgoingMessage[],
   { clock }: Kit,
   nonce: string,
-): Promise<string[]> => writeTold(client, games, told, { now: clock.now(), nonce });
+): Promise<string[]> => writeOutgoing(client, games, told, { now: clock.now(), nonce });
 
 /** The event with a contest as it is now. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {

@@ -10,7 +10,7 @@ import type {
   TriviaStartAnswer,
 } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -30,7 +30,7 @@ const id = 'swimming-strokes';
 const [first] = demoTrivias;
 const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
 const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
-  const visitor = await somebody(podium);
+  const visitor = await signUpUser(podium);
   return { visitor, id: visitor.id };
 };
 

@@ -15,7 +15,7 @@ interface GoOn {
 }
 
 /** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark that is needed to advance. */
-export async function goOnOf(
+export async function advancement(
   { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
   unit: UnitInfo,
   details: readonly Detail[],

@@ -19,7 +19,7 @@ import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
-import { goOnOf } from './go-on.ts';
+import { advancement } from './go-on.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReports } from './report.ts';
 import { overallOf } from './overall.ts';
@@ -50,7 +50,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childrenOf(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
-  const { goOn, keys: roundKeys } = await goOnOf(context, unit, details);
+  const { goOn, keys: roundKeys } = await advancement(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     outcome,

@@ -21,7 +21,7 @@ export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | un
 }
 
 /** What is finished and stands nowhere else on the page, the newest first: where the source sends no ranking. */
-export function untoldResults(
+export function pendingResults(
   { phases }: Pick<EventAnswer, 'phases'>,
   brackets: readonly BracketAnswer[],
 ): ScheduleItemAnswer[] {

@@ -8,7 +8,7 @@ import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
-import { countFilters, passes } from '../../shared/programme/item-filter.ts';
+import { countFilters, matchesFilter } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { chosenOf, delegationsOf, listedItems, shownItems } from './day-items.ts';
@@ -44,7 +44,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
   const listed = listedItems(data.items);
   const items = listed.filter((item) =>
-    passes(item, { gender: search.gender, type: search.type, medal: search.medal }),
+    matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
   const finals = finalsOf(items, finalsBeside);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;

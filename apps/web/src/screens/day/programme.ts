@@ -135,7 +135,7 @@ export interface DayFinals {
 }
 
 /** The finals of a day: of an event that several contests decide together, the last one stands for all. */
-export function finalsOf(items: readonly ScheduleItemAnswer[], most: { won: number; open: number } = rail): DayFinals {
+export function finalsOf(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
@@ -145,7 +145,7 @@ export function finalsOf(items: readonly ScheduleItemAnswer[], most: { won: numb
   return {
     total: finals.length,
     won: won.length,
-    items: [...inOrder.slice(0, most.open), ...won.slice(0, most.won)].map((item) => ({
+    items: [...inOrder.slice(0, max.open), ...won.slice(0, max.won)].map((item) => ({
       ...item,
       winners: item.outcome?.winners ?? [],
     })),

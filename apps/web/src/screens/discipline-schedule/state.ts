@@ -9,7 +9,7 @@ export function shownDays(days: readonly Day[]): Day[] {
 }
 
 /** Today if the sport has it, else its next day, else its last. */
-export function dayToOpen(days: readonly Day[], today: string): string | undefined {
+export function initialDay(days: readonly Day[], today: string): string | undefined {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
 }
 

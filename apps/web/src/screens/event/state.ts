@@ -111,7 +111,7 @@ function goldLast(phases: readonly Phase[]): Phase[] {
 }
 
 /** Whether somebody who is followed, or of the delegation that is asked for, is in a unit. */
-export function isOfMine(
+export function isRelevant(
   { competitors = [] }: ScheduleItemAnswer,
   follows: readonly Follow[],
   delegation: string | undefined,

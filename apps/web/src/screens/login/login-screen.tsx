@@ -92,7 +92,7 @@ function LoginForm() {
       form={form}
       send={t('screens.login.send')}
       sending={t('screens.login.sending')}
-      sayFailure={(failure) =>
+      explainFailure={(failure) =>
         needsCode && describeFailure(failure).code === 'wrongCredentials' ? t('parts.form.fault.codeWrong') : undefined
       }
     >

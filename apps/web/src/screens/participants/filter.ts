@@ -1,4 +1,4 @@
-import { usualSize } from './pages.ts';
+import { defaultPageSize } from './pages.ts';
 import { pagesOf } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
@@ -30,7 +30,7 @@ export function participantsFilter(
     day: date,
     sort: sort && sorts[sort],
     page,
-    pageSize: size ?? usualSize,
+    pageSize: size ?? defaultPageSize,
   };
 }
 

@@ -13,7 +13,7 @@ import { Lineups } from './parts/lineups.tsx';
 import { Meetings } from './parts/meetings.tsx';
 import { SideStatistics } from './parts/side-statistics.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
-import { WayHere } from './parts/way-here.tsx';
+import { PathHere } from './parts/path-here.tsx';
 import { Icon } from '@podium/ui';
 import { tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -29,7 +29,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
       {unit.isHeadToHead && <SideDetails unit={unit} />}
       {unit.isHeadToHead && <Lineups unit={unit} hasFigures />}
       <Meetings unit={unit} />
-      {unit.isHeadToHead && <WayHere unit={unit} />}
+      {unit.isHeadToHead && <PathHere unit={unit} />}
     </UnitFrame>
   );
 }

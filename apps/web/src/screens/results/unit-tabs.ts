@@ -36,7 +36,7 @@ export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'chi
   unit.status !== 'CANCELLED';
 
 /** Two sides without statistics: show their road to this match, so that the tab is not empty. */
-export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
+export const showsPathHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
   unit.isHeadToHead &&
   unit.event !== null &&
   (isBeforeStart(unit) || (unit.results.length > 0 && !hasFigures(unit, discipline)));

@@ -85,14 +85,14 @@ function Sides({
   );
 }
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** Those in front, where more than two compete. */
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (
     <ol className="contest-lines">
-      {results.slice(0, MOST_LINES).map((line) => (
+      {results.slice(0, MAX_LINES).map((line) => (
         <li key={line.competitor.id ?? line.startOrder}>
           <bdi dir="ltr" className="contest-rank">
             {line.rank ?? ''}

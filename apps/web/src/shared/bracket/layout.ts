@@ -97,7 +97,7 @@ function feederOf(
 }
 
 /** Whether a path through `item` that some of these competitors take goes on into `next`. */
-export function goesOn(item: BracketItem | null, next: BracketItem | null, ids: ReadonlySet<string>): boolean {
+export function advances(item: BracketItem | null, next: BracketItem | null, ids: ReadonlySet<string>): boolean {
   if (!item || !next) return false;
   const has = (of: BracketItem, id: string) => of.places.some(({ competitor }) => competitor.id === id);
   return [...ids].some((id) => has(item, id) && has(next, id));

@@ -17,7 +17,7 @@ export type VisitNews = { person: Pick<Profile, 'id' | 'name'>; item: ScheduleIt
   | { kind: 'moved' | 'cancelled' }
 );
 
-const MOST_NEWS = 5;
+const MAX_NEWS = 5;
 
 /** What has changed for those who are followed, results first, the newest of them first. */
 export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): VisitNews[] {
@@ -34,7 +34,7 @@ export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): V
     }),
   );
   const newest = ended.toSorted((one, other) => endOf(other.item) - endOf(one.item));
-  return [...newest, ...changed].slice(0, MOST_NEWS);
+  return [...newest, ...changed].slice(0, MAX_NEWS);
 }
 
 /** What a reader knows now. */

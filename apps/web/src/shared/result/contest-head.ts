@@ -47,7 +47,7 @@ export interface ContestHead {
 type Rules = Pick<Discipline, 'charts' | 'contest'>;
 type LineFacts = ReadonlyMap<ResultLineAnswer, Facts>;
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** The schedule says finished while the result is still sent as live: the last scores may be missing. */
 export const isBeingConfirmed = ({ status, resultStatus }: Pick<UnitAnswer, 'status' | 'resultStatus'>): boolean =>
@@ -143,7 +143,7 @@ function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split
   const ranked = (unit.overall?.lines ?? unit.results).filter(({ rank, irm }) => rank !== null && irm === null);
   if (ranked.length > 0) {
     // Results are sent in their order; the first three of ties may be more.
-    const rows = ranked.slice(0, MOST_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
+    const rows = ranked.slice(0, MAX_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
       competitor,
       rank: rank!,
       mark: result ?? points ?? undefined,
@@ -207,7 +207,7 @@ function splitRows(lines: readonly ResultLineAnswer[], facts: LineFacts): { rows
   const split = places[0]?.split;
   const rows = places
     .filter((place) => place.split.number === split?.number)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ line, split: own, rank, gap }, index): HeadRow => ({
       competitor: line.competitor,
       rank: rank ?? String(index + 1),

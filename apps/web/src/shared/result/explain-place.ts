@@ -11,7 +11,7 @@ type FactsOfLines = ReadonlyMap<StartLine, Facts>;
 type Other = Pick<Line, 'competitor'> & { rank: string };
 
 /** Of more who share a place none is named. */
-const MOST_PEERS = 3;
+const MAX_PEERS = 3;
 
 /** One reason for a place; its name is the phrase that tells it. */
 export type PlaceReason =
@@ -52,7 +52,7 @@ function explainGaps(line: Line, ranked: readonly Line[], facts: FactsOfLines): 
 
 function sharedWith(line: Line, ranked: readonly Line[]): PlaceReason[] {
   const peers = ranked.filter((one) => one !== line && placeOf(one) === placeOf(line));
-  return peers.length > 0 && peers.length <= MOST_PEERS
+  return peers.length > 0 && peers.length <= MAX_PEERS
     ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
     : [];
 }

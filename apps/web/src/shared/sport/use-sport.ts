@@ -2,16 +2,16 @@ import { use, useContext, useMemo } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { CodeNamesContext } from './code-names.ts';
 import { loadSport, loadedSport } from './load-sport.ts';
-import { saySport, shortSport } from './say-sport.ts';
+import { sportTerms, shortSport } from './sport-terms.ts';
 import type { Discipline } from '@podium/games';
-import type { SaySport } from './say-sport.ts';
+import type { SportTerms } from './sport-terms.ts';
 
 export interface Sport {
   discipline: Discipline;
   /** A phrase of the sport, else the generic one. */
-  say: SaySport;
+  say: SportTerms;
   /** The same for the narrow head of a column, where the sport has one. */
-  short: SaySport;
+  short: SportTerms;
   /** What the source itself calls a code that the sport has no word for; undefined where it does not say. */
   named: (code: string) => string | undefined;
 }
@@ -25,7 +25,7 @@ export function useSport(code: string | undefined): Sport {
   return useMemo(
     () => ({
       discipline,
-      say: saySport(t, discipline.key),
+      say: sportTerms(t, discipline.key),
       short: shortSport(t, discipline.key),
       named: (code) => (names && Object.hasOwn(names, code) ? names[code] : undefined),
     }),

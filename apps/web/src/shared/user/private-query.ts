@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../platform/ask.ts';
 import { retryDelay, shouldRetry } from '../queries/document-query.ts';
-import { isSignedOut, leave } from './leave.ts';
+import { isSignedOut, endDeviceSession } from './leave.ts';
 import type { Asked } from '../../platform/ask.ts';
 
 /** The first word of the keys under which a person's own answers are kept, in memory and no longer than the session. */
@@ -16,7 +16,7 @@ export async function untilSignedOut<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isSignedOut(error)) leave();
+    if (isSignedOut(error)) endDeviceSession();
     throw error;
   }
 }

@@ -62,8 +62,8 @@ function matches(path: string, address: string): boolean {
   const given = partsOf(path);
   const isOpen = wanted.at(-1) === '$';
   if (isOpen) wanted.pop();
-  const least = wanted.filter((part) => !part.startsWith('{-')).length;
-  if (given.includes('') || given.length < least || (!isOpen && given.length > wanted.length)) return false;
+  const min = wanted.filter((part) => !part.startsWith('{-')).length;
+  if (given.includes('') || given.length < min || (!isOpen && given.length > wanted.length)) return false;
   return given.every(
     (part, index) => wanted[index] === undefined || /^(?:\$|\{-\$)/u.test(wanted[index]) || wanted[index] === part,
   );

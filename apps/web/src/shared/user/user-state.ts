@@ -105,7 +105,7 @@ export const asUser = (state: UserState, user: SessionUser): UserState => ({
 });
 
 /** Logging out clears these five and nothing else. */
-export const asNobody = (state: UserState): UserState => ({
+export const asVisitor = (state: UserState): UserState => ({
   ...state,
   isLoggedIn: false,
   isAuthenticated: false,

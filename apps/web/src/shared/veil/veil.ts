@@ -3,8 +3,8 @@
  * show them on one page until it is left.
  */
 import { useSyncExternalStore } from 'react';
-import { hasHiddenCookie, keepHiddenInApp, pageFacts } from '../../platform/facts.ts';
-import { tellWorker } from '../../platform/service-worker.ts';
+import { hasHiddenCookie, saveHiddenInApp, pageFacts } from '../../platform/facts.ts';
+import { postToWorker } from '../../platform/service-worker.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** What was chosen since the page was loaded. */
@@ -39,20 +39,20 @@ export const useVeilKey = (): number =>
   );
 
 /** Keeps the choice for this device. Pages that are loaded later are made with or without results. */
-export function keepHidden(isHidden: boolean): void {
+export function saveHidden(isHidden: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = isHidden ? 31_536_000 : 0;
   // Kept pages show, or hide, results as they were made.
-  tellWorker({ type: 'forget-pages' });
+  postToWorker({ type: 'forget-pages' });
   document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
-  keepHiddenInApp(isHidden);
+  saveHiddenInApp(isHidden);
   chosen = isHidden;
   shownOn = undefined;
 }
 
 /** Hides or shows results on all pages, at once on this one. */
 export async function hideResults(router: AnyRouter, isHidden: boolean): Promise<void> {
-  keepHidden(isHidden);
+  saveHidden(isHidden);
   await renew(router);
 }
 

@@ -6,7 +6,7 @@ import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { waitUntilShown } from '../../wait-until-shown.ts';
-import { aboutItem } from '../entries.ts';
+import { itemSubject } from '../entries.ts';
 import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
 import type { Draft, ItemName } from './drafts.ts';
 import { findFaults } from './faults.ts';
@@ -55,7 +55,7 @@ function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?
   return {
     type: 'content.publish',
     data: { kind, id, ...(order !== null && { order }), data },
-    about: aboutItem(kind, id),
+    about: itemSubject(kind, id),
     by,
     reason,
     // Versions begin anew with each draft, so the time of the edit is part of it.
@@ -76,7 +76,7 @@ export async function withdrawItem(
   const taken = await kit.journal.append({
     type: 'content.withdraw',
     data: { kind, id },
-    about: aboutItem(kind, id),
+    about: itemSubject(kind, id),
     by,
     reason,
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),

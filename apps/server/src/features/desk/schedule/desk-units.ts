@@ -32,7 +32,7 @@ export function shownValue(unit: UnitInfo, field: UnitField): unknown {
 }
 
 /** What the source says of a field, whatever is shown. */
-export function saidValue(unit: UnitInfo, field: UnitField): unknown {
+export function feedValue(unit: UnitInfo, field: UnitField): unknown {
   const edit = unit.edits?.find((one) => one.field === field);
   if (edit) return edit.said;
   // The start of one that was moved follows from no edit of its status.

@@ -4,7 +4,16 @@ import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Cell, ListPaper } from '../paper.ts';
-import { cell, competitorName, formatOf, frameOf, joined, printableName, statusText, strong } from './sheet-context.ts';
+import {
+  cell,
+  competitorName,
+  formatOf,
+  frameOf,
+  joined,
+  printableName,
+  statusText,
+  boldCell,
+} from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** Filters of the schedule, the same as on the page of a day. */
@@ -52,7 +61,7 @@ export async function daySheet(
                 ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [
-                strong(timeText(context, item)),
+                boldCell(timeText(context, item)),
                 eventCell(context, item),
                 ...(isTicked ? [peopleCell(context, item)] : []),
                 placeCell(item),

@@ -62,7 +62,7 @@ export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | '
 }
 
 /** A day and, where it may be shown, a time of it: `Mon, Oct 12, 18:04`. */
-export function whenOf(
+export function timeText(
   item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
 ): { day?: string; time?: string } {

@@ -111,7 +111,7 @@ export class Canvas {
         x: x + width / 2,
         y: y + Math.round(height * 0.65),
         size,
-        least: 10,
+        min: 10,
         width: width * 0.9,
         weight: 800,
         align: 'middle',

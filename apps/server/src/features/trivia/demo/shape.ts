@@ -29,11 +29,12 @@ export interface DemoTrivia {
  * A text in English, Spanish, Portuguese, Azerbaijani, Arabic and French, which keeps its signs with their words; a language
  * that came later says it in English.
  */
-export function said(en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts {
+export function translations(en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts {
   const bound = fr.replaceAll(/ (?=[:;?!»])/gu, '\u00a0').replaceAll('« ', '«\u00a0');
   const six: Partial<Texts> = { en, es, pt, az, ar, fr: bound };
   return Object.fromEntries(languages.map((language) => [language, six[language] ?? en])) as Texts;
 }
 
 /** The same in every language: a figure, a name. */
-export const same = (text: string): Texts => Object.fromEntries(languages.map((language) => [language, text])) as Texts;
+export const sameText = (text: string): Texts =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Texts;

@@ -11,18 +11,18 @@ import type {
   TriviaResultAnswer,
   TriviaStartAnswer,
 } from '@podium/contract';
-import { somebody } from '../../../testing/somebody.ts';
+import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 import { fillDemoTrivias } from '../demo/fill.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let publisher: Person;
 
 beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  publisher = await somebody(podium, { grant: 'publisher' });
+  publisher = await signUpUser(podium, { grant: 'publisher' });
 });
 afterAll(async () => podium.stop());
 
@@ -114,7 +114,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
   expect(draft.quiz).toEqual({ ...quiz, questions: [one, { ...several, right: [0, 2] }, order, number] });
   expect(await publicIds()).not.toContain(draft.id);
   expect((await podium.get(`/api/v1/trivia/${draft.id}`)).status).toBe(404);
-  const player = await somebody(podium);
+  const player = await signUpUser(podium);
   for (const path of ['start', 'submit'])
     expect(
       (await player.post(`/api/v1/trivia/${draft.id}/${path}`, path === 'start' ? {} : { answers: [] })).status,
@@ -141,7 +141,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
 
 test('once somebody has started it, only words beside the questions and the closing time change', async () => {
   const kept = await published();
-  await started(await somebody(podium), kept.id);
+  await started(await signUpUser(podium), kept.id);
   const [first, ...others] = quiz.questions;
   for (const [fields, ...faults] of [
     [{ minutes: 6, points: 1 }, 'minutes answered', 'points answered'],
@@ -169,7 +169,7 @@ test('once somebody has started it, only words beside the questions and the clos
 
 test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
   const kept = await published();
-  const [done, playing, late] = [await somebody(podium), await somebody(podium), await somebody(podium)];
+  const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
   await done.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(await started(done, kept.id)) });
   const attempt = await started(playing, kept.id);
   expect((await asked('POST', kept, '/withdraw', {})).status).toBe(422);
@@ -196,7 +196,7 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
 
 test('a change of another version is refused with who changed what', async () => {
   const kept = await published();
-  const other = await somebody(podium, { grant: 'manager' });
+  const other = await signUpUser(podium, { grant: 'manager' });
   expect((await changed(kept, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
   const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
   expect(await refusal(await changed(kept, { title: { en: 'Pool' } }))).toEqual(overtaken);
@@ -219,7 +219,7 @@ test('of two changes at once, one counts', async () => {
 test('of a start and a change of the solution at once, nobody is scored by what they were not asked', async () => {
   for (let round = 0; round < 8; round++) {
     const kept = await published();
-    const player = await somebody(podium);
+    const player = await signUpUser(podium);
     const [start, change] = await Promise.all([
       player.post(`/api/v1/trivia/${kept.id}/start`),
       changed(kept, { minutes: 9, questions: [number] }),
@@ -233,7 +233,7 @@ test('of a start and a change of the solution at once, nobody is scored by what 
 test('of a start and a withdrawal at once, the attempt is either refused or may be finished', async () => {
   for (let round = 0; round < 8; round++) {
     const kept = await published();
-    const player = await somebody(podium);
+    const player = await signUpUser(podium);
     const [start] = await Promise.all([
       player.post(`/api/v1/trivia/${kept.id}/start`),
       asked('POST', kept, '/withdraw', { reason: 'a race' }),
@@ -333,7 +333,7 @@ test('quizzes of the demo are edited like others', async () => {
   await fillDemoTrivias(podium.database.pool);
   const kept = await publisher.get<DeskQuiz>(`${base}/judo-words`);
   expect(kept).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
-  await started(await somebody(podium), kept.id);
+  await started(await signUpUser(podium), kept.id);
   const answer = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
   expect([answer.status, await answer.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
 });
@@ -341,7 +341,7 @@ test('quizzes of the demo are edited like others', async () => {
 test('rights over a sport cover its quizzes and no others', async () => {
   const [swimming, judo] = [await written(), await written({ discipline: 'jud' })];
   const general = await written({ discipline: null });
-  const ana = await somebody(podium, { grant: 'publisher', scope: 'discipline JUD' });
+  const ana = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
   expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
   for (const kept of [swimming, general]) {
@@ -355,7 +355,7 @@ test('rights over a sport cover its quizzes and no others', async () => {
   expect((await changed(now, { discipline: null }, ana)).status).toBe(403);
   expect((await ana.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
   for (const grant of [undefined, 'referee'] as const) {
-    const other = await somebody(podium, { grant });
+    const other = await signUpUser(podium, { grant });
     expect((await other.ask('GET', base)).status).toBe(403);
     expect((await other.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
   }
@@ -368,7 +368,7 @@ test('every step is in the audit, with what changed', async () => {
   await asked('POST', live, '/withdraw', { reason: 'too easy' });
   await publisher.post(`${base}/${draft.id}/duplicate`);
   await asked('DELETE', { id: `${draft.id}-2`, version: 1 });
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?type=trivia&about=trivia/${draft.id}`);
   expect(items.map(({ type, about, reason }) => [type, about, reason])).toEqual([
     ['trivia.delete', `trivia/${draft.id}-2`, null],

@@ -8,7 +8,7 @@ import { unescapeFormula, folderFiles, parseCsv, writeFolder } from '@podium/gam
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { readUnitRows } from '../../../read-model/queries/unit-rows.ts';
-import { completeFolder, dumpSport, importFolder } from '../../../testing/import-folder.ts';
+import { completeFolder, dumpSportTables, importFolder } from '../../../testing/import-folder.ts';
 import { openLog } from '../../../log.ts';
 import { fillWithDemo } from '../../../cli/demo.ts';
 import { applyNext } from '../../applier.ts';
@@ -47,7 +47,7 @@ it('gives the same Games and the same bytes after import, export, import, export
   expect(await importFolder(second, a.folder)).toMatchObject({ code: 0, errors: '' });
   const b = await exported(second);
   expect(b.files).toEqual(a.files);
-  expect(await dumpSport(second)).toEqual(await dumpSport(first));
+  expect(await dumpSportTables(second)).toEqual(await dumpSportTables(first));
 });
 
 interface Cells {

@@ -94,7 +94,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
 }
 
 /** Whether somebody stood in a unit, by its lines, its line-ups and the squads of its teams. */
-export function whoActs(files: FolderTables['files']): (unit: string, person: string) => boolean {
+export function participationIn(files: FolderTables['files']): (unit: string, person: string) => boolean {
   const squads = new Map<string, string[]>();
   for (const member of files.team_members ?? [])
     squads.set(member['team']!, [...(squads.get(member['team']!) ?? []), member['participant']!]);

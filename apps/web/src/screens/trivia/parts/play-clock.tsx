@@ -2,13 +2,13 @@ import { Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { clockText, isLittle, leftMs } from '../kept-attempt.ts';
-import type { KeptAttempt } from '../kept-attempt.ts';
+import { clockText, isTimeShort, leftMs } from '../saved-attempt.ts';
+import type { SavedAttempt } from '../saved-attempt.ts';
 
 const TICK_MS = 250;
 
 interface PlayClockProps {
-  playing: KeptAttempt;
+  playing: SavedAttempt;
   /** Whatever there is gets sent, complete or not. */
   onOver: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function PlayClock({ playing, onOver }: PlayClockProps) {
     isTold.current = true;
     void onOver();
   }, [isOver, isWaiting, onOver]);
-  const isShort = isLittle(start, left);
+  const isShort = isTimeShort(start, left);
   return (
     <>
       <p
