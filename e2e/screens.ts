@@ -31,7 +31,7 @@ const views: readonly View[] = (['', 'ara'] as const).flatMap((prefix) =>
 const fileOf = (name: string, { prefix, width, scheme }: View): string =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${scheme}-${prefix || 'en'}.png`;
 
-/** The height of what is in sight, so that a long list does not make a picture of a mile. */
+/** Height of the visible part, so that a long list does not produce a huge screenshot. */
 async function take(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

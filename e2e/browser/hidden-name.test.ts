@@ -47,7 +47,7 @@ async function importWith(level: string, hour: number): Promise<void> {
   await change('participants.csv', (text) =>
     text.replace(new RegExp(`^(${athlete},.*),basic$`, 'm'), (_, rest: string) => `${rest},${level}`),
   );
-  // One contest is live, so that there is something on the pages of what is.
+  // One contest is live, so that the live pages are not empty.
   await change('units.csv', (text) =>
     text.replace(/^(SWMW200MFR-+FNL-000100,.*),FINISHED,OFFICIAL,/m, '$1,RUNNING,LIVE,'),
   );

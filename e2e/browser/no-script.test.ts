@@ -16,7 +16,7 @@ const open = async (path: string) => {
   return page;
 };
 
-/** Presses what leads to another page, and waits until that page is whole. */
+/** Clicks a link or button that opens another page, and waits until that page is loaded. */
 const follow = async (control: Locator) => {
   await control.click();
   await control.page().waitForLoadState();

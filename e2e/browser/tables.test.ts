@@ -25,7 +25,7 @@ async function edgesOf(page: Page): Promise<Edges> {
 }
 
 async function scrollBy(page: Page, px: number): Promise<void> {
-  // Over the page, not over the menu beside it, which may scroll by itself.
+  // Over the page, not over the menu next to it, which scrolls independently.
   await page.mouse.move(page.viewportSize()!.width - 60, 400);
   await page.mouse.wheel(0, px);
   await page.waitForFunction((min) => scrollY >= min, px * 0.9);

@@ -75,7 +75,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   miss();
   await page.getByText('Your answers have been saved').waitFor();
-  // Two are right, and the order if chance wills it.
+  // Two answers are correct; the order may be correct by chance.
   await page.getByText(/^[23]00 points earned/u).waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))).toEqual([]);

@@ -144,7 +144,7 @@ test('whoever was told that an account is opened has one, whole; points are what
       }
     };
     const scanning = [scanner(), scanner(), player(), player()];
-    // Some are done, others under way, at a different point each time.
+    // Some requests are finished and others in progress, at a different point each time.
     const [openedBefore, heardBefore] = [opened.length, heard.length];
     const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
     for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);

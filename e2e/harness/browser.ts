@@ -106,7 +106,7 @@ async function empty(page: Page, { width, height, scheme, hasAnswered }: Require
   await page.setViewportSize({ width, height });
 }
 
-/** What the browser has loaded is gone: the next visit moves all its bytes. */
+/** Clears the browser's cache, so that the next visit loads everything. */
 export async function clearBrowserCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');

@@ -1,4 +1,4 @@
-/** Writers, visitors and live readers of a cluster, who notice what is lost while its parts are killed. */
+/** Writers, visitors and live clients of a cluster; they detect losses while its parts are killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Reader, Sender } from './feed-load.ts';
 import { scheduleXml } from './messages.ts';

@@ -1,4 +1,4 @@
-/** PostgreSQL with a streaming replica, of the machine's programs or else of the embedded ones, on ports of this machine. */
+/** PostgreSQL with a streaming replica, from the machine's binaries or the embedded ones, on local ports. */
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -35,7 +35,7 @@ export interface Alarm {
   kind: AlarmKind;
   /** When the first of its causes was found, epoch milliseconds. */
   since: number;
-  /** How many things it concerns. */
+  /** Number of affected items. */
   count: number;
   /** The first few of them, as codes and numbers; never a person's name. */
   examples: string[];

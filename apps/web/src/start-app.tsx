@@ -34,7 +34,7 @@ export async function startApp(): Promise<void> {
   await hydrate(router);
   const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
   if (facts) savePageFacts({ ...facts, ...(await ofServer) });
-  // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
+  // Phrases that the server embedded in the page; in the offline shell, the screen loads its own.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
   if (phrases) await untilLoaded(() => loadMessages(language, phrases));
   await nextTask();

@@ -251,7 +251,7 @@ async function forgetPeople(index: PackIndex): Promise<void> {
   await forgetUnnamed(cache, known);
 }
 
-/** Removes names that have been kept for a day, whether anybody asks for them or not. */
+/** Removes names cached for a day, even without a request for them. */
 export async function removeOldNames(nowMs: number): Promise<void> {
   const index = await readIndex();
   if (index && nowMs - index.refreshedAt >= dayMs && index.parts.some(({ hasPeople }) => hasPeople))

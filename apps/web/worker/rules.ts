@@ -35,7 +35,7 @@ interface Asked {
   headers: { get: (name: string) => string | null };
 }
 
-/** @returns how the worker answers a request of this origin; undefined: not at all */
+/** @returns how the worker answers a request of this origin; undefined if it does not */
 export function requestKind(
   request: Asked,
   { pathname }: { pathname: string },
@@ -51,7 +51,7 @@ export function requestKind(
     : undefined;
 }
 
-/** Answers that may be kept: complete ones that belong to nobody. The server forbids storing what is one person's. */
+/** Answers that may be cached: complete and not personal. The server forbids storing personal ones. */
 export function isCacheable({
   status,
   type,
@@ -70,6 +70,6 @@ export const isRecent = (date: string | null, nowMs: number): boolean =>
   date !== null && nowMs - Date.parse(date) < maxMs;
 
 /**
- * Pages of help are kept for everyone, so that what a device has kept does not tell who has opened them; they stay when others go.
+ * Help pages are cached for every user, so that the cache does not reveal who opened them, and are never evicted.
  */
 export const isHelpPage = (pathname: string): boolean => /\/secure(?:-sport)?$/u.test(pathname);

@@ -11,7 +11,7 @@ import type { TextStore } from './saved-text.ts';
 interface Conflict {
   /** The item as the server has it now. */
   theirs: DeskItemAnswer;
-  /** Who changed it and when; null if nobody is known. */
+  /** Who changed it and when; null if unknown. */
   by: DeskPerson;
   at: string | undefined;
   lines: readonly MergeLine[];
@@ -22,7 +22,7 @@ export interface DraftState {
   item: DeskItemAnswer;
   data: ItemData;
   order: number | null;
-  /** Raised whenever the data changed other than by typing, so that the form has to show it anew. */
+  /** Incremented whenever the data changed other than by typing, so that the form must be updated. */
   revision: number;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   savedAt: Date | undefined;

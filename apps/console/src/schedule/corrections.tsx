@@ -105,7 +105,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
     await queries.invalidateQueries({ queryKey: ['schedule'] });
     setIsSending(false);
   };
-  // Decided anew over what the feed says now, it is no longer contradicted.
+  // Deciding again on top of the feed's current value resolves the contradiction.
   const keep = async (): Promise<unknown> =>
     scheduleApi.save({
       edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],

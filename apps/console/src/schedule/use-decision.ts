@@ -10,7 +10,7 @@ export type Clash = UnitEditsAnswer['clashes'][number];
 
 export interface Decision {
   clashes: readonly Clash[];
-  /** A dry run is on its way. */
+  /** A dry run is pending. */
   isChecking: boolean;
   isChecked: boolean;
   isSaving: boolean;

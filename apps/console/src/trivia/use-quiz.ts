@@ -44,7 +44,7 @@ export interface QuizState extends Editing {
   settle: (quiz: QuizChange) => Promise<void>;
   /** Shows what the server answered to another change. */
   put: (answer: DeskQuiz) => void;
-  /** Removes what is kept of a deleted quiz. */
+  /** Removes the cached data of a deleted quiz. */
   forget: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The pages of the native apps, which are no site: they send no cookie of ours, and sign what they ask with a token. */
+/** Pages of the native apps: they send none of our cookies and authenticate requests with a token. */
 export const nativeOrigins: ReadonlySet<string> = new Set(['https://localhost', 'capacitor://localhost']);
 
 interface Asked {

@@ -13,7 +13,7 @@ export function actorFinder(
   return async ({ req: { raw } }) => {
     let actor = found.get(raw);
     if (!actor) {
-      // Without either, nobody has signed in, and the database need not be asked.
+      // Without either there is no session, so no database query is needed.
       const isMarked = raw.headers.has('cookie') || raw.headers.has('authorization');
       actor = isMarked ? identify(raw).then((known) => known ?? visitor) : Promise.resolve(visitor);
       found.set(raw, actor);

@@ -82,7 +82,7 @@ export const grants = people.table(
   (table) => [primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] })],
 );
 
-/** What organizers did with accounts and other private things, for the audit. What is public is in the journal. */
+/** Actions of organizers on accounts and other private data, for the audit. Public changes are in the journal. */
 export const actions = people.table(
   'actions',
   {

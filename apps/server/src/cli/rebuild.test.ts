@@ -1,6 +1,6 @@
 /**
- * `podium rebuild`: after an upgrade, beside a server that works, killed in the middle. Each run makes a database beside,
- * migrates and fills it: seconds, not tenths.
+ * `podium rebuild`: after an upgrade, next to a running server, and killed halfway. Each run creates, migrates and
+ * fills a second database, which takes seconds.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

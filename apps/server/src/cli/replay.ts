@@ -5,7 +5,7 @@ import { replay } from '../feed/replay.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium replay`: every table built from the journal, beside the real ones, and compared. */
+/** `podium replay`: rebuilds every table from the journal in a second database and compares it with the original. */
 export async function replayVerb(_args: string[], { out, error, config }: CliIo): Promise<number> {
   const database = await openDatabase(config);
   try {

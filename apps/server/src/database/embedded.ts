@@ -175,7 +175,7 @@ async function removeStalePid(clusterDir: string): Promise<void> {
 }
 
 async function processesIn(folder: string): Promise<string[]> {
-  // Processes end while we look, and some systems have no such folder: those are in no folder of ours.
+  // A process may end meanwhile, and some systems have no such folder: treat both as not ours.
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => folders[index] === folder);
@@ -195,7 +195,7 @@ async function start(
   const options = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
-    // A server takes some 25; two of them, commands and tests run beside each other.
+    // A server uses about 25; two servers, commands and tests may run at the same time.
     max_connections: '150',
     shared_buffers: '128MB',
     max_wal_size: '1GB',

@@ -28,7 +28,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     // Gone with its test: no commit waits for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
-    // A connection that is gone has let go of its lock.
+    // A closed connection has released its lock.
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);
     await admin.end();
   }

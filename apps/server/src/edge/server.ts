@@ -21,7 +21,7 @@ export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
-  /** Tests of the API go without. */
+  /** Left out by tests of the API. */
   consoleFiles?: ConsoleFiles;
   /** Tests of the API go without. */
   pages?: Pages;

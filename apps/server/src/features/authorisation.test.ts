@@ -107,7 +107,7 @@ test('every route of the running server is declared, and those open to everyone 
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** An address of the route, with something in each place that nobody has. */
+/** An address of the route, with an unknown value for each parameter. */
 const addressOf = (path: string): string =>
   path
     .replace('{[0-9a-f]{64}}', '')
@@ -188,7 +188,7 @@ describe.each(people)('$name', ({ actor, enter }) => {
 
 type Somebody = Awaited<ReturnType<typeof signUpUser>>;
 
-/** What Ana gets of a thing of Bea's, for each route of users that names a thing. */
+/** What Ana receives for an object of Bea's, for each user route that names an object. */
 const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promise<void>>> = {
   'DELETE /api/v1/me/sessions/:id': async (ana, bea) => {
     const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');

@@ -47,7 +47,7 @@ interface Reader {
   address: string;
   /** Monotonic milliseconds after which the stream ends, so that readers spread over servers. */
   until: number;
-  /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
+  /** Number of the last change the client has; may be ahead of ours if another process served it before. */
   since: number;
   held?: Held;
   /** From the moment it is a reader. */

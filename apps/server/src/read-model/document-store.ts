@@ -59,7 +59,7 @@ type Build = () => Promise<BuiltDocument | undefined>;
 
 export interface StoreOptions {
   limits?: Partial<StoreLimits>;
-  /** Hears which documents cannot be built; `first` is one that has just begun to fail. */
+  /** Receives the documents that cannot be built; `first` has just begun to fail. */
   onFailing?: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 }
 
@@ -187,7 +187,7 @@ export class DocumentStore {
     return { documents: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** The document before, as long as it may stand in. @throws what the build has failed with. */
+  /** The previous document, while it may be served instead. @throws the error of the build */
   #standIn(key: string, { startedAt, error }: FailingBuild): StoredDocument {
     const last = this.#entries.peek(key);
     if (last && performance.now() - startedAt < fallbackMs) return last.document;

@@ -72,7 +72,7 @@ export class FailingBuilds {
     if (this.#byKey.delete(key)) this.#onChange(this.#known());
   }
 
-  /** One whose pause is over. */
+  /** A build whose pause has ended. */
   due(now: number): FailingBuild | undefined {
     return this.#known().find(({ nextTry }) => nextTry <= now);
   }

@@ -93,7 +93,7 @@ test('every value of the small Games stands on a page, or has its reason', { tim
   const [first = [], ...later] = await messageWaves();
   await sendExamples(podium, first);
   missing.push(...(await missingOf(first)));
-  // Messages that take the place of one before them: the pages named after them are read first, and mostly are enough.
+  // Messages that replace an earlier one: the pages named after them are read first, and are usually enough.
   for (const wave of later) {
     await sendExamples(podium, wave);
     missing.push(...(await missingOf(wave, (places) => places.every(isExplained))));

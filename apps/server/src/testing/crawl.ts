@@ -10,7 +10,7 @@ export interface CrawlFault {
 
 const part = encodeURIComponent;
 
-/** What a snapshot has pages and documents of, named by the programme, by results or by awards. */
+/** Ids that have pages and documents in a snapshot: named by the schedule, results or awards. */
 export function publishedIds({
   units,
   reference,

@@ -10,12 +10,12 @@ let hash: Promise<string> | undefined;
 interface UserOptions {
   type?: UserType;
   grant?: GrantRole;
-  /** `discipline JUD`; the whole Games unless told. */
+  /** `discipline JUD`; the whole Games by default. */
   scope?: string;
   organisation?: string;
 }
 
-/** Somebody who has an account, is confirmed, and has signed in. */
+/** Creates a confirmed account and signs in. */
 export async function signUpUser(
   { url, database }: Pick<TestPodium, 'url' | 'database'>,
   { type = 'guest', grant, scope = 'games ', organisation }: UserOptions = {},

@@ -65,7 +65,7 @@ async function keep(address: string, answer: Response): Promise<void> {
   await forgetOldest();
 }
 
-/** Asks for everything that is kept once more. What the server no longer has, or does not answer, is forgotten. */
+/** Refetches all cached answers. Answers that the server no longer has, or does not return, are removed. */
 async function refreshAll(fetchAnswer: Fetch): Promise<void> {
   const all = await entries<string, Kept>(keptStore());
   await Promise.all(

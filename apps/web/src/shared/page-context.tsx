@@ -68,7 +68,7 @@ export function usePage(): PageContextValue {
   return value;
 }
 
-/** First the moment the page was made, then the moment it is, twice a minute. */
+/** The time at which the page was rendered, then the current time, updated twice a minute. */
 export function useNow(): Date {
   const now = useContext(NowContext);
   if (!now) throw new Error('useNow outside of PageProvider');

@@ -61,7 +61,7 @@ export interface ReadReply {
   text: string;
 }
 
-/** The search parameters that any page reads, in the order in which they stand in an address. */
+/** The search parameters that any page reads, in the order of an address. */
 export function searchNames(): readonly string[] {
   return web.searchNames;
 }

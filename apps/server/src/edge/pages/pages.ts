@@ -89,7 +89,7 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #gate: FairGate;
   readonly #security: Record<string, string>;
-  /** The name of a page by the address as it is asked for. */
+  /** Cache key of a page by its requested address. */
   readonly #names = new LRUCache<string, string>({
     maxSize: maxAliases,
     sizeCalculation: (name, asked) => name.length + asked.length,

@@ -376,7 +376,7 @@ describe('signing in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
     expect(stopped.status).toBe(429);
-    // The first wait is a second: nobody is shut out for long.
+    // The first wait is one second: no user is locked out for long.
     expect(Number(stopped.headers.get('retry-after'))).toBe(1);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });

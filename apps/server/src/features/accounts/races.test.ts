@@ -1,4 +1,7 @@
-/** Twenty at once of what may be done once: only what some order of one after the other could have led to. `PODIUM_RACES=500` is the long run. */
+/**
+ * Twenty concurrent attempts at something allowed once: the outcome must equal some serial order. `PODIUM_RACES=500`
+ * is the long run.
+ */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -30,8 +30,8 @@ export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => 
 const slowPauseMs = 250;
 
 /**
- * For requests beyond the limit of their network: one after the other with a pause between them, some four a second. A
- * hall of people behind one address waits; nobody is shut out.
+ * For requests beyond the limit of their network: one at a time with a pause in between, about four a second. A whole
+ * venue behind one address waits; no client is locked out.
  */
 export function slowLane(maxWaiting: number): () => Promise<void> {
   const inTurn = turns(1, maxWaiting);

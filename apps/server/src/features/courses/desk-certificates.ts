@@ -24,7 +24,7 @@ const unknown = (): ApiError => new ApiError('notFound', 'There is no certificat
 const overtaken = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
   new ApiError('conflict', text, { fields: [{ field, message }] });
 
-/** Runs a decision with the certificate as it is, while nobody else decides about its holder. */
+/** Runs a decision with the current certificate, under a lock on its holder. */
 async function decide(
   pool: pg.Pool,
   typed: string,

@@ -11,7 +11,7 @@ export interface SuggestionFilter {
   timeZone: string;
 }
 
-/** @returns false where this was taken before: what a device sends twice is one */
+/** @returns false if it was received before: a device may send it twice */
 export async function addSuggestion(
   pool: pg.Pool,
   personId: string,

@@ -182,7 +182,7 @@ export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
   return rows.map(present);
 }
 
-/** Ends what a process left that was stopped, and forgets uploads after a week. */
+/** Closes runs left open by a stopped process, and deletes uploads after a week. */
 export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
     `update imports.uploads set state = 'failed', progress = null, changed_at = now(),

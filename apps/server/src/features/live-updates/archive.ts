@@ -32,8 +32,8 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
 }
 
 /**
- * Refuses what the apps could not or should not unpack: damaged or cut archives, paths that lead out of the folder, links,
- * files that unpack to far more than they weigh, and archives without an app at their root.
+ * Rejects archives that the apps cannot or should not unpack: damaged or truncated ones, paths outside the folder,
+ * links, compression bombs, and archives without an app at their root.
  *
  * @throws BundleRefused
  */

@@ -38,7 +38,7 @@ interface Text {
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 const maxBody = 300;
 
-/** @returns undefined if there is nothing to tell any more: the change was taken back, or its subject is gone */
+/** @returns undefined if there is nothing left to announce: the change was retracted, or its subject deleted */
 export async function compose(kit: Kit, facts: Facts, topic: string, reader: Reader): Promise<PushPayload | undefined> {
   const text = await writeText(kit, facts, reader);
   if (!text) return undefined;

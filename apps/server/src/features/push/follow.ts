@@ -83,7 +83,7 @@ async function followUnits(
   await storeAnnounced(client, partition, 'unit', kept);
 }
 
-/** As it is read back: without undefined fields. */
+/** As read from JSON: without undefined fields. */
 const stored = (told: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(told));
 
 function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News {

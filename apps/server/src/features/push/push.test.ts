@@ -415,7 +415,7 @@ describe('a day of notifications', () => {
     await queue('start', { unit, startAt: startedAt });
     await queue('result', { unit, change: { kind: 'result' } });
     await queue('notice', { id: 'rain', isUrgent: false });
-    // Not published any more: what matters here is that it does not wait.
+    // No longer published; this test only checks that it does not wait.
     await queue('notice', { id: 'storm', isUrgent: true });
     await visitor.post(`${subscriptions}/test`, { id: device.id });
     await sent();

@@ -3,7 +3,7 @@ import type { Announced } from './decide.ts';
 
 export type AnnouncedKind = 'unit' | 'event' | 'start' | 'bulletin' | 'notice';
 
-/** What devices were last told of some subjects, by id. */
+/** State of some subjects as last announced to devices, by id. */
 export async function readAnnounced<State extends Announced>(
   client: pg.ClientBase,
   partition: number,

@@ -6,7 +6,7 @@ import { Standings, levelOf } from './standings.ts';
 
 type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
 
-/** The list of points, and where a person stands in it. */
+/** The points ranking, and the position of a person in it. */
 export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;

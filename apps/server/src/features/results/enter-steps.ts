@@ -209,7 +209,7 @@ const written = async (
   nonce: string,
 ): Promise<string[]> => writeOutgoing(client, games, told, { now: clock.now(), nonce });
 
-/** The event with a contest as it is now. */
+/** The event, with the current state of a contest. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {
   const result = {
     ...row,

@@ -1,4 +1,4 @@
-/** Writes feed messages with the next version of what they are about. */
+/** Writes feed messages with the next version of their document. */
 import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';

@@ -231,7 +231,7 @@ function honours(
   ];
 }
 
-/** The feed's code of an event, a phase: of one that has none its own id. */
+/** The feed's code of an event or phase; its own id if it has none. */
 const codeOf = (id: string): string => {
   const rsc = rscOfId(id);
   return parseRsc(rsc).isValid ? rsc : id;

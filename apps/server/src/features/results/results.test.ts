@@ -1,4 +1,7 @@
-/** Results entered by hand over HTTP: what is shown, who goes on, who may, two people at once, scorers without an account. */
+/**
+ * Results entered by hand over HTTP: displayed values, who advances, access, concurrent edits, scorers without an
+ * account.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {

@@ -24,7 +24,7 @@ export interface SharePicture {
 /** Pictures that go with a page when it is shared, drawn when they are first asked for and kept by what is drawn. */
 export class SharePictures {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
-  /** By picture, then by the address that asked for it. */
+  /** By picture, then by the client address that requested it. */
   readonly #underWay = new Map<string, Map<string, Promise<Buffer>>>();
   readonly #read: FeatureKit['read'];
   readonly #drawer: Drawer;

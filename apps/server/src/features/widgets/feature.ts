@@ -13,7 +13,7 @@ import type { FeatureKit } from '../kit.ts';
 import { loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
-/** Readers of one widget share a page for so long. */
+/** How long readers of one widget share a page. */
 const keptMs = 1000;
 const maxPages = 500;
 

@@ -2,7 +2,7 @@ import type { Presenter } from '../programme/presenter.ts';
 
 /** Where the parts of a document have codes of the feed. */
 const holders: ReadonlySet<string> = new Set(['code', 'value', 'result', 'add', 'period', 'role', 'position']);
-/** `1`, `W` and the like are codes of many things. */
+/** `1`, `W` and the like are ambiguous codes. */
 const isTelling = /^[A-Za-z][A-Za-z0-9_.-]+$/;
 
 /**

@@ -14,7 +14,7 @@ interface GoOn {
   keys: string[];
 }
 
-/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark that is needed to advance. */
+/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences and, until the unit is finished, the mark needed to advance. */
 export async function advancement(
   { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
   unit: UnitInfo,

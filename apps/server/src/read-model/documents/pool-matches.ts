@@ -21,7 +21,7 @@ export function contestsOf(snapshot: Snapshot, { event_id: event, phase_id: phas
   return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
 }
 
-/** The match, once it is over and had a score; a walkover has none. */
+/** The match, once it is finished with a score; a walkover has none. */
 export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
   const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
     id: competitor,

@@ -42,7 +42,7 @@ export function withProspects(
   });
 }
 
-/** Whether the table counts exactly these matches, and nobody has had points deducted. */
+/** Whether the table counts exactly these matches, without deducted points. */
 function isOfThese(
   lines: readonly StandingLine[],
   played: readonly PoolMatch[],

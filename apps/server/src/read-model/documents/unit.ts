@@ -57,7 +57,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
-    // A medal stands where it was won: by the overall mark.
+    // A medal is shown where it was won: next to the overall mark.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details,
     periods: (rows.set?.periods ?? []).map(presentPeriod),

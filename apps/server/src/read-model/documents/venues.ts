@@ -59,7 +59,7 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   return next;
 }
 
-/** By day; on a day those first whose start is shown and not past, for a late one has no time to tell. */
+/** By day; within a day, units with a future displayed start first, because a late one shows no time. */
 export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
   const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
   return (one, other) => {

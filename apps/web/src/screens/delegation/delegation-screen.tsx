@@ -109,7 +109,7 @@ function PrintDay({ code, days }: { code: string; days: string[] }) {
   ));
 }
 
-/** The days on which somebody of it competes. */
+/** The days on which its members compete. */
 function DelegationDays({ code, days }: { code: string; days: string[] }) {
   const t = useText();
   const { today } = useGames();

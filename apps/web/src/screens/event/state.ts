@@ -110,7 +110,7 @@ function goldLast(phases: readonly Phase[]): Phase[] {
   return [...phases.filter((phase) => phase !== final), final];
 }
 
-/** Whether somebody who is followed, or of the delegation that is asked for, is in a unit. */
+/** Whether a unit includes a followed competitor or one of the requested delegation. */
 export function isRelevant(
   { competitors = [] }: ScheduleItemAnswer,
   follows: readonly Follow[],

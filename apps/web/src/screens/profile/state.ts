@@ -15,7 +15,7 @@ export interface Programme {
   next?: ScheduleItemAnswer;
   /** The rest of today, also what is over. */
   today: ScheduleItemAnswer[];
-  /** The days after. */
+  /** The days after today. */
   later: { day: string; items: ScheduleItemAnswer[] }[];
 }
 

@@ -18,7 +18,10 @@ import { Icon } from '@podium/ui';
 import { tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** How it came about in figures: of two sides and their players, or of who led on the way; and how the sides came here. */
+/**
+ * The contest in figures: statistics of sides and players, or intermediate leaders; and the path of the sides to this
+ * contest.
+ */
 export function SummaryScreen({ unitId }: { unitId: string }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));

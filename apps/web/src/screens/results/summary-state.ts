@@ -18,7 +18,7 @@ export interface Leader {
 
 type LeadRules = Pick<Discipline, 'codes' | 'statistics'>;
 
-/** Who led each statistic that somebody can lead: of times the shortest, of all else as the sport says. */
+/** Leaders of each statistic that can be led: the shortest time; for others, the sport defines what is better. */
 export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
   const leaders = new Map<string, Leader & { mark: Mark; isTimed: boolean }>();
   const counts = new Map<string, number>();

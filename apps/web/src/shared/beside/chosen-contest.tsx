@@ -16,7 +16,7 @@ import { FlashingScore } from '../parts/flashing-score.tsx';
 import { UnitHeadline } from '../result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-/** The contest beside the list: what it is, how it stands, and a link to its page. */
+/** The contest next to the list: its name, its score, and a link to its page. */
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();

@@ -23,7 +23,7 @@ function roundTitle(t: Translate, code: string): string {
   return t.has(key) ? t(key) : readableCode(code);
 }
 
-/** Rounds are called as their source calls them, else as the phases of their matches; where these do not tell them apart, by their codes. */
+/** Names of rounds: the source's names, or those of the matches' phases; codes if the names are not distinct. */
 export function roundTitles(
   t: Translate,
   rounds: readonly BracketRound[],

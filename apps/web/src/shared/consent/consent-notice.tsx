@@ -61,7 +61,10 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** At the lower edge, on phones one row until it is unfolded, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
+/**
+ * At the bottom edge, above the phone's tab bar, and a single row on phones until expanded; the page reserves room so
+ * that it never covers the focus.
+ */
 function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();
   const notice = useRef<HTMLElement>(null);

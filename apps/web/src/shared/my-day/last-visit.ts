@@ -9,7 +9,7 @@ const VISIT_MS = 30 * 60_000;
 interface Stored {
   /** Of this visit, as last seen. */
   last: Visit;
-  /** How the visit before ended, which this one is compared with. */
+  /** The end of the previous visit, compared with this one. */
   before: Visit | undefined;
 }
 

@@ -182,7 +182,7 @@ function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): Spli
 export interface RunningRace {
   /** The last split anyone has passed: what the marks below are times of. */
   split: Fact;
-  /** By their place there; without a place and a mark while someone has yet to pass it. */
+  /** Ordered by place at this point; place and mark are undefined while competitors have yet to pass it. */
   results: ResultLineAnswer[];
 }
 

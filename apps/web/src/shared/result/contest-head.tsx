@@ -277,7 +277,7 @@ function State({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** The current period and the running clock. Its place is kept through the whole match. */
+/** The current period and the running clock. Its space is reserved for the whole match. */
 function LiveClock({ unit }: { unit: UnitAnswer }) {
   const { period, clock } = unit.moment ?? {};
   if (!period && !clock && !(isLive(unit) && unit.isHeadToHead)) return null;

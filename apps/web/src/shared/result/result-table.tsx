@@ -40,7 +40,7 @@ function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
 }
 
 interface ResultLinesProps {
-  /** A unit, or whatever else has lines: a whole round. */
+  /** A unit, or anything else with lines, such as a whole round. */
   unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'> &
     Partial<Pick<UnitAnswer, 'outcome'>>;
   isWhole: boolean;

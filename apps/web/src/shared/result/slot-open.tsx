@@ -106,7 +106,7 @@ function Now({ unit, head, sport }: SlotProps) {
 
 const isolate = (name: string): string => `\u{2068}${name}\u{2069}`;
 
-/** The newest action that says something: not a mere start or end of a period. */
+/** The newest meaningful action: not the start or end of a period. */
 function lastAction({ actions }: UnitAnswer): UnitAnswer['actions'][number] | undefined {
   const taken = new Set(actions.map(({ takesBack }) => takesBack));
   return actions

@@ -2,9 +2,9 @@ import type { Translate } from '../messages.ts';
 
 export type SportTerms = (phrase: string, number?: string) => string;
 
-/** The words of one sport: its own phrase, else the generic one. */
+/** Terms of one sport: its own phrase, or the generic one. */
 export function sportTerms(t: Translate, key: string): SportTerms {
-  // A long table asks for the same few of them again and again.
+  // A long table uses the same few phrases many times.
   const keys = new Map<string, 'discipline.generic.splitNumber'>();
   const keyOf = (phrase: string) => {
     const own = `discipline.${key}.${phrase}` as 'discipline.generic.splitNumber';

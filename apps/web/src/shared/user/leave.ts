@@ -7,15 +7,15 @@ import { clearSyncedFollows } from './follow-sync.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 import { switchToVisitor } from './user-store.ts';
 
-/** The server knows no session of ours; a wrong password within one is another thing. */
+/** The server has no session for this device; a wrong password within a session is a different error. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ReadError && error.code === 'unauthorized';
 
-/** Nobody is logged in on this device any more. What was loaded for them goes with the screens that showed it (`SignedIn`). */
+/** Logs the user out on this device. Data loaded for them is removed with the screens that showed it (`SignedIn`). */
 export function endDeviceSession(): void {
   void clearSession();
   clearSyncedFollows();
   clearPrivateStorage();
-  // Who leaves has just heard from the server: the part can be loaded, and is kept with the others.
+  // The server has just answered, so the chunk can be loaded.
   loadUnasked(async () => (await import('../queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
   dropDeviceChoices();
   switchToVisitor();

@@ -11,7 +11,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 let chosen: boolean | undefined;
 /** The page whose results are shown although they are hidden. */
 let shownOn: string | undefined;
-/** Counts the changes after which a page is rendered anew. */
+/** Counts the changes that require a page to be rendered again. */
 let changes = 0;
 
 const listeners = new Set<() => void>();

@@ -58,7 +58,7 @@ function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?
     about: itemSubject(kind, id),
     by,
     reason,
-    // Versions begin anew with each draft, so the time of the edit is part of it.
+    // Version numbers restart with each draft, so the time of the edit is included.
     nonce: `draft ${kind}/${id} ${version} ${editedAt}`.slice(0, 100),
   };
 }
@@ -96,7 +96,7 @@ export async function publishDue(
   );
   for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
     try {
-      // The person who scheduled it may have left since; then nobody is responsible for it anymore.
+      // The person who scheduled it may have lost access since; then no one is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
       const by = { userId: scheduledBy, role: scheduledRole ?? '' };
       await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });

@@ -1,4 +1,4 @@
-/** Edits of the schedule over HTTP: what is shown, who may, two people at once, and the feed that goes on. */
+/** Edits of the schedule over HTTP: displayed values, access, concurrent edits, and further feed messages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
@@ -243,7 +243,7 @@ test('a clash is told before it is decided, and confirmed by its author', async 
 
 describe('the feed goes on', () => {
   let sent = 0;
-  /** A message of the schedule that tells of one unit, sent a moment after the last decision. */
+  /** A schedule message about one unit, sent just after the last decision. */
   const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
     const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
       `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
@@ -262,7 +262,7 @@ describe('the feed goes on', () => {
     expect(answer.status).toBeLessThan(300);
     await podium.settle();
   };
-  /** A contest of any day that nobody has moved. */
+  /** A contest of any day that has not been moved. */
   const untouched = async (): Promise<DeskUnit> => {
     const all = await ofAllDays();
     return all.find(

@@ -37,7 +37,7 @@ export async function daySheet(
   if (!schedule) return undefined;
   const names = await filterNames(context, filter);
   const date = formatOf(context).dateLong(day);
-  // On a day of their own, coaches tick what is done, and need no column for its state.
+  // On their own day sheet, coaches tick off finished items, so no status column is needed.
   const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
   const say = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string => phrase(language, `prints.${key}`);

@@ -63,7 +63,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
 const bibOf = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
 
-/** `25–20 · 22–25 · 15–12`, each as it is read from left to right. */
+/** `25–20 · 22–25 · 15–12`, each left to right. */
 function periodsOf({ periods, current }: UnitDocument): string {
   const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
   if (played.length < 2 || played.length > 7) return '';

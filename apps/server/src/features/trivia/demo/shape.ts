@@ -3,7 +3,7 @@ import { languages } from '@podium/games';
 
 export type Texts = Record<LanguageCode, string>;
 
-/** A question of the demo: its options stand in an order that says nothing, but for `order`, where it is the right one. */
+/** A question of the demo. The order of its options carries no meaning, except for `order`, where it is the solution. */
 export interface DemoQuestion {
   text: Texts;
   explanation: Texts;

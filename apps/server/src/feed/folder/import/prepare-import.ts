@@ -64,7 +64,7 @@ interface PrepareOptions {
   streamHosts?: readonly string[];
   /** Name of a single file, for people. */
   name?: string;
-  /** Which table a single file is. */
+  /** The table that a single file contains. */
   table?: TableName;
   /** When a file without games.json was made (epoch milliseconds). */
   now?: number;

@@ -14,7 +14,7 @@ import type { Findings } from './findings.ts';
 
 type FoundPerson = SearchAnswer['people'][number];
 
-/** What is known of a person besides the name, folded; candidates last as long as people and names stay what they are. */
+/** Search text of a person beyond the name, folded; candidates are cached until people or names change. */
 const surroundings = new WeakMap<PersonCandidate, string>();
 
 /**
@@ -82,7 +82,7 @@ function presentPerson(presenter: Presenter, { id, name, person }: PersonCandida
   return { id, name, detail, organisation, isByName, next: nextOf(presenter, id) };
 }
 
-/** What is on or comes next, from the snapshot alone: there is a search for every key stroke. */
+/** The live or next contest, from the snapshot alone: every keystroke is a search. */
 function nextOf(presenter: Presenter, id: string): FoundPerson['next'] {
   const { snapshot } = presenter;
   const units = unitsOf(presenter, id).filter((unit) => isUpcoming(unit) || isLive(unit));
