@@ -374,7 +374,7 @@ describe('in Arabic, by the keyboard alone', () => {
       .waitFor();
     for (const page of [phone, desk]) {
       await visit(page, '/ara/schedule/grid');
-      // What is next depends on the hour; that it is the day of one who follows somebody does not.
+      // The next contest depends on the hour; the heading of a personal day does not.
       await page.getByRole('region', { name: 'يومي' }).locator('a[href*="show=mine"]').waitFor();
       expectNoErrors(page);
     }

@@ -1,4 +1,4 @@
-/** Accessibility (WCAG 2.2 AA) while a race is live; `screens` looks at all else. */
+/** Accessibility (WCAG 2.2 AA) while a race is live; `screens` covers the rest. */
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { useBrowser, visit } from '../harness/browser.ts';

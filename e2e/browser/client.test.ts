@@ -1,4 +1,4 @@
-/** The typed client, built as it is published: the documented example in Node, live results in Node and on another site's page. */
+/** The typed client, built as published: the documented example in Node, live results in Node and on another site's page. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

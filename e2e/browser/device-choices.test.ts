@@ -23,7 +23,7 @@ const showHere = (page: Page) => page.getByRole('button', { name: 'Show on this 
 const switchTo = (page: Page, name: 'Hide results' | 'Show results') =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Times of a race that is over: no other page element looks like them. */
+/** Times of a finished race: no other page element looks like them. */
 async function marksOfRace(): Promise<{ marks: string[]; day: string; winner: string }> {
   const path = demo.current.screens['results of a race']!.path;
   const id = /\/results\/([^/]+)/u.exec(path)![1]!;

@@ -68,7 +68,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await next('Check and publish');
   await page.getByText('Everything is ready.').waitFor();
   found.push(...(await violationsOf(page, [1280])));
-  // What was typed is on the server.
+  // The entered data is saved on the server.
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

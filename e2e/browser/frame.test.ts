@@ -306,7 +306,7 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
   await page.waitForURL('**/schedule/grid');
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
-  // A fault of ours has a button for the same.
+  // Our own errors have the same button.
   await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ json: {} }));
   await visit(page, '/schedule/days');
   await page.getByRole('link', { name: 'Medals', exact: true }).filter({ visible: true }).first().click();
@@ -365,7 +365,7 @@ describe('phrases', () => {
     const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
     await page.route(isFrench, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.locator('summary').filter({ hasText: 'Language: English' }).click();
-    // The page is loaded anew in the middle of the way there: which of the two a click would wait for is left to chance.
+    // The page reloads during this navigation, so a click could wait for either of the two.
     await page.getByRole('link', { name: 'Français' }).click({ noWaitAfter: true });
     await page.getByRole('link', { name: 'Médailles', exact: true }).first().waitFor({ timeout: 60_000 });
     expect(new URL(page.url()).pathname).toBe('/fra/schedule/days');
@@ -425,7 +425,7 @@ describe('N05: scrolling', () => {
 
   test('who gets a long day once more finds the line they read', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
-    // A day to come stands by half hours, hundreds of lines; one that is over is folded by sport.
+    // A future day is grouped by half hours, with hundreds of lines; a past one is collapsed by sport.
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {
       items: { day: string; units: number }[];
     };

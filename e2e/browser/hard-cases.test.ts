@@ -22,7 +22,7 @@ async function see(page: Page, name: Case, ...texts: string[]): Promise<string> 
   return seen;
 }
 
-/** As it is read: without the marks that keep names and numbers in their direction. */
+/** The visible text, without the direction marks around names and numbers. */
 const textOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
 

@@ -15,7 +15,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** After a move within the app: the heading holds the focus, and the page was not loaded anew. */
+/** After a navigation within the app, the heading has the focus and the page was not reloaded. */
 async function expectMoved(page: Page, address: RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -92,7 +92,7 @@ describe('the focus', () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     let walk;
     let total;
-    // What comes meanwhile, a contest that has begun, stands where the walk has been.
+    // A contest that begins meanwhile appears in the part already visited.
     do {
       await visitScreen(page, demo.current.screens[name]!);
       total = await reachable(page);
@@ -157,7 +157,7 @@ describe('by keyboard alone', () => {
     await go(page, table.getByRole('row').nth(1).getByRole('link').last());
     await page.waitForURL(/medal=total/u);
     await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
-    // What a hash leads to is where Tab goes on.
+    // Tab continues from the target of a hash.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('#medallists'))).toBe(true);
     expectNoErrors(page);

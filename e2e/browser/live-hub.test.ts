@@ -103,7 +103,7 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
   await fold.locator('summary').press('Enter');
   await fold.getByRole('button', { name: 'Show 200 more actions' }).press('Enter');
   await expect.poll(async () => page.locator('.action-log > li').count()).toBe(425);
-  // Reading goes on with the first of the new ones.
+  // The first new item gets the focus.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(`action-${count - 225}`);
   expectNoErrors(page);
 });

@@ -1,4 +1,4 @@
-/** R15: a result of hundreds of lines, of which only those near the window stand in the page. */
+/** R15: a result of hundreds of lines, of which only those near the viewport are in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -61,7 +61,7 @@ test('a line far down opens, and is open when somebody comes back to it', async 
     .click({ force: true, position: { x: 20, y: 10 } });
   await half.waitFor();
   await page.keyboard.press('Home');
-  // The line that has the focus stays, so that the next key goes on from it.
+  // The focused line stays in the page, so that the next key continues from it.
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => line.count()).toBe(0);
   await (await scrollTo(page, FAR)).locator('details').getByText('1:28:14').waitFor();

@@ -1,4 +1,4 @@
-/** A contest that is on, as its open pages tell it: the part that is played, the clock, the score in the title, and nothing that jumps. */
+/** A live contest on open pages: the current period, the clock, the score in the title, and no layout shift. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ test('header, row and title follow the contest from part to part and back to the
 
   await result('180545000', 'OFFICIAL', 'H2');
   await expect.poll(async () => page.title()).toBe(usual);
-  // What is over goes to the lines of its day, where being official needs no word.
+  // A finished contest moves to the results of its day, where "official" is not shown.
   await list.locator(`.day-rest li:has(a[href*="${id}"])`).waitFor();
   expect(await badge(list).count()).toBe(0);
   expect(await list.locator(`.day-rest li:has(a[href*="${id}"]) .badge`).count()).toBe(0);

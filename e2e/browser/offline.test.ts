@@ -218,7 +218,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   const before = await list();
   await sendMark('46.90');
   await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
-  // A list stands for some seconds.
+  // A list is cached for some seconds.
   await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
   await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(false);

@@ -1,4 +1,4 @@
-/** A result as it is printed: what it is and when, every column, what is open, and nothing to press. */
+/** A printed result: title and date, every column, expanded parts, and no buttons. */
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';

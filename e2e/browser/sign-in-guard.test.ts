@@ -19,7 +19,7 @@ interface Line {
   path: string;
   /** Not on the web. */
   isMobileOnly?: boolean;
-  /** The table asks for a user where signing in is asked for at all. */
+  /** The route table requires a user only if sign-in is enabled. */
   needsUser?: boolean;
   /** Personal page: all other visitors are redirected to the sign-in, even if LOGIN_ENABLED is off. */
   ownOf?: readonly Visitor[];

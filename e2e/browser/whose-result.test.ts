@@ -21,7 +21,7 @@ test('a row of a delegation names its own people with their place, and who was i
   // Which delegation's latest contests have a place beyond the third, and no winner, depends on the hour.
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
-    // Nobody is in front where one of their own has won.
+    // No leader is shown if a followed competitor has won.
     const own = latest
       .filter(({ own: lines = [] }) => lines.every(({ rank }) => rank !== '1'))
       .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))

@@ -1,4 +1,4 @@
-/** F04: a database that does not answer, at the start and in the middle: reads go on, writes wait, nobody has to do anything. */
+/** F04: a database that does not answer, at startup and later: reads continue, writes wait, no manual step is needed. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DatabaseGate } from '../harness/database-gate.ts';

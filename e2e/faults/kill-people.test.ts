@@ -84,7 +84,7 @@ async function signedIn(): Promise<string> {
   return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
 }
 
-/** As many trivias of one number as somebody may send in a turn. */
+/** As many trivias with one question each as a user may submit per turn. */
 async function makeTrivias(howMany: number): Promise<string[]> {
   const text = JSON.stringify({ en: 'How many?' });
   return withDatabase(async (client) => {

@@ -29,7 +29,7 @@ function watch(context: BrowserContext, host: string): void {
   context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
   context.on('requestfailed', (request) => {
     const text = request.failure()?.errorText ?? '';
-    // A page that is left lets go of what it was reading.
+    // A page that is left aborts its requests.
     if (text !== 'net::ERR_ABORTED') kept.failed.push(`${request.url()}: ${text}`);
   });
   context.on('request', (request) => {
@@ -47,7 +47,7 @@ interface OpenOptions {
   /** false: JavaScript is off. */
   isScripted?: boolean;
   context?: BrowserContextOptions;
-  /** false: nobody has answered yet what may be stored, so the page asks when it has come to rest. */
+  /** false: consent is not given yet, so the page asks for it once idle. */
   hasAnswered?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface OpenOptions {
 type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered'>;
 
 export interface TestBrowser {
-  /** A page in a context of its own, closed when the test is over; paths are of this server. */
+  /** A page in its own context, closed after the test; paths are relative to this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
    * For tests that only look, and leave nothing behind but what is stored: one page for all tests in turn, for making room
@@ -224,7 +224,7 @@ export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): voi
   expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
-/** What React keeps of a page, as far as it is asked here. */
+/** The part of React's internals that is read here. */
 interface Fiber {
   stateNode: unknown;
   child: Fiber | null;

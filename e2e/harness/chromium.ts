@@ -48,7 +48,7 @@ export async function packedChromium(): Promise<string> {
   return path;
 }
 
-/** The package looks for its own font in `/tmp` alone, and a browser that finds no font at all dies at the first field. */
+/** The package looks for its font only in `/tmp`, and a browser without any font crashes at the first field. */
 async function configureFonts(): Promise<void> {
   if (process.env['FONTCONFIG_FILE']) return;
   const folder = tmpdir();

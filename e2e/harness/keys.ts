@@ -22,7 +22,7 @@ export async function go(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Writes into a field that Tab has reached, over what stands in it. */
+/** Types into a field reached by Tab, replacing its content. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

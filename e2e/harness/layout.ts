@@ -41,7 +41,7 @@ export async function smallTargets(page: Page, min: number): Promise<string[]> {
       const around = target.parentElement?.textContent.trim() ?? '';
       const isInline = getComputedStyle(target).display === 'inline';
       if (isInline && around.length > target.textContent.trim().length) continue;
-      // What lies over it counts too: a row that is one door.
+      // An element over it counts too: a row that is one link.
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y } = target.getBoundingClientRect();
       const reach = size / 2 - 0.5;

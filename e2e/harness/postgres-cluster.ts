@@ -162,7 +162,7 @@ export class PostgresNode {
   }
 }
 
-/** What a server makes anew, or must not share. */
+/** Files that a server recreates or must not share. */
 const notCopied =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
 

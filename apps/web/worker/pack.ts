@@ -209,7 +209,7 @@ async function unpack(answer: Response): Promise<string> {
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** The part that was read last: a screen reads several documents of one part. */
+/** Cache of the last part: a screen reads several documents from one part. */
 let unpacked: { key: string; text: string } | undefined;
 
 /** A document of the pack; undefined: it is not in it, or too old. @param address path and query */

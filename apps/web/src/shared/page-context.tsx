@@ -17,7 +17,7 @@ interface PageContextValue {
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
-/** Apart, so that the rows of a long list do not hear every tick of the clock. */
+/** A separate context, so that the rows of a long list do not rerender at every tick of the clock. */
 const NowContext = createContext<Date | undefined>(undefined);
 
 interface PageProps {

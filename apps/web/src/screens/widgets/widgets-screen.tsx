@@ -21,7 +21,7 @@ import type { WidgetChoice } from './snippet.ts';
 /** The most the server gives at once. */
 const maxDelegations = 200;
 
-/** The choice of a color of one's own. */
+/** The choice of a custom color. */
 const custom = 'custom';
 
 /** Builds the HTML that puts a widget into another page. */

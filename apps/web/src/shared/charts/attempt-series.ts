@@ -7,7 +7,7 @@ import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 const MAX_LINES = 8;
 const MIN_LINES = 3;
 
-/** One attempt as it was sent, and where on the scale it came down, 0 to 100; undefined of one without a distance. */
+/** One attempt as sent, and its position on the scale, 0 to 100; undefined without a distance. */
 export interface Attempt {
   text: string;
   wind: string | undefined;

@@ -10,7 +10,7 @@ const MAX_LINES = 8;
 const MIN_SPLITS = 2;
 const MIN_LINES = 3;
 
-/** The places of one line on the way, undefined where its time is not known; the last is that of the finish. */
+/** The places of one line at each split, undefined if its time is unknown; the last is the finish. */
 export interface PlaceRun {
   line: ResultLineAnswer;
   places: readonly (number | undefined)[];

@@ -55,7 +55,7 @@ const notify = (language: LanguageTag): Promise<void> =>
 
 interface NoticeProps {
   present: ConsentChoice | undefined;
-  /** Whether it was asked for: then it has the focus, and Escape leaves all as it is. */
+  /** Whether the user opened it: then it takes the focus, and Escape closes it without a change. */
   isOpened: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;

@@ -72,7 +72,7 @@ export function ChooseEvent({ to, choice }: ChooseEventProps) {
   );
 }
 
-/** Who has won an event; while nobody has, how far it is. */
+/** The winner of an event, or its progress until there is one. */
 function EventProgress({ event }: { event: DisciplineAnswer['eventList'][number] }) {
   const t = useText();
   if (event.winners.length > 0) {

@@ -10,7 +10,7 @@ import { dismissFirstStar } from './first-star.ts';
 import { useFollows } from './follows.ts';
 import type { FirstStar } from './first-star.ts';
 
-/** What the first star leads to. It stands over the foot of the page and asks for nothing: reading goes on behind it. */
+/** Explains the first star. It covers the bottom of the page and is not modal, so reading can continue. */
 export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }) {
   const t = useText();
   const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;

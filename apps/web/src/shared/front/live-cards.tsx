@@ -22,7 +22,7 @@ interface LiveCardsProps {
 /** More are a list, and have a page of their own. */
 const MAX_CARDS = 12;
 
-/** What is live now, side by side: what is played, the two sides or the two in front, and how it stands. */
+/** Live contests side by side: the event, the two sides or the two leaders, and the score. */
 export function LiveCards({ items, children }: LiveCardsProps) {
   const t = useText();
   if (items.length === 0) return null;

@@ -14,7 +14,7 @@ const size = { width: 600, height: 640 };
 /** The part that contains the markers: their names are next to them, and its edges may be cut off. */
 const inner = { width: 440, height: 520 };
 
-/** Where all markers lie, drawn without the map: it stands there until a reader is seen to move. */
+/** The markers drawn without the map, shown until the reader interacts with the page. */
 export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
   const { city } = useCity(true, maxBytes);
   const frame = useMemo(() => {

@@ -6,7 +6,7 @@ import type { FeatureCollection } from './city.ts';
 
 const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** Without its city a map still shows how places lie to each other. */
+/** Without the city data, the map still shows the relative positions of places. */
 async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
   const answer = await fetch(href, { signal });
   return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyCity;

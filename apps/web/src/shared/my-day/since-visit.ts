@@ -11,7 +11,7 @@ export interface Visit {
   ahead: Readonly<Record<string, string | null>>;
 }
 
-/** A contest of somebody followed that has ended, or is to be held at another time or not at all. */
+/** A contest of a followed person that has finished, or was rescheduled or canceled. */
 export type VisitNews = { person: Pick<Profile, 'id' | 'name'>; item: ScheduleItemAnswer } & (
   | { kind: 'ended'; own: Result }
   | { kind: 'moved' | 'cancelled' }

@@ -19,7 +19,7 @@ export function ScreenPending() {
   return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
 }
 
-/** @param hasFailedCheck the address is one of ours, and says what cannot be (R22). */
+/** @param hasFailedCheck the address is ours, but has an invalid value (R22). */
 export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
   const t = useText();
   const { definition } = usePage();

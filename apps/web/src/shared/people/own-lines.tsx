@@ -15,7 +15,7 @@ import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** What those whose page it is reached in a contest. */
 export interface Own {
-  /** Nobody is named where the page is one person's. */
+  /** No names on the page of a single person. */
   lines: readonly (Reached & { competitor?: Competitor })[];
   /** Others of theirs, beside these. */
   more?: number;
@@ -55,7 +55,7 @@ function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entr
   );
 }
 
-/** Who was in front, where that is none of one's own. */
+/** The leaders, unless a followed competitor leads. */
 export function leadersBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
   const front = leadersOf(item);
   const isOwn =

@@ -27,7 +27,7 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
 }
 
-/** An answer that is older than what is shown already, as a slow cache may give it, is dropped. */
+/** Drops an answer older than the one displayed, which a slow cache may return. */
 export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
   if (!shown?.asOf || !arrived.asOf) return arrived;
   return Date.parse(arrived.asOf) < Date.parse(shown.asOf) ? shown : arrived;

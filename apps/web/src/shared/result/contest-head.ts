@@ -20,7 +20,7 @@ export interface HeadRow {
   tally?: string;
   /** Points in the set that is being played. */
   points?: string;
-  /** The gap to the leader while a race is on. */
+  /** The gap to the leader during a race. */
   gap?: string;
   /** The two of a pair; larger teams go by their name alone. */
   pair?: readonly string[];
@@ -108,7 +108,7 @@ function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): H
   return members.length === 2 ? members.map(({ name }) => spokenCompetitorName({ type: 'athlete', name })) : undefined;
 }
 
-/** Points of the set that is on, for sports whose score counts sets. */
+/** Points of the current set, for sports scored by sets. */
 function setPoints(unit: UnitAnswer, { charts }: Rules, side: 'home' | 'away'): string | undefined {
   if (!isLive(unit) || !charts.includes('setMomentum')) return undefined;
   const current = unit.current?.periods?.at(-1)?.code ?? unit.moment?.period?.code;
@@ -186,7 +186,7 @@ export interface RunningRace {
   results: ResultLineAnswer[];
 }
 
-/** A race that is on and has no result yet, ranked by its last split; undefined where nobody has passed one. */
+/** A live race without a result, ranked by its last split; undefined before the first split. */
 export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts: LineFacts): RunningRace | undefined {
   if (!isLive(unit) || unit.results.some(({ rank, result }) => rank !== null || result !== null)) return undefined;
   const places = splitPlaces(unit.results, facts);

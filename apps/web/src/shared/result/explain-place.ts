@@ -108,8 +108,8 @@ function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
 }
 
 /**
- * What lies between two marks, written as they are: `0.42`. Undefined where either is none, or where the better place has the
- * worse mark, as after a handicap.
+ * The difference between two marks, in their format: `0.42`. Undefined if either is missing, or if the better place
+ * has the worse mark, as after a handicap.
  */
 function gapBetween(better: Line, worse: Line, ranked: readonly Line[]): string | undefined {
   const [one, other] = [markOf(better), markOf(worse)];
@@ -135,7 +135,7 @@ function withMinutes(seconds: string): string {
   return (minutes > 0 ? `${minutes}:` : '') + rest + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** Who goes on by place, and who by mark, as the small letter says. */
+/** Advances by place, or by mark with the lowercase letter. */
 function explainAdvance({ qualification }: Line): PlaceReason[] {
   if (qualification === 'Q') return [{ reason: 'byPlace' }];
   return qualification === 'q' ? [{ reason: 'byMark' }] : [];

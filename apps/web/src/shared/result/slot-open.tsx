@@ -117,7 +117,7 @@ function lastAction({ actions }: UnitAnswer): UnitAnswer['actions'][number] | un
     );
 }
 
-/** How firm a result is that nobody has signed yet: four steps, and what the current one means. */
+/** Status of a result that is not official yet: four steps, and the meaning of the current one. */
 function Firmness({ unit, windowMinutes }: { unit: UnitAnswer; windowMinutes: number }) {
   const t = useText();
   const { format, now } = useGames();

@@ -16,7 +16,10 @@ export interface Sport {
   named: (code: string) => string | undefined;
 }
 
-/** How a sport is read and what it calls things. Its folder and its words come with the page's loader, on the server always; a page that was sent waits for it in the browser. */
+/**
+ * The record and terms of a sport. The page's loader loads both; a server-rendered page waits for them in the
+ * browser.
+ */
 export function useSport(code: string | undefined): Sport {
   const t = useText();
   const { language } = usePage();

@@ -11,7 +11,7 @@ interface ReturnOptions {
 }
 
 /**
- * Where `?redirect=` may lead after signing in: to a page of ours, with its query and hash, else to the start page.
+ * Target of `?redirect=` after signing in: a page of this site, with its query and hash, or the start page.
  *
  * @param asked as it stands in the address, still encoded
  */

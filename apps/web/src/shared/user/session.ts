@@ -8,7 +8,7 @@ let isKnown = false;
 /** Whether the server has said on this page who is signed in. */
 export const isSessionKnown = (): boolean => isKnown;
 
-/** Asks the server who this is, and keeps the answer; where it knows nobody, nobody is signed in here. */
+/** Fetches the current user and stores the answer; without a session on the server, signs out on the device. */
 export async function refreshSession(): Promise<void> {
   try {
     const before = savedUser().loginType;

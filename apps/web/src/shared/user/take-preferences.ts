@@ -8,7 +8,7 @@ import { changeUser } from './user-store.ts';
 import type { AccountAnswer, Preferences } from '@podium/contract';
 
 /**
- * What the account has chosen holds on this device too; where it has chosen nothing the device stays as it is.
+ * Applies the account's preferences to this device; unset ones leave the device unchanged.
  *
  * @returns the language of the account
  */

@@ -18,7 +18,7 @@ export interface GuestUser {
   videoViewed: boolean;
 }
 
-/** What a device keeps of its user (N13). It steers what is shown; the server believes nothing of it. */
+/** The user data stored on a device (N13). It affects only the display; the server does not trust it. */
 export interface UserState {
   isLoggedIn: boolean;
   isAuthenticated: boolean;

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 const madeWithout = (): boolean => pageFacts().hidesResults;
 export const useHidesResults = (): boolean => useSyncExternalStore(subscribe, hidesResults, madeWithout);
 export const useIsVeiled = (): boolean => useSyncExternalStore(subscribe, isVeiled, madeWithout);
-/** A key for what must be rendered anew when results are hidden or shown. */
+/** React key that forces a new render when results are hidden or shown. */
 export const useVeilKey = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -94,7 +94,7 @@ interface DocumentCache {
   removeQueries: (filter: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) => void;
 }
 
-/** Reads the documents of the page again, then renders it anew where the reader was. */
+/** Refetches the documents of the page, then renders it again at the same scroll position. */
 async function renew(router: AnyRouter): Promise<void> {
   const top = scrollY;
   await router.invalidate({ sync: true });
