@@ -198,7 +198,7 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
 );
 
 describe('a page is fetched ahead', () => {
-  const door = { name: 'Medals', exact: true } as const;
+  const medalsLink = { name: 'Medals', exact: true } as const;
   /** What has been asked of the document that it leads to. */
   const askedBy = (page: Page): string[] => {
     const asked: string[] = [];
@@ -214,7 +214,7 @@ describe('a page is fetched ahead', () => {
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
     const asked = askedBy(page);
-    await page.getByRole('link', door).first().hover();
+    await page.getByRole('link', medalsLink).first().hover();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expectNoErrors(page);
   });
@@ -232,7 +232,7 @@ describe('a page is fetched ahead', () => {
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
     const asked = askedBy(page);
-    const { x, y } = (await page.getByRole('link', door).first().boundingBox())!;
+    const { x, y } = (await page.getByRole('link', medalsLink).first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = { x: x + 10, y: y + 10 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });

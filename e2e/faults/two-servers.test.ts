@@ -50,8 +50,8 @@ test('a reader goes on at the other where the first has left it', async () => {
   expect((await one.feed(raceXml({ unit: 2, version: 1, marks: ['50.01'] }))).status).toBe(200);
   const stream = await fetch(`${other.url}/api/v1/live?position=${position}`);
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  while (!heard.includes(`unit:${raceUnitId(2)}`)) heard += (await reader.read()).value ?? '';
-  expect(heard).not.toContain('event: reset');
+  let received = '';
+  while (!received.includes(`unit:${raceUnitId(2)}`)) received += (await reader.read()).value ?? '';
+  expect(received).not.toContain('event: reset');
   await reader.cancel();
 });

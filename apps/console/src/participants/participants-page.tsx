@@ -98,7 +98,7 @@ export function ParticipantsPage() {
 function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['corrected']> }) {
   const t = useText();
   const { familyName, givenName, isShown, by, reason } = corrected;
-  const said = [familyName, givenName].filter(Boolean).join(' ');
+  const feedName = [familyName, givenName].filter(Boolean).join(' ');
   return (
     <Typography variant="caption">
       {isShown
@@ -106,7 +106,7 @@ function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['cor
             name: `\u2068${by?.username ?? t('items.nobody')}\u2069`,
             reason: `\u2068${reason ?? ''}\u2069`,
           })
-        : t('participants.rename.overtaken', { said: `\u2068${said}\u2069` })}
+        : t('participants.rename.overtaken', { said: `\u2068${feedName}\u2069` })}
     </Typography>
   );
 }

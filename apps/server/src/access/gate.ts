@@ -49,13 +49,13 @@ export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   app.use('/api/*', async (c, next) => {
     const { headers } = c.req.raw;
-    const asked = {
+    const caller = {
       'sec-fetch-site': headers.get('sec-fetch-site') ?? undefined,
       origin: headers.get('origin') ?? undefined,
       cookie: headers.get('cookie') ?? undefined,
       authorization: headers.get('authorization') ?? undefined,
     };
-    if (!isSameOrigin({ method: c.req.method, headers: asked }, origin))
+    if (!isSameOrigin({ method: c.req.method, headers: caller }, origin))
       throw new ApiError('forbidden', 'Cross-site request rejected.');
     await next();
   });

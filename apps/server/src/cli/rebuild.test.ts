@@ -49,11 +49,11 @@ async function run(
   database: { url: string },
   environment: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
-  const say = (line: string): void => void said.push(line);
+  const printed: string[] = [];
+  const say = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
   const code = await verb([], { out: say, error: say, config });
-  return { code, said: said.join('\n') };
+  return { code, said: printed.join('\n') };
 }
 
 async function examples(): Promise<string[]> {
@@ -116,11 +116,11 @@ test('what the rules make otherwise by now is put right, with the outcomes, and 
   );
   expect(await stateHashes(database.pool)).toEqual(right);
   expect((await database.pool.query(`select from feed.outcomes where outcome = 'refused'`)).rowCount).toBe(0);
-  const told = async () =>
+  const readState = async () =>
     (await database.pool.query(`select keys from feed.outbox where kind = 'rebuild'`)).rows as unknown[];
-  expect(await told()).toEqual([{ keys: ['games'] }]);
+  expect(await readState()).toEqual([{ keys: ['games'] }]);
   expect((await run(rebuildVerb, database)).said).toMatch(/: no table changed\.$/);
-  expect(await told()).toHaveLength(1);
+  expect(await readState()).toHaveLength(1);
 });
 
 test('what the feed sends during a rebuild is applied, and stands in the rebuilt tables', async () => {

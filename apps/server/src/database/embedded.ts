@@ -145,15 +145,15 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
     env: { PATH: '/usr/bin:/bin' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // Who crashes meanwhile leaves nothing running.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   ).finally(() => process.off('exit', kill));
-  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
+  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${output.trim() || `exit ${code}`}`);
 }
 
 /**
@@ -236,9 +236,9 @@ async function start(
     // Two starts at once: the loser exits, the winner answers.
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
   }
-  const said = (await readIfExists(logFile)) ?? '';
+  const output = (await readIfExists(logFile)) ?? '';
   throw new Error(
-    `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`,
+    `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${output.trim().split('\n').slice(-6).join('\n')}`,
   );
 }
 
@@ -254,12 +254,12 @@ async function stop(clusterDir: string, socketDir: string): Promise<void> {
   const pid = Number((await readIfExists(join(clusterDir, 'postmaster.pid')))?.split('\n')[0]);
   if (!pid || (await hasOtherClients(socketDir))) return;
   signal(pid, 'SIGINT');
-  if (await isGone(clusterDir)) return;
+  if (await hasStopped(clusterDir)) return;
   signal(pid, 'SIGQUIT');
-  await isGone(clusterDir);
+  await hasStopped(clusterDir);
 }
 
-async function isGone(clusterDir: string): Promise<boolean> {
+async function hasStopped(clusterDir: string): Promise<boolean> {
   for (const until = performance.now() + stopLimitMs; performance.now() < until; await sleep(20)) {
     if ((await readIfExists(join(clusterDir, 'postmaster.pid'))) === undefined) return true;
   }

@@ -146,11 +146,11 @@ const people: Person[] = [
     name: 'a session that has ended',
     actor: visitor,
     enter: async () => {
-      const gone = await signUpUser(podium);
-      const kept = new Map(gone.cookies);
-      await gone.post('/api/v1/auth/sign-out');
-      for (const [name, value] of kept) gone.cookies.set(name, value);
-      return gone;
+      const deletedUser = await signUpUser(podium);
+      const kept = new Map(deletedUser.cookies);
+      await deletedUser.post('/api/v1/auth/sign-out');
+      for (const [name, value] of kept) deletedUser.cookies.set(name, value);
+      return deletedUser;
     },
   },
   granted('a guest'),

@@ -27,7 +27,7 @@ const senders = 16;
 
 const samplesFolder = fileURLToPath(new URL('../../../../../shared/odf/samples/', import.meta.url));
 const webEntry = fileURLToPath(new URL('../../../web/dist/server/server.js', import.meta.url));
-const isThere = async (path: string): Promise<boolean> =>
+const exists = async (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
@@ -35,7 +35,7 @@ const isThere = async (path: string): Promise<boolean> =>
 
 /** Messages to begin with: our examples, the demo Games, and what others have published where it is at hand. */
 async function originals(): Promise<string[]> {
-  const folders = [examplesFolder, ...((await isThere(samplesFolder)) ? [samplesFolder] : [])];
+  const folders = [examplesFolder, ...((await exists(samplesFolder)) ? [samplesFolder] : [])];
   const texts: string[] = [];
   for (const folder of folders) {
     for (const name of await readdir(folder, { recursive: true }))
@@ -85,7 +85,7 @@ test(
 
     expect(await crawlDocuments(podium, documentPaths(podium.readModel.snapshot!))).toEqual([]);
 
-    const hasWeb = await isThere(webEntry);
+    const hasWeb = await exists(webEntry);
     const next = await testPodium({ database: podium.database, hasWeb });
     const paths = documentPaths(next.readModel.snapshot!).filter((_, index) => isLong || index % 10 === 0);
     expect(await crawlDocuments(next, paths)).toEqual([]);

@@ -109,22 +109,22 @@ export class LiveHub {
   publish(changes: readonly PublishedChange[]): void {
     if (changes.length === 0) return;
     this.#position = changes.at(-1)!.seq;
-    const wanted = new Map<Topic<Reader>, { changes: PublishedChange[]; items: RingItem[] }>();
+    const updatesByTopic = new Map<Topic<Reader>, { changes: PublishedChange[]; items: RingItem[] }>();
     for (const change of changes) {
       const item = this.#item(change);
       this.#ring.push(item);
       for (const topic of this.#topics.of(change.keys)) {
-        const of = wanted.get(topic) ?? { changes: [], items: [] };
-        wanted.set(topic, of);
+        const of = updatesByTopic.get(topic) ?? { changes: [], items: [] };
+        updatesByTopic.set(topic, of);
         of.changes.push(change);
         of.items.push(item);
       }
     }
-    for (const [topic, of] of wanted) this.#tell(topic, of.changes, of.items);
+    for (const [topic, of] of updatesByTopic) this.#notifyReaders(topic, of.changes, of.items);
   }
 
   /** One Buffer for all readers of a topic. */
-  #tell({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
+  #notifyReaders({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
     const bytes = bytesOf(items);
     for (const reader of readers) {
       if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);

@@ -29,7 +29,7 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
 
   const leaving = new AbortController();
   const recent: LiveChange[] = [];
-  const wanted = new SubscribedKeys();
+  const subscribed = new SubscribedKeys();
   const me = randomId();
   let mine = keys;
   let last = position;
@@ -56,10 +56,10 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
     listener.onPosition(to);
   };
   const want = (window: string, its: readonly string[], since: string) => {
-    if (!wanted.set(window, its) || !stream) return;
+    if (!subscribed.set(window, its) || !stream) return;
     // What it wants may have changed since, unheard by all of us: the others leave out what they have.
     if (isAfter(last, since)) last = since;
-    stream.want(wanted.all(), last);
+    stream.want(subscribed.all(), last);
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
@@ -78,8 +78,8 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
   post({ type: 'want', window: me, keys, since: position });
 
   const lead = () => {
-    wanted.set(me, mine);
-    stream = openLiveStream(last, wanted.all(), {
+    subscribed.set(me, mine);
+    stream = openLiveStream(last, subscribed.all(), {
       onChange: (change) => {
         take(change);
         post({ type: 'change', change });

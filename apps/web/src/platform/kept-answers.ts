@@ -21,7 +21,7 @@ const FORGOTTEN_AT_ONCE = 20;
 let store: UseStore | undefined;
 const keptStore = (): UseStore => (store ??= createStore('podium-documents', 'documents'));
 
-let isAway = false;
+let isServerUnreachable = false;
 
 /**
  * Reads a public document from the server, or what was last received of it. A copy has the header `x-kept` with the time at
@@ -40,13 +40,13 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
     const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
     clearTimeout(timeout);
     // Awaited: what has been withdrawn must be gone before anything else is shown.
-    if (isAway) await refreshAll(fetchAnswer);
-    isAway = false;
+    if (isServerUnreachable) await refreshAll(fetchAnswer);
+    isServerUnreachable = false;
     await keep(address, answer.clone());
     return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    isAway = true;
+    isServerUnreachable = true;
     if (!usable) throw error;
     return new Response(usable.json, { headers: { 'content-type': 'application/json', 'x-kept': usable.at } });
   } finally {
@@ -56,8 +56,8 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
 }
 
 async function keep(address: string, answer: Response): Promise<void> {
-  const isGone = answer.status === 404 || answer.status === 410;
-  if (isGone) return delMany([address], keptStore());
+  const isRemoved = answer.status === 404 || answer.status === 410;
+  if (isRemoved) return delMany([address], keptStore());
   if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
   const kept: Kept = { json: await answer.text(), at: new Date().toISOString() };
   // A full device keeps less; what was read is shown all the same.

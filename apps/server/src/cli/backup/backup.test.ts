@@ -35,13 +35,13 @@ beforeAll(async () => {
   const { pool } = source.database;
   store = await FileStore.open({ pool, dataDir });
   const folder = await gamesWithContent(join(root, 'games'));
-  const told: string[] = [];
+  const printed: string[] = [];
   const code = await runImport(
     source.database,
     { folder, isDryRun: false, isForced: true },
-    { out: () => undefined, error: (line) => void told.push(line), log, openFiles: async () => store },
+    { out: () => undefined, error: (line) => void printed.push(line), log, openFiles: async () => store },
   );
-  if (code !== 0) throw new Error(told.join('\n'));
+  if (code !== 0) throw new Error(printed.join('\n'));
   await source.settle();
   manager = await signUpUser(source, { grant: 'manager' });
   backup = join(root, 'backup');

@@ -92,7 +92,7 @@ export class Pages {
   /** Cache key of a page by its requested address. */
   readonly #names = new LRUCache<string, string>({
     maxSize: maxAliases,
-    sizeCalculation: (name, asked) => name.length + asked.length,
+    sizeCalculation: (name, requestKey) => name.length + requestKey.length,
   });
 
   constructor(options: PagesOptions) {
@@ -104,7 +104,7 @@ export class Pages {
 
   /** Answers from memory. @returns whether the request was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = this.#names.get(asked(request.url!, readerOf(rawHeader(request, 'cookie'))));
+    const name = this.#names.get(requestKey(request.url!, readerOf(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
@@ -144,8 +144,8 @@ export class Pages {
     if (known) return c.redirect(known, 302);
     const reader = readerOf(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
-    const name = asked(url, reader);
-    this.#names.set(asked(pathname + search, reader), name);
+    const name = requestKey(url, reader);
+    this.#names.set(requestKey(pathname + search, reader), name);
     const request = { url, reader, address: addressPrefix(requestAddress(c, trustedHops)) };
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
@@ -216,11 +216,14 @@ export class Pages {
       const facts = this.#facts(reader);
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
-      const made = await makePage(async () => renderer.render(url, facts, async (asked) => reads.read(asked)), {
-        path,
-        log,
-        isTold: () => reads.failure !== undefined,
-      });
+      const made = await makePage(
+        async () => renderer.render(url, facts, async (requestKey) => reads.read(requestKey)),
+        {
+          path,
+          log,
+          isReported: () => reads.failure !== undefined,
+        },
+      );
       const page = storedPage(made, {
         publicUrl,
         streamHosts,
@@ -275,7 +278,7 @@ const readerOf = (cookie: string | undefined): Reader => ({
 });
 
 /** An address and who asks for it: no address begins with a letter. */
-const asked = (url: string, { platform, hidesResults }: Reader): string =>
+const requestKey = (url: string, { platform, hidesResults }: Reader): string =>
   (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
 function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {

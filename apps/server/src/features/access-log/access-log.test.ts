@@ -199,9 +199,9 @@ describe('minutes', () => {
         7 + minute,
       );
     await insert(start, 'assets', 404, 11);
-    const asked = periodOf({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
+    const period = periodOf({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
     const dashboard = async () => {
-      const { buckets, ...rest } = presentAccessLog(await countGroups(pool, asked, {}, zone), asked);
+      const { buckets, ...rest } = presentAccessLog(await countGroups(pool, period, {}, zone), period);
       return { ...rest, buckets };
     };
     const left = async () =>
@@ -247,9 +247,9 @@ describe('minutes', () => {
        from generate_series(1, 3000) as one`,
       [start],
     );
-    const asked = periodOf({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
-    expect(asked.unit).toBe('hour');
-    const dashboard = async () => presentAccessLog(await countGroups(pool, asked, {}, zone), asked);
+    const period = periodOf({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
+    expect(period.unit).toBe('hour');
+    const dashboard = async () => presentAccessLog(await countGroups(pool, period, {}, zone), period);
     const fold = async (now: number) => {
       const client = await pool.connect();
       await foldAccessLog(client, { now, timeZone: zone });

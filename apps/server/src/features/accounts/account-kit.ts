@@ -61,12 +61,12 @@ function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
   const sessions = async (): Promise<Sessions> =>
     (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
   const twoFactorFor = new Set(rolesIn(kit.settings.ACCOUNTS_TWO_FACTOR_FOR) as GrantRole[]);
-  const asked = new WeakMap<Request, Promise<Requester | undefined>>();
+  const requesters = new WeakMap<Request, Promise<Requester | undefined>>();
   const asker = async (request: Request): Promise<Requester | undefined> => {
-    let answer = asked.get(request);
+    let answer = requesters.get(request);
     if (!answer) {
       answer = findRequester({ ...kit, twoFactorFor }, request.headers);
-      asked.set(request, answer);
+      requesters.set(request, answer);
     }
     return answer;
   };

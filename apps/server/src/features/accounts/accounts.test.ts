@@ -139,16 +139,18 @@ describe('signing up', () => {
       const observed: unknown[] = [];
       for (const given of [known, unknown]) {
         const visitor = new Visitor(podium.url);
-        const told = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const refusalOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
         const before = (await readEmails(podium.database)).length;
         const first = (await visitor.post(`${auth}/sign-up`, given)).status;
         const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === given['email']);
-        const other = await told(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
+        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
         const again = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const wrong = await told(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
+        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
         const { username } = given;
-        const entered = await told(await visitor.post(`${auth}/sign-in`, { username, password }));
-        const guessed = await told(await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }));
+        const entered = await refusalOf(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await refusalOf(
+          await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
+        );
         observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
       }
       expect(observed[0]).toEqual({
@@ -315,9 +317,9 @@ describe('signing in', () => {
         { username: '<b>', password },
       ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
     );
-    const told = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
+    const refusalOf = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect(new Set(told.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
+    expect(new Set(refusalOf.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
       new Set(['wrongCredentials Invalid username or password.']),
     );
   });
@@ -339,9 +341,9 @@ describe('signing in', () => {
     const { visitor, given } = await signedIn();
     const old = new Map(visitor.cookies);
     await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    const ghost = new Visitor(podium.url);
-    for (const [name, value] of old) ghost.cookies.set(name, value);
-    expect([await whoIs(visitor), await whoIs(ghost)]).toEqual([given['username'], undefined]);
+    const unknownUser = new Visitor(podium.url);
+    for (const [name, value] of old) unknownUser.cookies.set(name, value);
+    expect([await whoIs(visitor), await whoIs(unknownUser)]).toEqual([given['username'], undefined]);
   });
 
   test('an app carries a signed token; the bare one of the table is none', async () => {
@@ -367,14 +369,14 @@ describe('signing in', () => {
 
   test('who guesses is stopped after five, and whoever has signed in on a device before is not', async () => {
     const { visitor, given } = await signedIn();
-    const thief = new Visitor(podium.url);
+    const attacker = new Visitor(podium.url);
     const statuses: number[] = [];
     for (let tries = 0; tries < 7; tries++)
       statuses.push(
-        (await thief.post(`${auth}/sign-in`, { username: given['username'], password: `guess ${tries}` })).status,
+        (await attacker.post(`${auth}/sign-in`, { username: given['username'], password: `guess ${tries}` })).status,
       );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
+    const stopped = await attacker.post(`${auth}/sign-in`, { username: given['username'], password });
     expect(stopped.status).toBe(429);
     // The first wait is one second: no user is locked out for long.
     expect(Number(stopped.headers.get('retry-after'))).toBe(1);

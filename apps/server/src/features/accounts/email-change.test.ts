@@ -40,7 +40,7 @@ async function resetTokenTo(to: string): Promise<string> {
   return (await written())!;
 }
 /** Asks for an address, and is sent the token. */
-async function asked(person: Person, email: string): Promise<string> {
+async function requestChange(person: Person, email: string): Promise<string> {
   expect((await ask(person, email)).status).toBe(202);
   return lastTokenTo(email);
 }
@@ -112,18 +112,18 @@ describe('a new e-mail address', () => {
 describe('the letter to a new address', () => {
   test('works once: its link brings back no address that was changed again', async () => {
     const ana = await signUpUser(podium);
-    const first = await asked(ana, newAddress());
+    const first = await requestChange(ana, newAddress());
     expect((await confirm(first)).status).toBe(200);
     const email = newAddress();
-    expect((await confirm(await asked(ana, email))).status).toBe(200);
+    expect((await confirm(await requestChange(ana, email))).status).toBe(200);
     await isOver(first);
     expect(await emailOf(ana)).toBe(email);
   });
 
   test('is over with a newer one, even one to an address that somebody has', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
-    const first = await asked(ana, newAddress());
-    const second = await asked(ana, newAddress());
+    const first = await requestChange(ana, newAddress());
+    const second = await requestChange(ana, newAddress());
     await isOver(first);
     await ask(ana, oldAddress(bea));
     await isOver(second);
@@ -132,20 +132,20 @@ describe('the letter to a new address', () => {
 
   test('is over when its time is, and its person has gone', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
-    const late = await asked(ana, newAddress());
+    const late = await requestChange(ana, newAddress());
     await podium.database.pool.query(
       `update accounts.tokens set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
     );
     await isOver(late);
-    const orphan = await asked(bea, newAddress());
+    const orphan = await requestChange(bea, newAddress());
     expect((await bea.post('/api/v1/me/erase', { password: bea.password })).status).toBe(200);
     await isOver(orphan);
   });
 
   test('is over when the password is changed or made anew', async () => {
     const ana = await signUpUser(podium);
-    const first = await asked(ana, newAddress());
+    const first = await requestChange(ana, newAddress());
     const password = 'sete araras verdes';
     const fresh = { password, repeat: password };
     expect((await ana.post('/api/v1/me/password', { current: ana.password, ...fresh })).status).toBe(200);
@@ -164,7 +164,7 @@ describe('the letter to a new address', () => {
     const ana = await signUpUser(podium);
     await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
     const reset = await resetTokenTo(oldAddress(ana));
-    await confirm(await asked(ana, newAddress()));
+    await confirm(await requestChange(ana, newAddress()));
     const password = 'sete araras verdes';
     const answer = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
     expect(await faultsOf(answer)).toEqual(['token tokenOver']);
@@ -172,7 +172,7 @@ describe('the letter to a new address', () => {
 
   test('opens nothing else, and no other link opens this', async () => {
     const ana = await signUpUser(podium);
-    const token = await asked(ana, newAddress());
+    const token = await requestChange(ana, newAddress());
     for (const path of ['confirm', 'guardian'])
       expect((await ana.post(`/api/v1/auth/${path}`, { token })).status, path).toBe(422);
     await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
@@ -190,7 +190,7 @@ describe('under a race', () => {
       await forgetLimits();
       const rivals = [await signUpUser(podium), await signUpUser(podium)];
       const email = newAddress();
-      const tokens = [await asked(rivals[0]!, email), await asked(rivals[1]!, email)];
+      const tokens = [await requestChange(rivals[0]!, email), await requestChange(rivals[1]!, email)];
       const answers = await Promise.all(
         Array.from({ length: atOnce }, async (_, turn) => (await confirm(tokens[turn % 2]!)).status),
       );
@@ -206,7 +206,7 @@ describe('under a race', () => {
       await forgetLimits();
       const ana = await signUpUser(podium);
       const [first, second] = [newAddress(), newAddress()];
-      const token = await asked(ana, first);
+      const token = await requestChange(ana, first);
       await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
       const reset = await resetTokenTo(oldAddress(ana));
       const password = 'sete araras verdes';

@@ -70,8 +70,8 @@ function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInf
 
 /** A tentative item is one step behind what takes its place, for no message of the schedule need come between. */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
-  const told = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
-  return Math.max(0, Math.max(...told) - Number(tentative !== undefined));
+  const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
+  return Math.max(0, Math.max(...sequences) - Number(tentative !== undefined));
 }
 
 const feedAhead = 2 ** 30;

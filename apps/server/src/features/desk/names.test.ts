@@ -17,7 +17,7 @@ type Person = Awaited<ReturnType<typeof signUpUser>>;
 let games: ExampleGames;
 let mia: Person;
 const athlete = '7100101';
-const said = { familyName: 'Lumar', givenName: 'Inês' };
+const feedNames = { familyName: 'Lumar', givenName: 'Inês' };
 const right = { familyName: 'Lumaar', givenName: 'Inês' };
 
 beforeAll(async () => {
@@ -28,7 +28,12 @@ afterAll(async () => games.stop());
 
 const rename = async (
   name: object | null,
-  { seen = said, by = mia, id = athlete, ...more }: { seen?: object; by?: Person; id?: string; nonce?: string } = {},
+  {
+    seen = feedNames,
+    by = mia,
+    id = athlete,
+    ...more
+  }: { seen?: object; by?: Person; id?: string; nonce?: string } = {},
 ): Promise<Response> =>
   by.ask('PUT', `/api/v1/desk/participants/${id}/name`, {
     name,
@@ -81,7 +86,7 @@ test('of two people who correct it at the same time the second is told, and a re
 test('taken back, the name of the source is shown again', async () => {
   expect((await rename(null, { seen: right })).status).toBe(200);
   expect(await saying(/lumaar/iu)).toEqual([]);
-  expect((await found('lumar'))[0]).toMatchObject({ ...said, corrected: null });
+  expect((await found('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
 });
 
 test('a name that the source sends later is shown instead; the old one sent again is not', async () => {

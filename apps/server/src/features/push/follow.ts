@@ -46,10 +46,12 @@ export async function followChanges(
   if (own.length === 0) return;
   const { units, events, isAll } = touchedBy(own);
   // Nothing was announced yet: the current state becomes the baseline.
-  const isWhole = isAll || !(await hasAnnounced(client, programme.partition));
-  const concerned = isWhole ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
+  const isBaseline = isAll || !(await hasAnnounced(client, programme.partition));
+  const concerned = isBaseline
+    ? [...programme.units.values()]
+    : [...units].flatMap((id) => programme.units.get(id) ?? []);
   await followUnits(client, programme, concerned.filter(isAnnounced), kit.clock.now());
-  await followEvents(client, programme, isWhole ? allEvents(programme) : [...events]);
+  await followEvents(client, programme, isBaseline ? allEvents(programme) : [...events]);
 }
 
 const allEvents = ({ reference, awards }: Programme): string[] => [

@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const path = '/api/v1/qr/scan';
-const hung: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
+const postedCode: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
 
 async function codeOf(fields: Partial<NewCode> = {}): Promise<{ id: string; token: string }> {
-  const id = await addCode(podium.database.pool, { ...hung, ...fields });
+  const id = await addCode(podium.database.pool, { ...postedCode, ...fields });
   return { id, token: signer.write({ code: id, endsAt: 0 }) };
 }
 const faultOf = async (answer: Response): Promise<string | undefined> =>

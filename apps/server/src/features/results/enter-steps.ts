@@ -15,8 +15,8 @@ import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { EventRows } from './event-rows.ts';
 import { writeOutgoing } from './messages.ts';
-import { movedOn } from './moved-on.ts';
-import type { OutgoingMessage } from './moved-on.ts';
+import { followUpMessages } from './follow-up-messages.ts';
+import type { OutgoingMessage } from './follow-up-messages.ts';
 import { versionOf } from './present-sheet.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 
@@ -112,7 +112,10 @@ export async function confirmResult(
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = contestOf(row, [{ step, by: by?.userId ?? null }]);
-    const told = [...contestTold(games, contest), ...movedOn(games, withResult(rows, contest), contest.discipline)];
+    const told = [
+      ...contestTold(games, contest),
+      ...followUpMessages(games, withResult(rows, contest), contest.discipline),
+    ];
     const messages = await written(client, games, told, kit, nonce);
     return {
       decision: { ...known, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },

@@ -3,7 +3,7 @@ import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { stampOf } from '../stamp-of.ts';
-import type { OutgoingMessage } from './moved-on.ts';
+import type { OutgoingMessage } from './follow-up-messages.ts';
 
 /** Messages as XML. @param now of the Games @param nonce of the decision */
 export async function writeOutgoing(

@@ -36,8 +36,8 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         alsoAnswers: { 304: 'Unchanged since the given ETag' },
       },
       async ({ c }) => {
-        const standing = JSON.parse((await readIfExists(standingPages)) ?? '[]') as string[];
-        const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
+        const alwaysListed = JSON.parse((await readIfExists(standingPages)) ?? '[]') as string[];
+        const text = sitemap([...alwaysListed, ...pagesOf(programme())], publicUrl);
         return answerPrepared(c, prepareAnswer(text), {
           'content-type': 'application/xml; charset=utf-8',
           'cache-control': 'public, max-age=600',

@@ -99,8 +99,8 @@ async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Docum
 }
 
 function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
-  const wanted = canonicalKey(asked.toLowerCase());
-  const found = disciplines.find(({ key }) => key === wanted);
+  const disciplineKey = canonicalKey(asked.toLowerCase());
+  const found = disciplines.find(({ key }) => key === disciplineKey);
   if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
   return found;
 }

@@ -42,13 +42,13 @@ export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): 
 export async function setPointsOf({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
   const asking = pools.filter(
     ({ discipline_code: code }) =>
-      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => isOfSets.has(criterion))) ?? false,
+      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ?? false,
   );
   const ids = asking.flatMap((one) => contestsOf(snapshot, one)).map(({ id }) => id);
   return readSetPoints(pool, snapshot.partition, ids);
 }
 
-const isOfSets: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
+const setCriteria: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
 
 /** A whole number as sent; undefined for anything else. */
 export const counted = (text: string | null | undefined): number | undefined =>

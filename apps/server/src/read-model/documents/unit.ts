@@ -178,8 +178,8 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
  * result is that of the finish.
  */
 function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
-  const isTold = lines.some((line) => line.start_sort !== null || line.start_order !== null);
-  return isTold || isHeadToHead || !hasResults
+  const hasOrder = lines.some((line) => line.start_sort !== null || line.start_order !== null);
+  return hasOrder || isHeadToHead || !hasResults
     ? ({ line: one }, { line: other }) =>
         (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort
     : ({ start: one }, { start: other }) =>

@@ -81,8 +81,8 @@ export class Names {
   /** The event of a unit; null for an event that no message has described (ceremonies). */
   eventOf(unit: UnitInfo): EventRef | null {
     if (!unit.eventId) return null;
-    const isTold = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
-    return isTold || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
+    const hasEventName = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
+    return hasEventName || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
   }
 
   phase(id: string): NamedRef | null {

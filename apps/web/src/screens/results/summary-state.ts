@@ -45,13 +45,13 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
   }
   const orderOf = (leader: Leader) => discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
   return [...leaders.values()]
-    .filter(({ key, rule, isTimed }) => !isOfFew(rule, isTimed) || counts.get(key) === finishers)
+    .filter(({ key, rule, isTimed }) => !isTooSparse(rule, isTimed) || counts.get(key) === finishers)
     .map(({ mark: _mark, isTimed: _isTimed, ...leader }) => leader)
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** The fewer penalties and cards the better: having one never puts anybody ahead of those with none. */
-const isOfFew = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
+const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
   better === 'lower' && !(isTimed && key.endsWith('_n'));
 
 /** Splits and attempts go by their kind of mark; of a single figure the sport says which is better: of the wind none is. */
@@ -92,10 +92,10 @@ const isStaff = ({ roles, position }: LineupMember) =>
 /** Who begins, who waits and who sits beside; where the feed does not say who begins, all are players. */
 export function lineupOf(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
   const players = members.filter((member) => !isStaff(member));
-  const isSaid = players.some(({ isStarter }) => isStarter);
+  const hasStarters = players.some(({ isStarter }) => isStarter);
   return {
-    starters: isSaid ? players.filter(({ isStarter }) => isStarter) : players,
-    substitutes: isSaid ? players.filter(({ isStarter }) => !isStarter) : [],
+    starters: hasStarters ? players.filter(({ isStarter }) => isStarter) : players,
+    substitutes: hasStarters ? players.filter(({ isStarter }) => !isStarter) : [],
     staff: [...members.filter(isStaff), ...coaches.map(staffMember)],
   };
 }

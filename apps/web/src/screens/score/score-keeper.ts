@@ -166,15 +166,15 @@ function settled(
   batch: readonly ResultStep[],
   { taken, refused, sheet, label }: ScorerAnswer,
 ): SavedScore {
-  const isTaken = new Set(taken);
+  const takenIds = new Set(taken);
   const faults = new Map(refused.map(({ id, message }) => [id, message]));
-  const isAnswered = ({ id }: ResultStep): boolean => isTaken.has(id) || faults.has(id);
+  const isAnswered = ({ id }: ResultStep): boolean => takenIds.has(id) || faults.has(id);
   return {
     ...kept,
     sheet,
     label,
     steps: kept.steps.filter((step) => !isAnswered(step)),
-    sent: [...kept.sent, ...batch.filter(({ id }) => isTaken.has(id))].slice(-maxRemembered),
+    sent: [...kept.sent, ...batch.filter(({ id }) => takenIds.has(id))].slice(-maxRemembered),
     refused: [
       ...kept.refused,
       ...batch.flatMap((step) => (faults.has(step.id) ? [{ step, message: faults.get(step.id)! }] : [])),

@@ -32,6 +32,6 @@ export function roundTitles(
   const names = rounds.map(({ items }) =>
     items.map(({ unit }) => (unit === null ? undefined : phaseNames.get(unit))).find((name) => name !== undefined),
   );
-  const isTelling = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-  return rounds.map(({ code, name }, index) => name ?? (isTelling ? names[index]! : roundTitle(t, code)));
+  const areDistinct = names.every((name) => name !== undefined) && new Set(names).size === names.length;
+  return rounds.map(({ code, name }, index) => name ?? (areDistinct ? names[index]! : roundTitle(t, code)));
 }

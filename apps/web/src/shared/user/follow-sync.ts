@@ -65,12 +65,12 @@ async function sendAll(): Promise<void> {
   }
 }
 
-let isKeeping = false;
+let isWatching = false;
 
 /** From now on, for as long as the page is there. What was never merged, as after a failure, is merged first. */
 export async function keepFollowsSynced(): Promise<void> {
-  if (isKeeping) return;
-  isKeeping = true;
+  if (isWatching) return;
+  isWatching = true;
   const tell = () => void syncFollows();
   onFollowsChange(tell);
   addEventListener('online', tell);

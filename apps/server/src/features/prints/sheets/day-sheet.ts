@@ -83,8 +83,8 @@ async function filterNames({ read, language }: SheetContext, { discipline, deleg
 function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
   const times = shownTimes(item);
   if (times) return formatOf(context).time(times.start);
-  const isWordy = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
-  return isWordy || phrase(context.language, 'prints.noTime');
+  const showsStartText = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
+  return showsStartText || phrase(context.language, 'prints.noTime');
 }
 
 /** Sport, event and part; below them the two sides. */

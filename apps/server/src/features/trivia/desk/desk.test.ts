@@ -74,7 +74,7 @@ const written = async (fields: Partial<QuizChange> = {}, by = publisher): Promis
   expect(answer.status).toBe(201);
   return (await answer.json()) as DeskQuiz;
 };
-const asked = async (
+const requestQuiz = async (
   method: string,
   { id, version }: Pick<DeskQuiz, 'id' | 'version'>,
   what = '',
@@ -82,9 +82,9 @@ const asked = async (
   by = publisher,
 ): Promise<Response> => by.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
 const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, by = publisher): Promise<Response> =>
-  asked('PUT', kept, '', { ...kept.quiz, ...fields }, by);
+  requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, by);
 const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
-  const answer = await asked('POST', await written(fields), '/publish');
+  const answer = await requestQuiz('POST', await written(fields), '/publish');
   expect(answer.status).toBe(200);
   return (await answer.json()) as DeskQuiz;
 };
@@ -120,7 +120,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
       (await player.post(`/api/v1/trivia/${draft.id}/${path}`, path === 'start' ? {} : { answers: [] })).status,
     ).toBe(404);
 
-  expect((await asked('POST', draft, '/publish')).status).toBe(200);
+  expect((await requestQuiz('POST', draft, '/publish')).status).toBe(200);
   expect(await publicIds()).toContain(draft.id);
   const attempt = await started(player, draft.id);
   const result = await player.post(`/api/v1/trivia/${draft.id}/submit`, { answers: rightAnswers(attempt) });
@@ -172,8 +172,8 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
   await done.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(await started(done, kept.id)) });
   const attempt = await started(playing, kept.id);
-  expect((await asked('POST', kept, '/withdraw', {})).status).toBe(422);
-  expect((await asked('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
+  expect((await requestQuiz('POST', kept, '/withdraw', {})).status).toBe(422);
+  expect((await requestQuiz('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
   expect(await publicIds()).not.toContain(kept.id);
   expect((await late.post(`/api/v1/trivia/${kept.id}/start`)).status).toBe(404);
   expect((await late.ask('GET', `/api/v1/trivia/${kept.id}`)).status).toBe(404);
@@ -185,12 +185,12 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   ]);
   expect(rows).toEqual([{ points: 400 }, { points: 400 }]);
   const withdrawn = await publisher.get<DeskQuiz>(`${base}/${kept.id}`);
-  expect(await refusal(await asked('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
+  expect(await refusal(await requestQuiz('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
     409,
     'state withdrawn',
   ]);
-  expect(await refusal(await asked('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
-  expect((await asked('POST', withdrawn, '/publish')).status).toBe(200);
+  expect(await refusal(await requestQuiz('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
+  expect((await requestQuiz('POST', withdrawn, '/publish')).status).toBe(200);
   expect(await publicIds()).toContain(kept.id);
 });
 
@@ -204,7 +204,7 @@ test('a change of another version is refused with who changed what', async () =>
     ['POST', '/publish'],
     ['DELETE', ''],
   ] as const)
-    expect(await refusal(await asked(method, kept, what))).toEqual(overtaken);
+    expect(await refusal(await requestQuiz(method, kept, what))).toEqual(overtaken);
   expect((await publisher.ask('PUT', `${base}/${kept.id}`, kept.quiz)).status).toBe(400);
   expect((await publisher.get<DeskQuiz>(`${base}/${kept.id}`)).quiz.title).toEqual({ en: 'Water' });
 });
@@ -236,7 +236,7 @@ test('of a start and a withdrawal at once, the attempt is either refused or may 
     const player = await signUpUser(podium);
     const [start] = await Promise.all([
       player.post(`/api/v1/trivia/${kept.id}/start`),
-      asked('POST', kept, '/withdraw', { reason: 'a race' }),
+      requestQuiz('POST', kept, '/withdraw', { reason: 'a race' }),
     ]);
     const submitted = await player.post(`/api/v1/trivia/${kept.id}/submit`, { answers: [] });
     expect([start.status, submitted.status]).toEqual(
@@ -284,7 +284,7 @@ describe('an incomplete quiz', () => {
     async (fields, ...faults) => {
       const draft = await written(fields);
       expect(draft.faults.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
-      expect(await refusal(await asked('POST', draft, '/publish'))).toEqual([422, ...faults]);
+      expect(await refusal(await requestQuiz('POST', draft, '/publish'))).toEqual([422, ...faults]);
       expect(await refusal(await changed(await published(), fields))).toEqual([422, ...faults]);
     },
   );
@@ -318,7 +318,7 @@ test('a draft is copied and deleted, an id is taken once', async () => {
   const copied = copies.find(({ status }) => status === 201)!;
   const copy = (await copied.json()) as DeskQuiz;
   expect(copy).toMatchObject({ id: `${draft.id}-2`, state: 'draft', version: 1, quiz: draft.quiz });
-  expect((await asked('DELETE', copy)).status).toBe(200);
+  expect((await requestQuiz('DELETE', copy)).status).toBe(200);
   for (const [method, what] of [
     ['GET', ''],
     ['PUT', ''],
@@ -326,7 +326,9 @@ test('a draft is copied and deleted, an id is taken once', async () => {
     ['POST', '/duplicate'],
     ['DELETE', ''],
   ] as const)
-    expect((await asked(method, copy, what, method === 'PUT' ? quiz : undefined)).status, method + what).toBe(404);
+    expect((await requestQuiz(method, copy, what, method === 'PUT' ? quiz : undefined)).status, method + what).toBe(
+      404,
+    );
 });
 
 test('quizzes of the demo are edited like others', async () => {
@@ -345,11 +347,11 @@ test('rights over a sport cover its quizzes and no others', async () => {
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
   expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
   for (const kept of [swimming, general]) {
-    expect((await asked('GET', kept, '', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('GET', kept, '', undefined, ana)).status).toBe(403);
     expect((await changed(kept, { discipline: 'jud' }, ana)).status).toBe(403);
-    expect((await asked('POST', kept, '/publish', undefined, ana)).status).toBe(403);
-    expect((await asked('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
-    expect((await asked('DELETE', kept, '', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', kept, '/publish', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('DELETE', kept, '', undefined, ana)).status).toBe(403);
   }
   const now = await ana.get<DeskQuiz>(`${base}/${judo.id}`);
   expect((await changed(now, { discipline: null }, ana)).status).toBe(403);
@@ -364,10 +366,10 @@ test('rights over a sport cover its quizzes and no others', async () => {
 test('every step is in the audit, with what changed', async () => {
   const draft = await written();
   const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
-  const live = (await (await asked('POST', edited, '/publish')).json()) as DeskQuiz;
-  await asked('POST', live, '/withdraw', { reason: 'too easy' });
+  const live = (await (await requestQuiz('POST', edited, '/publish')).json()) as DeskQuiz;
+  await requestQuiz('POST', live, '/withdraw', { reason: 'too easy' });
   await publisher.post(`${base}/${draft.id}/duplicate`);
-  await asked('DELETE', { id: `${draft.id}-2`, version: 1 });
+  await requestQuiz('DELETE', { id: `${draft.id}-2`, version: 1 });
   const manager = await signUpUser(podium, { grant: 'manager' });
   const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?type=trivia&about=trivia/${draft.id}`);
   expect(items.map(({ type, about, reason }) => [type, about, reason])).toEqual([

@@ -23,10 +23,10 @@ export function PlayClock({ playing, onOver }: PlayClockProps) {
     return () => clearInterval(timer);
   }, [start, heardAt]);
   const isOver = left <= 0;
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!isOver || isWaiting || isTold.current) return;
-    isTold.current = true;
+    if (!isOver || isWaiting || isReported.current) return;
+    isReported.current = true;
     void onOver();
   }, [isOver, isWaiting, onOver]);
   const isShort = isTimeShort(start, left);

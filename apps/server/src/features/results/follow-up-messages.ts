@@ -25,7 +25,7 @@ interface DoneRound {
 }
 
 /** @param rows with the contest that has just become official */
-export function movedOn(
+export function followUpMessages(
   programme: Programme,
   { contests, phases }: EventRows,
   discipline: Discipline,
