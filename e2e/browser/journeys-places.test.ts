@@ -1,4 +1,4 @@
-/** R07, R08: from a venue to a bed and to the bus, and maps that some browsers and Games lack: on a phone. */
+/** R07, R08: from a venue to a hotel and to the bus, and maps missing in some browsers and Games: on a phone. */
 import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -69,7 +69,7 @@ function give({ endpoint, p256dh, auth }: Given): void {
   };
 }
 
-/** What the worker shows, and in its own words. */
+/** Notifications of the worker, including its default text. */
 interface Shown {
   title: string;
   body: string;

@@ -267,7 +267,7 @@ export async function visit(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** Opens one of the product's screens in a language, where it is shown. @returns the status of the document. */
+/** Opens one of the product's screens in a language, on its platform. @returns the status of the document. */
 export async function visitScreen(page: Page, { path, platform }: DemoScreen, prefix: Prefix = ''): Promise<number> {
   await onPlatform(page, platform);
   return visit(page, inLanguage(prefix, path));

@@ -27,7 +27,7 @@ export interface DraftState {
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   savedAt: Date | undefined;
   failure: unknown;
-  /** Somebody else was faster: both changes, line by line, and theirs as a whole. */
+  /** A conflict with another user: both changes, line by line, and the other version as a whole. */
   conflict: Conflict | undefined;
   /** Text of an earlier visit that had not been saved was brought back. */
   isRestored: boolean;

@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
     if (!user)
       throw Object.assign(new Error('Sign in first.'), { message: false, logoutUser: false, redirectTo: '/login' });
   },
-  // A session that has ended is asked for in place, so that no text is lost.
+  // An expired session is renewed in place, so that no text is lost.
   checkError: async () => Promise.resolve(),
   async getIdentity() {
     const user = currentUser();

@@ -105,8 +105,8 @@ export const actions = people.table(
 );
 
 /**
- * The ledger of points: lines are added, never changed. One line per person, kind and source: what is reported twice counts once.
- * After an erasure the line stays under an id that nobody has, so that the sums still hold.
+ * The ledger of points: lines are added, never changed. One line per person, kind and source, so duplicates count
+ * once. After an erasure the line remains under a random id, so that the sums still hold.
  */
 export const pointsEntries = people.table(
   'points_entries',

@@ -9,8 +9,8 @@ export interface FailingBuild {
   /** The same on the monotonic clock, as `nextTry`. */
   startedAt: number;
   /**
-   * An address that exists: it names nothing, or was built before. Others may be any visitor's invention, so they raise no
-   * alarm and are tried again only when asked for.
+   * An address known to exist: it names no entity, or was built before. Visitors can invent others, so these raise no
+   * alarm and are retried only on request.
    */
   isKnown: boolean;
   nextTry: number;

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => podium.stop());
 afterAll(async () => renderer.close());
 
-/** The places of the values that stand on no page. `isEnough` of those still looked for ends it before the last page. */
+/** The places of values that no page contains. `isEnough`, called with the missing ones, stops the search early. */
 async function missingOf(
   examples: readonly MarkedExample[],
   isEnough = (places: readonly string[]): boolean => places.length === 0,

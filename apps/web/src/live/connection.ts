@@ -37,7 +37,7 @@ let hasWorked = false;
 /** Copies that were kept on the device are shown. */
 let hasCopies = false;
 
-/** From now on nothing is heard of changes: what is shown is a copy of this moment, or of the page's if it is a kept one. */
+/** From now on no changes arrive: the page shows a copy of this moment, or of its own time if it was cached. */
 export function markLinkLost(): void {
   lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }

@@ -10,7 +10,10 @@ interface ShownKeys {
   since: string;
 }
 
-/** What is shown now, as live keys. @param readAt where the stream stood when each document was asked for; else at the start */
+/**
+ * The live keys of what is shown. @param readAt stream position when each document was requested; by default the
+ * start
+ */
 export function keysShown(
   cache: Pick<QueryCache, 'getAll'>,
   wantedBefore: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import type { PageFacts } from './facts.ts';
 import type { NativeShell } from './native-shell.ts';
 import type { RuntimeConfig } from './web-context.ts';
 
-/** As long as an app without a network waits for its server before it starts with what it knows. */
+/** How long the app waits for its server before it starts with the stored facts. */
 const FACTS_WAIT_MS = 2500;
 
 /** What a native app asks its server for, since its pages do not come from there; or what it knew the last time. */

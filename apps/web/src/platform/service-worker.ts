@@ -14,7 +14,7 @@ export function postToWorker(message: WorkerMessage): void {
 type CopyListener = (madeAt: Date) => void;
 const copyListeners = new Set<CopyListener>();
 
-/** Calls the listener for each document that the worker answered from what it had kept. @returns stops it */
+/** Calls the listener for each document that the worker answered from its cache. @returns unsubscribes */
 export function onCachedCopy(listener: CopyListener): () => void {
   copyListeners.add(listener);
   return () => copyListeners.delete(listener);

@@ -88,6 +88,6 @@ export class Passwords {
   }
 }
 
-/** The same however a keyboard encodes accents. */
+/** Normalizes accents, which keyboards encode differently. */
 const plain = (password: string): string => password.normalize('NFC');
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/u, '');

@@ -57,7 +57,7 @@ async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Prom
 
 async function squareOf(given: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
-  // The head alone, which decodes nothing.
+  // Only the header, without decoding.
   const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
   if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');

@@ -87,7 +87,7 @@ function sequenceOf(unit: UnitInfo, stampedAt: number): number {
   return (unit.scheduleSource > 0 ? feedAhead : 0) + (seconds % feedAhead);
 }
 
-/** A start that is not to be shown as a time, or none: the whole of its day. */
+/** All-day if the start is missing or must not be shown as a time. */
 function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (unit.startAt === undefined || unit.isStartHidden) {
     const day = Date.parse(`${unit.day}T00:00:00Z`);

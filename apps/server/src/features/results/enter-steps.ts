@@ -138,7 +138,7 @@ function unitOf({ units }: Programme, id: string): UnitInfo {
   return unit;
 }
 
-/** Those that can be taken, in their order, with marks as the sport writes them. */
+/** The valid steps in their order, with marks in the sport's format. */
 function sift(
   games: Programme,
   start: Contest,

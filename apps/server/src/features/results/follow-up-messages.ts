@@ -1,4 +1,4 @@
-/** What follows from official results of an event: who moves on, tables of pools, lists of rounds, ranking and medals. */
+/** Consequences of official results of an event: who advances, pool tables, round lists, ranking and medals. */
 import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, rscOfId } from '@podium/games';
 import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';

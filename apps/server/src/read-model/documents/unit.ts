@@ -199,7 +199,7 @@ const compareTexts = (one: string | null, other: string | null): number =>
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 
-/** Official after official with other content is a correction: who changed, in what, when, and why. */
+/** A second official version with other content is a correction: who changed, in what, when, and why. */
 function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
   const corrections: CorrectionAnswer[] = [];
   for (const [index, version] of versions.entries()) {

@@ -90,7 +90,7 @@ export class Names {
     return info ? { id, name: this.#roundText(info.name) ?? id } : null;
   }
 
-  /** A text in this language; of a round that is named in English alone, our word for it. */
+  /** A text in this language; our own phrase for a round named only in English. */
   #roundText(texts: Texts | undefined): string | undefined {
     const hasOwn = texts?.[this.language] !== undefined;
     return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);

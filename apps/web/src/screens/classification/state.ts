@@ -20,7 +20,7 @@ export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | un
   return starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 }
 
-/** What is finished and stands nowhere else on the page, the newest first: where the source sends no ranking. */
+/** Finished units not listed elsewhere on the page, newest first, for events whose source sends no ranking. */
 export function pendingResults(
   { phases }: Pick<EventAnswer, 'phases'>,
   brackets: readonly BracketAnswer[],

@@ -5,7 +5,7 @@ import { isFinal, splitEarlier } from './day-items.ts';
 import type { PartOfDay } from '../../shared/programme/sessions.ts';
 import type { DayFinal, DisciplineRef, ScheduleItemAnswer } from '@podium/contract';
 
-/** What a sport has in one part of a day. */
+/** The items of a sport in one part of a day. */
 export interface DaySession {
   id: string;
   /** Ceremonies have none. */

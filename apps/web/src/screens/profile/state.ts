@@ -80,7 +80,7 @@ export interface Match {
   other: ScheduleCompetitor;
 }
 
-/** The two sides of a contest; undefined where there are more, or where theirs is not among them. */
+/** The two sides of a contest; undefined if there are more, or if the person is on neither. */
 export function matchOf(
   { item }: Pick<ProfileResult, 'item'>,
   { id, teams }: Pick<ProfileAnswer, 'id' | 'teams'>,

@@ -87,7 +87,7 @@ function Sides({
 
 const MAX_LINES = 8;
 
-/** Those in front, where more than two compete. */
+/** The leaders, with more than two competitors. */
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (

@@ -109,7 +109,7 @@ async function retry(router: ReturnType<typeof useRouter>): Promise<void> {
   if (await restoreParts()) await router.invalidate();
 }
 
-/** What the answer was, as a number and in words (N09). */
+/** Status of the response, as code and text (N09). */
 export function StatusLine({ status }: { status: number }) {
   const t = useText();
   return <p className="text-second text-ink2">{t('shared.statusLine', { status: String(status) })}</p>;

@@ -27,7 +27,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';
 
-/** What the head of this unit shows. */
+/** Content of the header of this unit. */
 export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
   const sport = useSport(unit.discipline?.code);
   const head = useMemo(

@@ -46,7 +46,7 @@ interface ResultLinesProps {
   isWhole: boolean;
   /** What the lines are, where there are others on the page. */
   caption?: string;
-  /** The split that the marks of a running race were taken at. */
+  /** The split at which the marks of a live race were measured. */
   at?: Fact;
 }
 

@@ -21,7 +21,7 @@ export async function untilSignedOut<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The query of what is one person's. It is asked for in the browser only, below `SignedIn`. */
+/** Query for personal data. It runs only in the browser, below `SignedIn`. */
 export function privateQuery<T>(path: string) {
   return queryOptions({
     queryKey: [PRIVATE, path] as const,

@@ -65,7 +65,7 @@ export function guestUser(label: string): GuestUser {
   };
 }
 
-/** Reads what was kept; a field that is missing or of another kind has its default, what is not known is left out. */
+/** Parses the stored state; missing or invalid fields get their default, unknown ones are dropped. */
 export function parseUser(text: string | null): UserState {
   const fresh = newUser();
   const kept = readRecord(text);

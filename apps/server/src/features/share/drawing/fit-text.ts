@@ -4,7 +4,7 @@ import type { Weight } from '../fonts.ts';
 
 export interface Room {
   width: number;
-  /** The size it has where there is room, and the least that it is made smaller to. */
+  /** Preferred and minimum font size. */
   size: number;
   min?: number;
   /** How many there may be. */

@@ -52,7 +52,7 @@ export function matchesQuery(query: Query, folded: string, daysOf: () => readonl
 export const wholeWords = ({ words }: Query, folded: string): number =>
   words.filter((word) => `${folded} `.includes(`${word} `)).length;
 
-/** The days that all words of a query name together, after those that a text has. */
+/** Days named by all words of a query that the text does not contain. */
 export function daysNamedBy(query: Query, folded: string): string[] {
   const left = query.words.filter((word) => !folded.includes(word));
   const [first, ...others] = left.map((word) => query.daysNamed.get(word)!);

@@ -128,7 +128,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
 }
 
-/** The disc says it already. */
+/** The disc already shows it. */
 const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 
 function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {
