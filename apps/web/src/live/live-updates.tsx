@@ -140,7 +140,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       stream?.want(now, since);
     },
   );
-  // What was kept is as old at the Games as on the device.
+  // A cached copy has the same age on the Games' clock as on the device's.
   const stopCopies = onCachedCopy((madeAt) => {
     const age = (deviceNow() - madeAt.getTime()) * pageFacts().clockRate;
     showCopy(new Date(serverNow().getTime() - Math.max(0, age)));

@@ -140,7 +140,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** The newcomer's page may be older than what the leader has passed on already. */
+/** The newcomer's page may be older than the changes the leader has already forwarded. */
 function answerNewcomer(theirs: string, start: string, recent: LiveChange[], post: (word: Word) => void): void {
   if (theirs !== start && !isAfter(theirs, start)) return post({ type: 'reset', position: recent.at(-1)?.id ?? start });
   for (const change of recent) if (isAfter(change.id, theirs)) post({ type: 'change', change });

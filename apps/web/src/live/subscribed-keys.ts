@@ -1,4 +1,4 @@
-/** Beyond so many the stream is asked for everything. */
+/** Above this number of keys, the stream is requested without a filter. */
 const MAX_KEYS = 120;
 
 /** Keys that the windows of a browser subscribe to, each by its content. */

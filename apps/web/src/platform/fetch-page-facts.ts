@@ -6,7 +6,7 @@ import type { RuntimeConfig } from './web-context.ts';
 /** How long the app waits for its server before it starts with the stored facts. */
 const FACTS_WAIT_MS = 2500;
 
-/** What a native app asks its server for, since its pages do not come from there; or what it knew the last time. */
+/** Page facts that a native app fetches, since its pages are not served; falls back to the stored ones. */
 export async function fetchPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
   const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
   const timeout = new AbortController();

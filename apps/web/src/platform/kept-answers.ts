@@ -39,7 +39,7 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   try {
     const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
     clearTimeout(timeout);
-    // Awaited: what has been withdrawn must be gone before anything else is shown.
+    // Awaited: withdrawn data must be removed before anything else is shown.
     if (isServerUnreachable) await refreshAll(fetchAnswer);
     isServerUnreachable = false;
     await keep(address, answer.clone());
@@ -60,7 +60,7 @@ async function keep(address: string, answer: Response): Promise<void> {
   if (isRemoved) return delMany([address], keptStore());
   if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
   const kept: Kept = { json: await answer.text(), at: new Date().toISOString() };
-  // A full device keeps less; what was read is shown all the same.
+  // With full storage the answer is not cached, but still shown.
   await set(address, kept, keptStore()).catch(() => undefined);
   await forgetOldest();
 }

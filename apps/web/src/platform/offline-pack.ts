@@ -19,14 +19,14 @@ function notifyOtherWindows(): void {
   channel.close();
 }
 
-/** Calls the listener when another window has kept, refreshed or removed the pack. @returns stops it */
+/** Calls the listener when another window stores, refreshes or removes the pack. @returns unsubscribes */
 export function onPackChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** What is kept on this device, if anything. */
+/** The pack on this device, if any. */
 export async function storedPack(): Promise<PackIndex | undefined> {
   const answer = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
   return answer && ((await answer.json()) as PackIndex);

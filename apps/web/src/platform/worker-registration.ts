@@ -77,7 +77,7 @@ async function removeWorker(): Promise<void> {
 export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
-  // Small, and what somebody may need most.
+  // Small and essential.
   postToWorker({ type: 'keep-help', pages: help });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;

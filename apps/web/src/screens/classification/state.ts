@@ -3,7 +3,7 @@ import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/con
 
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
 
-/** How far an event is: medals decide it, the first result or start begins it. */
+/** Progress of an event: medals finish it, the first result or start begins it. */
 export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
   if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
   const units = phases.flatMap((phase) => phase.units);

@@ -26,7 +26,7 @@ export const withLesson = (kept: SavedLessons, course: string, lesson: string): 
   [course]: [...new Set([...(kept[course] ?? []), lesson])],
 });
 
-/** Without lessons that were sent; what was added meanwhile stays. */
+/** Removes sent lessons; those added meanwhile remain. */
 export const withoutLessons = (kept: SavedLessons, sent: SavedLessons): SavedLessons =>
   lessonsIn(
     Object.fromEntries(

@@ -49,7 +49,7 @@ export function useProgress(): Progress {
 
   const [retry, setRetry] = useState<Retry>();
 
-  // Marking a lesson twice changes nothing, so whatever failed is sent again as a whole.
+  // Marking a lesson is idempotent, so a failed batch is resent as a whole.
   const send = useCallback(async () => {
     const lessons = savedLessons();
     if (Object.keys(lessons).length === 0) return;

@@ -28,11 +28,11 @@ import type { DaySearch } from './state.ts';
 
 interface DayScreenProps {
   day: string;
-  /** What the path says too. */
+  /** Also in the path. */
   search: DaySearch;
 }
 
-/** How many finals the pane beside the list has room for. */
+/** Number of finals that fit in the pane next to the list. */
 const finalsBeside = { won: 20, open: 20 };
 
 /** One day: what happens, what happened, and how it stands. */

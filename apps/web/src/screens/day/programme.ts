@@ -22,7 +22,7 @@ export interface DaySession {
 }
 
 export interface Programme {
-  /** Over for an hour; of a day to come there is none. */
+  /** Finished for an hour; empty for a future day. */
   earlier: ScheduleItemAnswer[];
   now: ScheduleItemAnswer[];
   /** Begins within the hour. */
@@ -124,13 +124,13 @@ const isMedal = (item: ScheduleItemAnswer): boolean => isCompetition(item) && it
 const latest = (instants: readonly string[]): string | undefined =>
   instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
-/** How many finals a rail shows of those that are won, and of the others. */
+/** Number of decided and of open finals in the rail. */
 const rail = { won: 4, open: 10 };
 
 export interface DayFinals {
   total: number;
   won: number;
-  /** Those that run or come, then those won, the last one first. */
+  /** Live and upcoming finals, then decided ones, the latest first. */
   items: DayFinal[];
 }
 

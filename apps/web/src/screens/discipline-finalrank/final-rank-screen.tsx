@@ -58,7 +58,7 @@ interface EventFieldProps {
   chosen: string;
 }
 
-/** All events of the sport; those that have a ranking say so. */
+/** All events of the sport; those with a ranking are marked. */
 function EventField({ discipline, rankings, chosen }: EventFieldProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export interface ItemGroup {
   items: ScheduleItemAnswer[];
 }
 
-/** All items of some days by event or by venue, in the order of the programme; what has neither stands last. */
+/** All items of some days by event or venue, in schedule order; items without either are last. */
 export function groupItems(items: readonly ScheduleItemAnswer[], by: 'event' | 'venue'): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {

@@ -19,7 +19,7 @@ export interface PhaseStep {
   isFinal: boolean;
 }
 
-/** The phases as a path. Current are those that have begun and go on (groups run side by side), else the next. */
+/** The phases as a path. Current phases are those in progress (parallel groups), or the next one. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
   // A phase that is known by its list alone has nothing to tell here.
   const phases = goldLast(sent).filter(({ units }) => units.length > 0);

@@ -20,7 +20,10 @@ import type { LiveSearch } from './search.ts';
 /** Enough to say what comes where nothing is on. */
 const MAX_COMING = 6;
 
-/** All that is live, by sport; then what comes within the hour, and what has just ended. Wide, the chosen one beside it. */
+/**
+ * Live contests by sport, then those of the next hour and those just finished. On wide screens, the selected one next
+ * to the list.
+ */
 export function LiveScreen({ search }: { search: LiveSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -67,7 +70,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   );
 }
 
-/** The contest beside the list: the one asked for, else the first of the page as it was opened, wherever it is by now. */
+/** The contest next to the list: the requested one, or the first one when the page was opened. */
 function useChosen(slots: readonly Slot[], asked: string | undefined): ScheduleItemAnswer | undefined {
   const items = slots.map(({ item }) => item);
   const [last, setLast] = useState(() => chosenOf(items, asked));

@@ -41,7 +41,7 @@ export function LoginScreen() {
   );
 }
 
-/** Who is logged in on this device, and the way on: to the page that was asked for, else to the account. */
+/** The user logged in on this device, with a link to the requested page or the account. */
 function AlreadyIn() {
   const t = useText();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export function pagesText({ first, last }: Pages): string | undefined {
   return first > 1 ? String(first) : undefined;
 }
 
-/** The pages of an address in their one form, without those that are too many at once. */
+/** The pages of an address in canonical form, up to the limit. */
 export function readPages(value: unknown, size?: PageSize): string | undefined {
   const [, first, last = first] = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/u.exec(String(value)) ?? [];
   if (first === undefined || Number(last) < Number(first)) return undefined;

@@ -45,7 +45,10 @@ export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
   );
 }
 
-/** What a medal was won with: not a score, which says little without the other side's, nor one part of a combined event. */
+/**
+ * The mark that won a medal: not a score, which means little without the opponent's, nor one part of a combined
+ * event.
+ */
 export function markOf({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
   const won = results.find(({ item, medal: own }) => item.id === unit && own === medal);
   if (!won || won.item.isHeadToHead || (won.item.outcome && won.item.outcome.marks !== 'own')) return undefined;

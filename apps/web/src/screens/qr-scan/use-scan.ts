@@ -11,7 +11,7 @@ export type ScanState =
   | { kind: 'refused'; fault: QrFault }
   | { kind: 'failed'; error: unknown };
 
-/** Sends a scanned code to the server; only some codes depend on the place, and only then is the position asked for. */
+/** Sends a scanned code to the server; only some codes depend on the location, and only these request the position. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ kind: 'idle' });
   const [token, setToken] = useState('');

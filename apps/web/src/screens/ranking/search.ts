@@ -38,7 +38,7 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
   };
 }
 
-/** What was typed, as the server accepts it. */
+/** The search text in the form that the server accepts. */
 const queryText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).trim().slice(0, maxLetters) || undefined

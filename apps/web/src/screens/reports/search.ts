@@ -8,7 +8,7 @@ export const defaultPageSize = 50;
 export interface ReportsSearch {
   /** Without it the first kind of which there are reports. */
   show?: ReportGroup;
-  /** What the chooser sends without scripts: it leads to the address of that sport. */
+  /** Parameter of the sport select without scripts: redirects to the address of that sport. */
   discipline?: string;
   /** Words of the title, the contest or the sport. */
   q?: string;

@@ -68,7 +68,7 @@ interface OverallListProps {
   isWhole: boolean;
 }
 
-/** What the event came to first, then the results of this unit. */
+/** The outcome of the event, then the results of this unit. */
 function OverallList({ unit, overall, isWhole }: OverallListProps) {
   const t = useText();
   const { lines, details } = overall;

@@ -89,7 +89,7 @@ export interface Lineup {
 const isStaff = ({ roles, position }: LineupMember) =>
   [...roles, position ?? ''].some((role) => /coach|trainer|official|doctor|manager|assistant/iu.test(role));
 
-/** Who begins, who waits and who sits beside; where the feed does not say who begins, all are players. */
+/** Starters, substitutes and bench; if the feed does not name starters, all are players. */
 export function lineupOf(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
   const players = members.filter((member) => !isStaff(member));
   const hasStarters = players.some(({ isStarter }) => isStarter);
@@ -100,7 +100,7 @@ export function lineupOf(members: readonly LineupMember[], coaches: readonly Coa
   };
 }
 
-/** What was counted of each player, by the player's id, and the columns for it: in the order of the sport, none empty. */
+/** Statistics of each player, by id, with their columns: in the order of the sport, without empty ones. */
 export function memberFigures(
   discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
   members: readonly LineupMember[],
@@ -134,7 +134,7 @@ export interface EarlierUnit {
   other: NonNullable<ScheduleItemAnswer['competitors']>[number] | undefined;
 }
 
-/** What a side did in this event before: its finished units, the newest first, with whom it met. */
+/** Earlier contests of a side in this event: finished units, newest first, with the opponent. */
 export function earlierOf(
   units: readonly ScheduleItemAnswer[],
   competitor: string | null,

@@ -28,7 +28,7 @@ export const unitParts = {
   wayHere: lazyPart(async () => (await import('./parts/path-here.tsx')).PathHere),
 };
 
-/** Brings what the results of a unit show beside their table. */
+/** Loads the parts that the results of a unit show next to their table. */
 export async function loadResultParts(unit: UnitAnswer, discipline: Discipline): Promise<void> {
   const chart = chartOf(discipline, unit);
   await Promise.all([

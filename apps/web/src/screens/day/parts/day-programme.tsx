@@ -26,7 +26,7 @@ const FEW_CONTESTS = 30;
 /** With fewer finals the rail says nothing that the rows do not. */
 const MIN_FINALS = 3;
 
-/** Today or a day to come: its finals, what is on, what comes next, the sessions after that, and everything else at the end. */
+/** Today or a future day: its finals, live contests, the next ones, later sessions, and the rest at the end. */
 export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
   const t = useText();
   const { zone } = useGames();

@@ -20,7 +20,7 @@ interface SessionSectionsProps {
   isOpen: boolean;
 }
 
-/** What is to come, by session: its finals, and the rest behind them. */
+/** Upcoming sessions: the finals of each, then the rest. */
 export function SessionSections({ day, sessions, isOpen }: SessionSectionsProps) {
   const seen = new Set<string>();
   return sessions.map((session) => {

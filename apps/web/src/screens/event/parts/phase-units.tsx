@@ -14,7 +14,7 @@ interface PhaseUnitsProps {
   delegation: string | undefined;
 }
 
-/** The units of a phase, apart those that are played only if needed. */
+/** The units of a phase; those played only if needed are listed separately. */
 export function PhaseUnits({ step: { phase, planned, ifNeeded }, delegation }: PhaseUnitsProps) {
   const t = useText();
   return (

@@ -67,7 +67,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
 /** The rest is a press away. */
 const MAX_ROWS = 12;
 
-/** What is to come, then what is over, the last one first. */
+/** Upcoming items, then finished ones, the latest first. */
 function soonFirst(items: readonly MyItem[]): MyItem[] {
   return [
     ...items.filter(({ item }) => !isFinished(item)),

@@ -14,10 +14,10 @@ interface MorePeopleProps {
   shown: number;
   total: number;
   isPending: boolean;
-  /** Why the rows that were asked for did not come. */
+  /** Why the requested rows could not be loaded. */
   error: unknown;
   onRetry: () => void;
-  /** More rows were asked for, to stand below these. */
+  /** More rows were requested, to be appended. */
   onMore: () => void;
 }
 

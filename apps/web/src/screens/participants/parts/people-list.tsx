@@ -24,7 +24,7 @@ interface PeopleListProps {
   isOld: boolean;
 }
 
-/** The pages that the address asks for as one list, the letters it can be entered by, and the way to more. */
+/** The requested pages as one list, the letter index, and the link to more. */
 export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
   const { language } = usePage();
   const following = useQueries({

@@ -8,7 +8,7 @@ import { Meetings } from './meetings.tsx';
 import { PathHere } from './path-here.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** What the page of a contest opens with before its start: who competes, and how two sides got here. */
+/** Top of a contest's page before its start: the competitors, and the path of two sides to it. */
 export function BeforeStart({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
