@@ -15,7 +15,7 @@ import type { DemoScreen, Prefix } from './harness/screens.ts';
 import { ServerProcess, runVerb } from './harness/server-process.ts';
 
 const folder = fileURLToPath(new URL('../screens/', import.meta.url));
-const MOST_HEIGHT = 2600;
+const MAX_HEIGHT = 2600;
 const DEMO_SCALE = '0.6';
 
 interface View {
@@ -31,7 +31,7 @@ const views: readonly View[] = (['', 'ara'] as const).flatMap((prefix) =>
 const fileOf = (name: string, { prefix, width, scheme }: View): string =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${scheme}-${prefix || 'en'}.png`;
 
-/** The height of what is in sight, so that a long list does not make a picture of a mile. */
+/** Height of the visible part, so that a long list does not produce a huge screenshot. */
 async function take(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -39,7 +39,7 @@ async function take(page: Page, path: string, file: string): Promise<void> {
   await page.screenshot({
     path: file,
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
   });
 }
 

@@ -10,7 +10,7 @@ import { PostgresCluster } from '@podium/e2e/postgres-cluster';
 import { ServerProcess, freePort, runVerb } from '@podium/e2e/server-process';
 import { signalAll } from '@podium/e2e/signal-all';
 import { mountSmallDisk, unmountSmallDisk } from '@podium/e2e/small-disk';
-import { until } from '@podium/e2e/until';
+import { waitUntil } from '@podium/e2e/until';
 import { Nginx, nginxProgram } from '@podium/server/nginx';
 import pg from 'pg';
 import { copyBase } from './base.ts';
@@ -161,7 +161,7 @@ export class Cluster {
 
   async killDatabase(): Promise<void> {
     // One that is still starting after an earlier kill has no process yet.
-    await until(async () => process.kill(await this.apps[0]!.databasePid(), 'SIGKILL'), restartMs);
+    await waitUntil(async () => process.kill(await this.apps[0]!.databasePid(), 'SIGKILL'), restartMs);
   }
 
   /** Kills every process of the installation at once. */
@@ -201,7 +201,7 @@ export class Cluster {
 
   /** Waits until every message that was acknowledged is applied. */
   async settled(atMostMs: number): Promise<void> {
-    await until(
+    await waitUntil(
       async () =>
         (await this.query<{ waiting: string }>('select count(*) as waiting from feed.pending'))[0]!.waiting === '0',
       atMostMs,

@@ -6,7 +6,7 @@ import type { FeedMessage } from './feed-plan.ts';
 
 const timeoutMs = 8000;
 const firstPauseMs = 50;
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 
 /** One message, from its first attempt to its acknowledgment, by the monotonic clock. */
 export interface Attempt {
@@ -56,7 +56,7 @@ export class Feeder {
   async #deliver({ text, isBroken }: FeedMessage, signal: AbortSignal): Promise<void> {
     const startedAt = performance.now();
     this.#open++;
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 2)) {
       signal.throwIfAborted();
       const status = await this.post(text);
       if (status === 200) {

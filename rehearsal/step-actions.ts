@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fillUp } from '@podium/e2e/small-disk';
-import { until } from '@podium/e2e/until';
+import { fillDisk } from '@podium/e2e/small-disk';
+import { waitUntil } from '@podium/e2e/until';
 import type { Base } from './base.ts';
 import type { Cluster } from './cluster.ts';
 import type { FeedMessage } from './feed-plan.ts';
@@ -104,7 +104,7 @@ const actions: Actions = {
     return { did: `database silent for ${seconds} s with connections open` };
   },
   fillDisk: async ({ leaveMb, seconds }, { cluster, signal }) => {
-    const ballast = await fillUp(cluster.disk, leaveMb);
+    const ballast = await fillDisk(cluster.disk, leaveMb);
     await sleep(seconds * 1000, undefined, { signal });
     await rm(ballast);
     return { did: `disk filled up to ${leaveMb} MB for ${seconds} s` };
@@ -256,7 +256,7 @@ async function makeBackup({ cluster, folder }: Stage): Promise<string> {
 const secondsText = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 async function areOpen(streams: Streams, count: number): Promise<string | undefined> {
-  return until(async () => streams.open >= count, backMs).then(
+  return waitUntil(async () => streams.open >= count, backMs).then(
     () => undefined,
     () => `only ${streams.open} of ${count} live readers are connected`,
   );

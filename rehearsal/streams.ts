@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
 /** Phones wait this long, at random, before they connect again. */
-const longestPauseMs = 1000;
+const maxPauseMs = 1000;
 
 /** Many readers of the live stream, who come back when they are cut off. */
 export class Streams {
@@ -28,7 +28,7 @@ export class Streams {
   }
 
   #connectSoon(): void {
-    if (!this.#isClosing) setTimeout(() => this.#connect(), Math.random() * longestPauseMs);
+    if (!this.#isClosing) setTimeout(() => this.#connect(), Math.random() * maxPauseMs);
   }
 
   #connect(): void {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { healthAnswer } from '@podium/contract';
 import type { HealthAnswer } from '@podium/contract';
 import { Reader } from '@podium/e2e/feed-load';
-import { until } from '@podium/e2e/until';
+import { waitUntil } from '@podium/e2e/until';
 import { Visitor } from '@podium/e2e/visitor';
 import type { Cluster } from './cluster.ts';
 
@@ -78,7 +78,7 @@ export class Watch {
     const changes = rows.map(({ seq }) => Number(seq));
     const haveEnded = async (): Promise<boolean> => this.#readers.every(({ seen }) => seen.at(-1) === changes.at(-1));
     // A reader that has not caught up by then has a gap.
-    await until(haveEnded, atMostMs).catch(() => undefined);
+    await waitUntil(haveEnded, atMostMs).catch(() => undefined);
     return this.#readers.filter(({ seen }) => seen.join(',') !== changes.join(',')).length;
   }
 

@@ -31,7 +31,7 @@ const toastStyles: Plugin = {
   },
 };
 
-/** Beside the built server: all addresses of pages, and which of them stand in the sitemap whatever the Games. */
+/** Written next to the built server: all page addresses, and those that every Games has in the sitemap. */
 const addressLists: Plugin = {
   name: 'address-lists',
   apply: 'build',

@@ -3,7 +3,7 @@ import type { AccessLogAnswer, AccessLogShare } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { WIDTHS, overflowOf, smallTargets, spacedIsolates } from '../harness/layout.ts';
 
@@ -58,7 +58,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     }
     expect(await smallTargets(page, 24)).toEqual([]);
     expect(await spacedIsolates(page)).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -75,7 +75,7 @@ test('a row filters everything by it, by the keyboard too, and the address says 
   await page.waitForURL('**/access-log');
   await page.getByRole('link', { name: 'Last 8 weeks' }).click();
   await expect.poll(() => asked.at(-1)).toBe('?range=weekly');
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('what is sent is the frame alone, and search engines are told to leave', async () => {
@@ -98,5 +98,5 @@ test('without a network it says so, and asks again when there is one', async () 
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('100,000').first().waitFor();
-  expectQuiet(page, [/ERR_FAILED/u]);
+  expectNoErrors(page, [/ERR_FAILED/u]);
 });

@@ -1,12 +1,12 @@
 /** S19, D04: an account from its first letter to its end, on a phone, in Portuguese and without a mouse. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { go, tabTo, typeInto } from '../harness/keys.ts';
 import { watchPolicy } from '../harness/health.ts';
-import { letterTo, linkIn } from '../harness/letters.ts';
+import { emailTo, linkIn } from '../harness/letters.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs, openAccount } from '../harness/people.ts';
+import { signInAs, openAccount } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo();
@@ -75,7 +75,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     }
     // The schemas that validated all this did not even try what the page may not do.
     expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('sign up, confirm, sign in, change a setting, sign out and leave nothing', async () => {
@@ -93,7 +93,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     const done = page.getByRole('heading', { name: 'Confira seu e-mail' });
     await expect.poll(async () => done.evaluate((heading) => heading === document.activeElement)).toBe(true);
 
-    const letter = await letterTo(demo.dataDir, lia.email);
+    const letter = await emailTo(demo.dataDir, lia.email);
     expect(letter.subject).toBe('Confirme seu e-mail');
     const confirm = linkIn(letter);
     expect(confirm).toMatch(/^\/por\/auth\/confirm#token=.{16,}$/u);
@@ -132,7 +132,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     await page.goBack();
     await page.waitForURL((url) => url.pathname !== '/por/auth');
     expect(await page.getByText(lia.email).count()).toBe(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('scan a code, take the data along, erase the account', async () => {
@@ -179,7 +179,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     await logIn(page, lia);
     await page.getByRole('main').getByRole('alert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/por/login');
-    expectQuiet(page, [/401/u, /422/u]);
+    expectNoErrors(page, [/401/u, /422/u]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('the way back in', () => {
     await field(phone, 'Email').fill(rui.email);
     await button(phone, 'Send link').click();
     await phone.getByText('If this email belongs to an account').waitFor();
-    await visit(phone, linkIn(await letterTo(demo.dataDir, rui.email, 'password')));
+    await visit(phone, linkIn(await emailTo(demo.dataDir, rui.email, 'password')));
     await expect.poll(() => new URL(phone.url()).hash).toBe('');
     const password = 'three boats in the fog';
     await field(phone, 'New password').fill(password);
@@ -219,8 +219,8 @@ describe('the way back in', () => {
     await desk.waitForURL('**/login?redirect=%2Faccount');
     expect(await keptBy(desk)).not.toContain(rui.username);
     expect(await desk.getByText(rui.email).count()).toBe(0);
-    expectQuiet(phone);
-    expectQuiet(desk, [/401/u]);
+    expectNoErrors(phone);
+    expectNoErrors(desk, [/401/u]);
   });
 
   test('another address is confirmed by the letter to it, and the old one is told', async () => {
@@ -232,7 +232,7 @@ describe('the way back in', () => {
     };
     await openAccount(demo, ida);
     const page = await browser.open(demo.url, { width });
-    await enterAs(page, demo.url, ida);
+    await signInAs(page, demo.url, ida);
     await visit(page, '/account');
     const profile = page.getByRole('region', { name: 'Profile' });
     await go(page, profile.locator('summary'));
@@ -244,16 +244,16 @@ describe('the way back in', () => {
     await page.keyboard.press('Enter');
     await profile.getByText('A link is on its way').waitFor();
     await profile.getByText(ida.email).waitFor();
-    await letterTo(demo.dataDir, ida.email, 'A new email address');
+    await emailTo(demo.dataDir, ida.email, 'A new email address');
 
-    await visit(page, linkIn(await letterTo(demo.dataDir, 'ida.new@example.org')));
+    await visit(page, linkIn(await emailTo(demo.dataDir, 'ida.new@example.org')));
     await expect.poll(() => new URL(page.url()).hash).toBe('');
     await go(page, button(page, 'Confirm email'));
     await page.getByText('Your new email is confirmed.').waitFor();
     await go(page, link(page, 'My account'));
     await page.waitForURL('**/account');
     await profile.getByText('ida.new@example.org').waitFor();
-    expectQuiet(page, [/422/u]);
+    expectNoErrors(page, [/422/u]);
   });
 
   test('what the account has chosen holds on a device that is new to it', async () => {
@@ -265,7 +265,7 @@ describe('the way back in', () => {
     };
     await openAccount(demo, ana);
     const phone = await browser.open(demo.url, { width });
-    await enterAs(phone, demo.url, ana);
+    await signInAs(phone, demo.url, ana);
     await visit(phone, '/account');
     await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await phone.getByRole('combobox', { name: 'Time zone' }).selectOption('mine');
@@ -305,14 +305,14 @@ describe('the way back in', () => {
     await field(desk, 'كلمة المرور').fill(ana.password);
     await desk.getByRole('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
     await desk.waitForURL('**/ara/schedule/grid');
-    expectQuiet(phone);
-    expectQuiet(desk);
+    expectNoErrors(phone);
+    expectNoErrors(desk);
   });
 
   test('what asks to have signed in just now leads to signing in, and back', async () => {
     const { volunteer } = demo.accounts;
     const page = await browser.open(demo.url, { width });
-    await enterAs(page, demo.url, volunteer!);
+    await signInAs(page, demo.url, volunteer!);
     await visit(page, '/account');
     await page.route('**/api/v1/me/erase', (route) =>
       route.fulfill({
@@ -342,7 +342,7 @@ describe('the way back in', () => {
     await page.getByRole('checkbox', { name: 'Show me in the ranking' }).click();
     await page.getByRole('listitem').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/login?redirect=%2Faccount');
-    expectQuiet(page, [/403/u]);
+    expectNoErrors(page, [/403/u]);
   });
 });
 
@@ -350,7 +350,7 @@ describe('in Arabic, by the keyboard alone', () => {
   test('a coach follows her team: her day is theirs, on her other device too', async () => {
     const { coach } = demo.accounts;
     const phone = await browser.open(demo.url, { width });
-    await enterAs(phone, demo.url, coach!);
+    await signInAs(phone, demo.url, coach!);
     await visit(phone, '/ara/participants/teams');
     const list = await phone.getByRole('heading', { level: 1 }).innerText();
     await go(phone, phone.getByRole('main').locator('a[href*="/participants/profile/"]').first());
@@ -366,7 +366,7 @@ describe('in Arabic, by the keyboard alone', () => {
       .toMatchObject({ items: [{ kind: 'team' }] });
 
     const desk = await browser.open(demo.url);
-    await enterAs(desk, demo.url, coach!);
+    await signInAs(desk, demo.url, coach!);
     await visit(desk, new URL(phone.url()).pathname);
     await desk
       .getByRole('main')
@@ -374,9 +374,9 @@ describe('in Arabic, by the keyboard alone', () => {
       .waitFor();
     for (const page of [phone, desk]) {
       await visit(page, '/ara/schedule/grid');
-      // What is next depends on the hour; that it is the day of one who follows somebody does not.
+      // The next contest depends on the hour; the heading of a personal day does not.
       await page.getByRole('region', { name: 'يومي' }).locator('a[href*="show=mine"]').waitFor();
-      expectQuiet(page);
+      expectNoErrors(page);
     }
   });
 });

@@ -1,11 +1,11 @@
-/** Accessibility (WCAG 2.2 AA) while a race is live; `screens` looks at all else. */
+/** Accessibility (WCAG 2.2 AA) while a race is live; `screens` covers the rest. */
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { useBrowser, visit } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 
@@ -16,7 +16,7 @@ test('axe finds nothing on the grid, the day and the result of a race while it i
     await server.feed(scheduleXml(2));
     await server.feed(raceXml({ unit: 1, version: 1 }));
     const result = `/discipline/swm/results/${raceUnitId(1)}/results`;
-    await until(async () => (await (await fetch(server.url + result)).text()).includes('51.20'));
+    await waitUntil(async () => (await (await fetch(server.url + result)).text()).includes('51.20'));
     for (const path of ['/schedule/grid', '/schedule/day/2026-10-12', '/schedule/days', '/discipline/swm', result]) {
       const page = await browser.open(server.url);
       await visit(page, path);

@@ -1,7 +1,7 @@
 /** The drawings of results and medals: there with the page, accessible, in both directions and in the dark, with the same in words. */
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { overflowOf, shiftOf, watchShift } from '../harness/layout.ts';
 
@@ -65,7 +65,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
     expect(shift, `jumps: ${from.join(', ')}`).toBeLessThanOrEqual(0.02);
     expect(await violationsOf(page, [360])).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -82,7 +82,7 @@ test('S08: a delegation chosen day by day has its line in figures and its days b
   expect(await page.locator('.places-run.is-chosen').getAttribute('class')).toContain('place-2');
   await page.reload();
   await days.waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('the places on the way open as a table', async () => {
@@ -94,5 +94,5 @@ test('the places on the way open as a table', async () => {
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining(['100 m', 'Finish']));
   const winner = table.getByRole('row').nth(1);
   expect(await winner.getByRole('cell').last().innerText()).toBe('1');
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -1,4 +1,4 @@
-/** The typed client, built as it is published: the documented example in Node, live results in Node and on another site's page. */
+/** The typed client, built as published: the documented example in Node, live results in Node and on another site's page. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await games.start();
   await games.feed(scheduleXml(4, 4));
   // Taken is not applied yet.
-  await until(async () => (await fetch(`${games.url}/api/v1/units/${unit}`)).ok);
+  await waitUntil(async () => (await fetch(`${games.url}/api/v1/units/${unit}`)).ok);
   folder = join(games.dataDir, 'program');
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@podium/client'), { recursive: true });

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hasFocus, tabTo } from '../harness/keys.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo();
@@ -46,13 +46,13 @@ test.each([360, 1280])(
     await expect.poll(async () => hasFocus(opener(page))).toBe(true);
     await expect.poll(async () => choice(page)).toBe('necessary');
     await expect.poll(async () => page.evaluate(() => localStorage.getItem('podium-optional-visits'))).toBeNull();
-    expectQuiet(page);
+    expectNoErrors(page);
   },
 );
 
 test('an account has it on record, also where the network was away', async () => {
   const page = await browser.open(demo.url, { width: 360 });
-  await enterAs(page, demo.url, demo.accounts['volunteer']!);
+  await signInAs(page, demo.url, demo.accounts['volunteer']!);
   await visit(page, '/venues');
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -73,5 +73,5 @@ test('an account has it on record, also where the network was away', async () =>
   await page.reload();
   expect((await later).status()).toBe(200);
   expect(sent).toEqual(['all', 'necessary', 'necessary'].map((wanted) => ({ choice: wanted, language: 'en' })));
-  expectQuiet(page, [/me\/consents/u, /ERR_FAILED/u]);
+  expectNoErrors(page, [/me\/consents/u, /ERR_FAILED/u]);
 });

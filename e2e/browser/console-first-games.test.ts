@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { SLACK } from '../harness/budget.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
@@ -133,7 +133,7 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   await confirm(page, 'Publish');
   await page.getByText('This plan is public.').waitFor();
   expect(found).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 
   const reader = await browser.open(server.url);
   await visit(reader, '/');
@@ -142,7 +142,7 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
     await reader.setViewportSize({ width, height: 800 });
     expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  expectQuiet(reader);
+  expectNoErrors(reader);
 });
 
 test('a bulletin lacking Spanish is published in two languages, and in three once it is written', async () => {
@@ -175,8 +175,8 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
   const address = await page.getByRole('link', { name: 'Open the public page' }).getAttribute('href');
   await read(address!, 'Welcome');
   // The item did not exist when its page was opened.
-  expectQuiet(page, [/404/u]);
-  expectQuiet(reader);
+  expectNoErrors(page, [/404/u]);
+  expectNoErrors(reader);
 });
 
 test('Results open on the first day of the Games, and points are on the public page within a second', async () => {
@@ -214,6 +214,6 @@ test('Results open on the first day of the Games, and points are on the public p
     .click();
   await page.getByText('The competitors aren’t known yet.').waitFor();
   await page.getByRole('heading', { name: 'Winner of Semifinal 1' }).waitFor();
-  expectQuiet(page);
-  expectQuiet(reader);
+  expectNoErrors(page);
+  expectNoErrors(reader);
 });

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
 const browser = useBrowser();
@@ -118,7 +118,7 @@ test('a broken folder: each language names file, row and reason, on the page and
 
     expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   }
 });
 
@@ -138,5 +138,5 @@ test.each([
   expect(counted.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
   expect(await page.locator('pre').count()).toBe(0);
   expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, DeskUnit } from '@podium/contract';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 async function openAs(type: string): Promise<Page> {
   const page = await browser.open(demo.url);
-  await enterAs(page, demo.url, demo.accounts[type]!);
+  await signInAs(page, demo.url, demo.accounts[type]!);
   return page;
 }
 
@@ -78,8 +78,8 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await violationsOf(page, [1280])).toEqual([]);
-  expectQuiet(page);
-  expectQuiet(reader);
+  expectNoErrors(page);
+  expectNoErrors(reader);
 });
 
 test('without a right to the schedule the menu has no entry for it', async () => {
@@ -87,5 +87,5 @@ test('without a right to the schedule the menu has no entry for it', async () =>
   await page.goto('/console/schedule');
   await page.getByRole('heading', { name: 'You have no access yet' }).waitFor();
   expect(await page.getByRole('link', { name: 'Schedule', exact: true }).count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

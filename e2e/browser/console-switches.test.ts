@@ -2,16 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 async function openAdmin(path: string): Promise<Page> {
   const page = await browser.open(demo.url);
-  await enterAs(page, demo.url, demo.accounts['admin']!);
+  await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto(`/console${path}`);
   // Colors that fade would be judged on their way.
   await page.addStyleTag({ content: '* { transition: none !important; }' });
@@ -45,8 +45,8 @@ test('an administrator makes the Games read-only and freezes the medals; everyon
   await turn(page, 'Turn off: Frozen medals', 'decided');
   await reader.getByText('Medals frozen since:').waitFor({ state: 'detached' });
   expect(await reader.getByText('moving to another server').count()).toBe(0);
-  expectQuiet(page);
-  expectQuiet(reader);
+  expectNoErrors(page);
+  expectNoErrors(reader);
 });
 
 test('a request for erasure is recorded, shows what is stored, and ends with the account', async () => {
@@ -68,5 +68,5 @@ test('a request for erasure is recorded, shows what is stored, and ends with the
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Request fulfilled').waitFor();
   expect(await page.getByText(username).count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

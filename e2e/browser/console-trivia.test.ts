@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskQuiz } from '@podium/contract';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 async function openAs(type: string): Promise<Page> {
   const page = await browser.open(demo.url);
-  await enterAs(page, demo.url, demo.accounts[type]!);
+  await signInAs(page, demo.url, demo.accounts[type]!);
   return page;
 }
 
@@ -115,7 +115,7 @@ test('a manager writes a quiz with two kinds of questions and publishes it; a pl
   const row = page.getByRole('row', { name: /Water, lanes/u });
   await row.getByText('1 of 1').waitFor();
   expect(await row.textContent()).toContain('Withdrawn');
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('what is not saved survives leaving the page, and a faster colleague is not overwritten', async () => {
@@ -153,5 +153,5 @@ test('what is not saved survives leaving the page, and a faster colleague is not
   await dialog.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByText('Draft deleted').waitFor();
   expect((await other.request.get(path)).status()).toBe(404);
-  expectQuiet(page, [/409/u]);
+  expectNoErrors(page, [/409/u]);
 });

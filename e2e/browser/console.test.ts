@@ -3,9 +3,9 @@ import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 import type { Account } from '../harness/people.ts';
 import { kB, weightOf } from '../harness/weight.ts';
 
@@ -13,7 +13,7 @@ const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 /** All that a first visit may move, scripts, styles and phrases. */
-const mostKB = 600;
+const maxKB = 600;
 
 async function signIn(page: Page, { username, password }: Account): Promise<void> {
   await page.goto('/console/');
@@ -52,12 +52,12 @@ test('a first visit is light, and who has no right sees why, without a menu', as
   await page.goto('/console/');
   await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
   const { document, script, style, data, unpacked } = await weightOf(page);
-  expect(kB(document + script + style + data)).toBeLessThan(mostKB);
+  expect(kB(document + script + style + data)).toBeLessThan(maxKB);
   expect(unpacked).toEqual([]);
   await signIn(page, demo.accounts['coach']!);
   await page.getByRole('heading', { name: 'You have no access yet' }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a publisher writes a bulletin in three languages, and readers have it without loading anew', async () => {
@@ -67,7 +67,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await onPlatform(reader, 'android');
-  await enterAs(reader, demo.url, demo.accounts['athlete']!);
+  await signInAs(reader, demo.url, demo.accounts['athlete']!);
   await visit(reader, '/por/informativos');
 
   const page = await browser.open(demo.url);
@@ -106,8 +106,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   await page.getByRole('complementary').getByText('Published', { exact: true }).waitFor();
   expect(asked.filter((path) => path.startsWith('/console'))).toEqual([]);
   // The item did not exist when its page was opened.
-  expectQuiet(page, [/404/u]);
-  expectQuiet(reader);
+  expectNoErrors(page, [/404/u]);
+  expectNoErrors(reader);
 });
 
 test('an admin sees every section; nothing on its pages hinders anybody, in English and in Arabic', async () => {
@@ -166,5 +166,5 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);
   }
   expect(found).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

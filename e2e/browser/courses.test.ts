@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo();
@@ -36,7 +36,7 @@ test('S15: lessons finished as a visitor and without network count in the accoun
   await page.getByText('1 of 2 lessons done').waitFor();
   await page.getByText('Your progress is kept on this device.').waitFor();
 
-  await enterAs(page, url, accounts['athlete']!);
+  await signInAs(page, url, accounts['athlete']!);
   await page.reload();
   await hydrated(page);
   await page.getByText('1 of 2 lessons done').waitFor();
@@ -57,14 +57,14 @@ test('S15: lessons finished as a visitor and without network count in the accoun
   await page.getByText('This certificate is genuine').waitFor();
   await page.getByText('Inês d’Ávila').waitFor();
   expect(await violationsOf(page, [360])).toEqual([]);
-  expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+  expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
 });
 
 test('a manager revokes a certificate in the console; its verification page and its holder’s page say so', async () => {
   const { url, accounts } = demo;
   const holder = await browser.open(url, { width: 360 });
   await onPlatform(holder, 'android');
-  await enterAs(holder, url, accounts['coach']!);
+  await signInAs(holder, url, accounts['coach']!);
   const headers = { origin: url };
   for (const lesson of ['one', 'two'])
     await holder.request.put(`/api/v1/me/courses/fair/lessons/${lesson}`, { headers });
@@ -75,7 +75,7 @@ test('a manager revokes a certificate in the console; its verification page and 
   const { code } = (await issued.json()) as { code: string };
 
   const page = await browser.open(url);
-  await enterAs(page, url, accounts['admin']!);
+  await signInAs(page, url, accounts['admin']!);
   await page.goto('/console/courses');
   await page.getByRole('link', { name: 'Fair course' }).waitFor();
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
@@ -97,7 +97,7 @@ test('a manager revokes a certificate in the console; its verification page and 
     .first()
     .waitFor();
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 
   await visit(holder, `/verify/${code}`);
   await holder.getByText('This certificate was revoked').waitFor();
@@ -107,5 +107,5 @@ test('a manager revokes a certificate in the console; its verification page and 
   await holder.getByText(/^Your certificate was revoked on/u).waitFor();
   expect(await holder.getByRole('button', { name: 'Get certificate' }).count()).toBe(0);
   expect(await violationsOf(holder, [360])).toEqual([]);
-  expectQuiet(holder);
+  expectNoErrors(holder);
 });

@@ -3,7 +3,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -23,7 +23,7 @@ const showHere = (page: Page) => page.getByRole('button', { name: 'Show on this 
 const switchTo = (page: Page, name: 'Hide results' | 'Show results') =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Times of a race that is over: no other page element looks like them. */
+/** Times of a finished race: no other page element looks like them. */
 async function marksOfRace(): Promise<{ marks: string[]; day: string; winner: string }> {
   const path = demo.current.screens['results of a race']!.path;
   const id = /\/results\/([^/]+)/u.exec(path)![1]!;
@@ -81,7 +81,7 @@ describe('hidden results', () => {
     await page.goBack();
     await showHere(page).waitFor();
     expect(await found()).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('are a switch in the header for everybody, which other pages and visits keep', async () => {
@@ -106,7 +106,7 @@ describe('hidden results', () => {
     await switchTo(page, 'Hide results').waitFor();
     await visitScreen(page, demo.current.screens['results of a race']!);
     await page.getByRole('main').getByText(marks[0]!).first().waitFor();
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -137,7 +137,7 @@ describe('saved data', () => {
     await saveData(saver);
     expect(await loads(saver)).toEqual({ flags: 0, ahead: 0 });
     expect(await violationsOf(saver, [1280])).toEqual([]);
-    expectQuiet(saver);
+    expectNoErrors(saver);
   });
 
   test('is saved too where the browser is told to', async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { freePort } from '../harness/server-process.ts';
 
@@ -61,7 +61,7 @@ async function hostPage(content: string, { isScripted = true, url = hostUrl } = 
   return page;
 }
 
-const heard = async (
+const receivedMessages = async (
   page: Page,
 ): Promise<{ type: string; origin: string; height: number; topic?: string; data?: { rows: object[] } }[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: never[] }).heard);
@@ -73,7 +73,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   expect(await page.locator('podium-widget > iframe').getAttribute('title')).toBe('Medal table');
   /** What the widget said last of its height, and the height of its frame. */
   const heights = async (): Promise<(number | undefined)[]> => [
-    (await heard(page)).findLast(({ type }) => type === 'resize-iframe')?.height,
+    (await receivedMessages(page)).findLast(({ type }) => type === 'resize-iframe')?.height,
     (await page.locator('podium-widget > iframe').boundingBox())?.height,
   ];
   await expect
@@ -84,7 +84,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
     .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
   expect((await page.locator('podium-widget > iframe').boundingBox())!.height).toBe(Math.ceil(content) + 48);
-  expectQuiet(page, [fromGames()]);
+  expectNoErrors(page, [fromGames()]);
 
   const alone = await browser.open(demo.url);
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
@@ -93,7 +93,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
     expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
-  expectQuiet(alone);
+  expectNoErrors(alone);
 });
 
 test('R20: twenty widgets of a page share one stream, and each is refreshed', async () => {
@@ -126,13 +126,13 @@ test('R20: without scripts the host page has the link, and the widget its table'
 test('R20: the documented headless widget hands over the medals, and refuses what it does not know', async () => {
   const page = await hostPage(headless);
   await expect
-    .poll(async () => (await heard(page)).find(({ topic }) => topic === 'medals')?.data?.rows.length)
+    .poll(async () => (await receivedMessages(page)).find(({ topic }) => topic === 'medals')?.data?.rows.length)
     .toBeGreaterThan(0);
   await page.locator('#data').evaluate((frame: HTMLIFrameElement) => {
     frame.contentWindow!.postMessage({ type: 'podium-subscribe', topic: 'weather' }, '*');
   });
   await expect
-    .poll(async () => heard(page))
+    .poll(async () => receivedMessages(page))
     .toContainEqual({
       type: 'podium-error',
       origin: demo.url,
@@ -147,7 +147,7 @@ test('N08, C12: the app in a frame of a listed host reports its height and chang
     `<iframe id="app" title="Games" src="${demo.url}/medals/all"></iframe><iframe id="login" title="Log in" src="${demo.url}/auth"></iframe>`,
   );
   const app = page.frameLocator('#app');
-  await expect.poll(async () => (await heard(page)).some(({ type }) => type === 'resize-iframe')).toBe(true);
+  await expect.poll(async () => (await receivedMessages(page)).some(({ type }) => type === 'resize-iframe')).toBe(true);
   await page.locator('#app').evaluate((frame: HTMLIFrameElement) => {
     frame.contentWindow!.postMessage({ type: 'set-language', language: 'POR' }, '*');
   });
@@ -155,7 +155,7 @@ test('N08, C12: the app in a frame of a listed host reports its height and chang
   const height = await app.locator('html').evaluate((html) => html.getBoundingClientRect().height);
   await expect
     .poll(async () =>
-      Math.abs((await heard(page)).findLast(({ type }) => type === 'resize-iframe')!.height - height - 48),
+      Math.abs((await receivedMessages(page)).findLast(({ type }) => type === 'resize-iframe')!.height - height - 48),
     )
     .toBeLessThan(2);
   expect(page.frames().map((frame) => frame.url())).not.toContain(`${demo.url}/auth`);
@@ -174,7 +174,7 @@ test('N08: a host that is not on the list frames neither the app nor a widget', 
         .map((frame) => frame.url()),
     )
     .toEqual(frames.map(() => 'chrome-error://chromewebdata/'));
-  expect(await heard(page)).toEqual([]);
+  expect(await receivedMessages(page)).toEqual([]);
 });
 
 test('N08: messages of a third party and odd messages of the host change nothing; a thousand cost little, and the last counts', async () => {
@@ -200,12 +200,14 @@ test('N08: messages of a third party and odd messages of the host change nothing
     for (const message of odd) frame.contentWindow!.postMessage(message, '*');
   });
   await page.waitForTimeout(400);
-  expect((await heard(page)).filter(({ origin }) => origin === otherUrl).length).toBeGreaterThan(10);
+  expect((await receivedMessages(page)).filter(({ origin }) => origin === otherUrl).length).toBeGreaterThan(10);
   expect(await app.locator('html').getAttribute('lang')).toBe('en-US');
-  const own = (await heard(page)).filter(({ type, origin }) => type === 'resize-iframe' && origin === demo.url);
+  const own = (await receivedMessages(page)).filter(
+    ({ type, origin }) => type === 'resize-iframe' && origin === demo.url,
+  );
   expect((await element.boundingBox())!.height).toBeLessThan(4000);
   expect(own.map(({ height }) => height)).not.toContain(5000);
-  expect((await heard(page)).filter(({ type }) => type === 'podium-error')).toEqual([]);
+  expect((await receivedMessages(page)).filter(({ type }) => type === 'podium-error')).toEqual([]);
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -221,14 +223,14 @@ test('N08: messages of a third party and odd messages of the host change nothing
   });
   await app.locator('html[lang="pt-BR"]').waitFor();
   await expect
-    .poll(async () => (await heard(page)).findLast(({ topic }) => topic === 'medals')?.data?.rows.length)
+    .poll(async () => (await receivedMessages(page)).findLast(({ topic }) => topic === 'medals')?.data?.rows.length)
     .toBeGreaterThan(0);
   expect(asked.filter((url) => /\/api\/v1\/medals\?/u.test(url)).length).toBeLessThan(10);
-  expectQuiet(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
+  expectNoErrors(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
 });
 
 /** A slow machine shows the parts of a page one after the other; a host that answers a message with a change never ends. */
-const mostMessages = 8;
+const maxMessages = 8;
 
 test('N08: the height settles within a few messages, and no more come while nothing changes', async () => {
   const page = await hostPage(
@@ -244,13 +246,13 @@ test('N08: the height settles within a few messages, and no more come while noth
     page.locator('iframe').evaluateAll((frames) => frames.map((frame) => Number(frame.dataset['heard'] ?? 0)));
   await expect.poll(async () => Math.min(...(await counts()))).toBeGreaterThan(0);
   await page.frameLocator('#app').locator('html[data-embedded]').waitFor();
-  const isStill = async (): Promise<boolean> => {
+  const hasSettled = async (): Promise<boolean> => {
     const before = await counts();
     await page.waitForTimeout(2000);
     return String(await counts()) === String(before);
   };
-  await expect.poll(isStill).toBe(true);
-  expect(Math.max(...(await counts()))).toBeLessThanOrEqual(mostMessages);
+  await expect.poll(hasSettled).toBe(true);
+  expect(Math.max(...(await counts()))).toBeLessThanOrEqual(maxMessages);
 });
 
 test('the builder previews what is chosen and its HTML says the same', async () => {
@@ -262,5 +264,5 @@ test('the builder previews what is chosen and its HTML says the same', async () 
   await expect
     .poll(async () => page.locator('.widgets-snippet textarea').inputValue())
     .toContain('<podium-widget type="medals" lang="en" accent="purple">');
-  expectQuiet(page);
+  expectNoErrors(page);
 });

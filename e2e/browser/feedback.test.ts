@@ -1,9 +1,9 @@
 /** S17, N06: feedback in Arabic on a phone, by a guest who signs in for it, at its limit, and without a network. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 import { queuedIn } from '../harness/queued.ts';
 
 const browser = useBrowser();
@@ -56,7 +56,7 @@ describe('in Arabic', () => {
     await toast.waitFor();
     // What was written is there to be sent later.
     expect(await main.getByRole('textbox').inputValue()).toBe('اقتراح رابع بعد الحد الأقصى');
-    expectQuiet(page, [/429/u]);
+    expectNoErrors(page, [/429/u]);
   });
 });
 
@@ -75,16 +75,16 @@ describe('without a network', () => {
 
   test('it is kept on the device, and sent by itself once there is one', async () => {
     const page = await browser.open(demo.url, { width });
-    await enterAs(page, demo.url, demo.accounts['coach']!);
+    await signInAs(page, demo.url, demo.accounts['coach']!);
     await writeOffline(page);
     await page.context().setOffline(false);
     await page.getByText('Sent: Feedback').waitFor();
     expect(await queuedIn(page)).toBe('[]');
     const data = await page.request.get('/api/v1/feedback');
     expect(data.status()).toBe(403);
-    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+    expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
     const manager = await browser.open(demo.url, { width });
-    await enterAs(manager, demo.url, demo.accounts['manager']!);
+    await signInAs(manager, demo.url, demo.accounts['manager']!);
     const { items } = (await (await manager.request.get('/api/v1/feedback')).json()) as {
       items: { suggestion: string; userType: string }[];
     };
@@ -93,7 +93,7 @@ describe('without a network', () => {
 
   test('what one person kept is gone when they sign out, and sent for nobody else', async () => {
     const page = await browser.open(demo.url, { width });
-    await enterAs(page, demo.url, demo.accounts['staff']!);
+    await signInAs(page, demo.url, demo.accounts['staff']!);
     await writeOffline(page);
     // The network comes back after the page has been left.
     await page.getByRole('main').getByRole('button', { name: 'Send another suggestion' }).click();
@@ -103,6 +103,6 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
     await page.waitForURL('**/auth');
     await expect.poll(async () => queuedIn(page)).toBe('[]');
-    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u, /ERR_FAILED/u]);
+    expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u, /ERR_FAILED/u]);
   });
 });

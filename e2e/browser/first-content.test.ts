@@ -6,7 +6,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-const MOST_Y = 260;
+const MAX_Y = 260;
 
 /** What each screen is opened for, or what says in its place that there is none. */
 const firstRows = {
@@ -30,5 +30,5 @@ test.each(Object.entries(firstRows))('the first row stands at most 260 px from t
   const box = await page.locator(row).filter({ visible: true }).first().boundingBox();
   // A notice of the organizers comes first while there is one.
   const notice = (await page.locator('.banner-place.has-room').boundingBox({ timeout: 1000 }))?.height ?? 0;
-  expect(Math.round(box!.y - notice)).toBeLessThanOrEqual(MOST_Y);
+  expect(Math.round(box!.y - notice)).toBeLessThanOrEqual(MAX_Y);
 });

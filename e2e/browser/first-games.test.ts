@@ -1,7 +1,7 @@
 /** Games from an empty database to the public pages, through the console alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 
@@ -68,7 +68,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await next('Check and publish');
   await page.getByText('Everything is ready.').waitFor();
   found.push(...(await violationsOf(page, [1280])));
-  // What was typed is on the server.
+  // The entered data is saved on the server.
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -78,7 +78,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await page.getByRole('button', { name: 'Draw again: Volleyball cup' }).click();
   await page.getByRole('dialog', { name: 'Draw again?' }).getByRole('button', { name: 'Cancel' }).click();
   expect(found).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 
   const reader = await browser.open(server.url);
   await visit(reader, '/schedule/event?discipline=VVO&event=VVOWVOLLEYBALLCUP');
@@ -86,5 +86,5 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   for (const text of ['Semifinals', 'Final', 'Bronze', 'Red', 'Gold']) expect(shown).toContain(text);
   await visit(reader, '/schedule/event?discipline=ATH&event=ATHW100MGIRLS');
   for (const text of ['Heat 1', 'Heat 2']) await reader.getByText(text).first().waitFor();
-  expectQuiet(reader);
+  expectNoErrors(reader);
 });

@@ -1,7 +1,7 @@
 /** N01, N02, N05, N06, N10: what stands round the screens. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
@@ -48,7 +48,7 @@ describe('N06: the platform', () => {
     await expect
       .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'podium_platform')?.value)
       .toBe('android-pwa');
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('N02: where no cookie is kept it is told once, not without end', async () => {
@@ -136,7 +136,7 @@ test.each(['web', 'android-pwa', 'ios'])(
     await onPlatform(page, platform === 'web' ? undefined : platform);
     for (const path of ['/no/such/page', '/ara/no/such/page', '/403']) {
       await visit(page, path);
-      expectQuiet(page, [/status of 40[34]/u]);
+      expectNoErrors(page, [/status of 40[34]/u]);
     }
   },
 );
@@ -177,7 +177,7 @@ describe('R22, N09: an error page says its status and what was not there', () =>
     if (path.startsWith('/discipline/swm/')) await main.getByRole('link', { name: 'Swimming', exact: true }).waitFor();
     const preloaded = await page.locator('link[rel=preload][as=fetch]').evaluateAll((links) => links.length);
     expect(preloaded, 'none of a page that is not there').toBeLessThanOrEqual(1);
-    expectQuiet(page, [/404/u]);
+    expectNoErrors(page, [/404/u]);
   });
 
   test('/403', async () => {
@@ -198,7 +198,7 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
 );
 
 describe('a page is fetched ahead', () => {
-  const door = { name: 'Medals', exact: true } as const;
+  const medalsLink = { name: 'Medals', exact: true } as const;
   /** What has been asked of the document that it leads to. */
   const askedBy = (page: Page): string[] => {
     const asked: string[] = [];
@@ -214,9 +214,9 @@ describe('a page is fetched ahead', () => {
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
     const asked = askedBy(page);
-    await page.getByRole('link', door).first().hover();
+    await page.getByRole('link', medalsLink).first().hover();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('C05: a second after the page, as the next pages of the menu', async () => {
@@ -224,7 +224,7 @@ describe('a page is fetched ahead', () => {
     const asked = askedBy(page);
     await visit(page, '/schedule/days');
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('not where a finger comes down, which mostly scrolls', async () => {
@@ -232,14 +232,14 @@ describe('a page is fetched ahead', () => {
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
     const asked = askedBy(page);
-    const { x, y } = (await page.getByRole('link', door).first().boundingBox())!;
+    const { x, y } = (await page.getByRole('link', medalsLink).first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = { x: x + 10, y: y + 10 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
     await page.waitForTimeout(500);
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     expect(asked).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -260,7 +260,7 @@ describe('N11: a slow way to a page', () => {
     arrive();
     await page.waitForURL(/\/medals\/all$/u);
     await progress.waitFor({ state: 'detached' });
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -287,7 +287,7 @@ test('N11: what a button of the header does is shown without delay, and Escape h
   await page.mouse.move(0, 0);
   expect(await tip(star)).toBe('none');
   expect(await page.locator('[title]:not(iframe, svg *)').count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('N11: the name of the Games, held for half a second, shows what a fault is found by, and so does a button of the fault; a button takes it away', async () => {
@@ -306,14 +306,14 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
   await page.waitForURL('**/schedule/grid');
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
-  // A fault of ours has a button for the same.
+  // Our own errors have the same button.
   await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ json: {} }));
   await visit(page, '/schedule/days');
   await page.getByRole('link', { name: 'Medals', exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('button', { name: 'Technical details' }).click();
   await page.locator('pre').filter({ hasText: 'TypeError' }).waitFor();
   await banner.waitFor();
-  expectQuiet(page, [/unexpected.*TypeError/u]);
+  expectNoErrors(page, [/unexpected.*TypeError/u]);
 });
 
 describe('phrases', () => {
@@ -340,7 +340,7 @@ describe('phrases', () => {
     // After three seconds the browser warns about a preloaded file that nothing uses.
     await page.waitForTimeout(3500);
     expect(asked.toSorted()).toEqual(['es/core', 'es/screen-days']);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('that do not come are a failure of the screen, with another try', async () => {
@@ -356,7 +356,7 @@ describe('phrases', () => {
     await again.click();
     await page.getByRole('main').getByRole('table').first().waitFor();
     expect(await page.title()).toMatch(/^Medal/u);
-    expectQuiet(page, [/screen-medals/u]);
+    expectNoErrors(page, [/screen-medals/u]);
   });
 
   test('that a newer build has taken away are those of the page when it is loaded anew', async () => {
@@ -365,11 +365,11 @@ describe('phrases', () => {
     const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
     await page.route(isFrench, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.locator('summary').filter({ hasText: 'Language: English' }).click();
-    // The page is loaded anew in the middle of the way there: which of the two a click would wait for is left to chance.
+    // The page reloads during this navigation, so a click could wait for either of the two.
     await page.getByRole('link', { name: 'Français' }).click({ noWaitAfter: true });
     await page.getByRole('link', { name: 'Médailles', exact: true }).first().waitFor({ timeout: 60_000 });
     expect(new URL(page.url()).pathname).toBe('/fra/schedule/days');
-    expectQuiet(page, [/404/u]);
+    expectNoErrors(page, [/404/u]);
   });
 
   test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
@@ -380,7 +380,7 @@ describe('phrases', () => {
     await visit(page, '/schedule/days');
     expect(asked).toBeGreaterThan(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expectQuiet(page, [/locales/u]);
+    expectNoErrors(page, [/locales/u]);
   });
 });
 
@@ -396,7 +396,7 @@ describe('N05: scrolling', () => {
     await page.goBack();
     await page.waitForURL(/\/schedule\/days$/u);
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 20);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('a hash that is taken away leads to the top, also where a filter changes with it', async () => {
@@ -420,12 +420,12 @@ describe('N05: scrolling', () => {
     await go('?gender=W');
     await page.waitForURL(/gender=W$/u);
     await page.waitForFunction(() => scrollY === 0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('who gets a long day once more finds the line they read', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
-    // A day to come stands by half hours, hundreds of lines; one that is over is folded by sport.
+    // A future day is grouped by half hours, with hundreds of lines; a past one is collapsed by sport.
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {
       items: { day: string; units: number }[];
     };
@@ -456,7 +456,7 @@ describe('N05: scrolling', () => {
     await page.goto(`${demo.current.url}/venues`);
     await page.goBack();
     await expect.poll(read).toBe(line);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -479,7 +479,7 @@ describe('N10: toasts', () => {
     await page.mouse.move(10, 700);
     await page.waitForTimeout(5200);
     expect(await toasts.count()).toBe(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('an error stays until it is closed', async () => {
@@ -492,7 +492,7 @@ describe('N10: toasts', () => {
     expect(await toast.count()).toBe(1);
     await toast.getByRole('button').first().click();
     await toast.waitFor({ state: 'detached' });
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -524,7 +524,7 @@ describe('R06: the development pages', () => {
     await home.getByRole('button', { name: 'Add a point for Home' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await home.getByRole('status').innerText()).toBe('1');
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -573,7 +573,7 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await field.fill('med');
   await page.getByRole('dialog').getByRole('link', { name: 'Medals' }).click();
   await page.waitForURL(/medals/u);
-  expectQuiet(page);
+  expectNoErrors(page);
   // Also from a page that is not there.
   const lost = await browser.open(demo.current.url, { width: 768, height: 1024 });
   await visit(lost, '/no/such/page');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { overflowOf } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -22,7 +22,7 @@ async function see(page: Page, name: Case, ...texts: string[]): Promise<string> 
   return seen;
 }
 
-/** As it is read: without the marks that keep names and numbers in their direction. */
+/** The visible text, without the direction marks around names and numbers. */
 const textOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
 
@@ -37,7 +37,7 @@ async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<
 }
 
 async function isSound(page: Page): Promise<void> {
-  expectQuiet(page);
+  expectNoErrors(page);
   expect(await violationsOf(page, [360])).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflowOf(page), 'scrolls sideways').toEqual([]);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prefixes } from '../harness/browser-demo.ts';
 import type { Prefix } from '../harness/browser-demo.ts';
-import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 
 const athlete = '7100101';
@@ -47,7 +47,7 @@ async function importWith(level: string, hour: number): Promise<void> {
   await change('participants.csv', (text) =>
     text.replace(new RegExp(`^(${athlete},.*),basic$`, 'm'), (_, rest: string) => `${rest},${level}`),
   );
-  // One contest is live, so that there is something on the pages of what is.
+  // One contest is live, so that the live pages are not empty.
   await change('units.csv', (text) =>
     text.replace(/^(SWMW200MFR-+FNL-000100,.*),FINISHED,OFFICIAL,/m, '$1,RUNNING,LIVE,'),
   );
@@ -91,7 +91,7 @@ test('a name set to "number only" leaves every open page by itself, and the feed
   expect((await server.feed(await readFile(participants, 'utf8'))).status).toBe(200);
   await first!.waitForTimeout(1500);
   expect(await hidden()).toEqual([]);
-  for (const page of pages.values()) expectQuiet(page);
+  for (const page of pages.values()) expectNoErrors(page);
   const profile = await browser.open(server.url);
   expect(await visit(profile, screens['a profile']!)).toBe(200);
   expect([await seen(profile), await profile.title()]).toEqual([false, expect.not.stringContaining('Lumar')]);

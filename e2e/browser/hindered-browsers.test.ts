@@ -1,13 +1,13 @@
 /** Live results in browsers that change or refuse something: page translation, blocked cookies, forced colors. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { overflowOf } from '../harness/layout.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 let server: ServerProcess;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await ServerProcess.create();
   await server.start();
   await server.feed(scheduleXml(6).replaceAll('ScheduleStatus="RUNNING"', 'ScheduleStatus="SCHEDULED"'));
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(6)}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(6)}`)).ok);
 });
 afterAll(async () => server.remove());
 
@@ -100,7 +100,7 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
       await expect.poll(async () => (await liveBadges.count()) > 0).toBe(status === 'LIVE');
     }
     expect(await page.getByText('Error').count()).toBe(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -119,7 +119,7 @@ test('F6: with cookies blocked, where locks are refused, results are live all th
   await follow(page, results(5));
   await send(5, 'LIVE', ['49.42']);
   await page.getByText('49.42').first().waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('F6: a browser that refuses channels between windows reads the stream by itself', async () => {
@@ -135,7 +135,7 @@ test('F6: a browser that refuses channels between windows reads the stream by it
   await follow(page, results(6));
   await send(6, 'LIVE', ['49.43']);
   await page.getByText('49.43').first().waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test.each([360, 320])(
@@ -155,7 +155,7 @@ test.each([360, 320])(
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     }
     expect(await overflowOf(page)).toEqual([]);
-    expectQuiet(page);
+    expectNoErrors(page);
   },
 );
 
@@ -198,7 +198,7 @@ describe('F22: a phone whose clock is wrong', () => {
     // The first tick of the page's clock comes at once.
     await page.waitForTimeout(500);
     expect(await page.locator('.day-today').innerText()).toBe(told);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AmbassadorsAnswer, AwardsAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -23,7 +23,7 @@ test('S05: whom one can meet tomorrow is one tap away, and so is the place', asy
   const card = page.getByRole('listitem').filter({ hasText: meetable.name });
   await card.getByRole('link', { name: meetable.venue!.name }).click();
   await page.waitForURL(/\/venues/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('R19: a contest leads to its ceremony, in Arabic', async () => {
@@ -35,7 +35,7 @@ test('R19: a contest leads to its ceremony, in Arabic', async () => {
   await page.locator('.unit-content').getByRole('link', { name: 'تتويج' }).click();
   await page.waitForURL(/\/ara\/official-awards-schedule\?/u);
   await page.getByRole('listitem').getByRole('link', { name: 'المنافسة' }).first().waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('R16: the results book of a sport is made while one waits, and opens as PDF', async () => {
@@ -47,5 +47,5 @@ test('R16: the results book of a sport is made while one waits, and opens as PDF
   const book = await page.request.get((await open.getAttribute('href'))!);
   expect([book.status(), book.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await book.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -1,12 +1,12 @@
-/** R07, R08: from a venue to a bed and to the bus, and maps that some browsers and Games lack: on a phone. */
+/** R07, R08: from a venue to a hotel and to the bus, and maps missing in some browsers and Games: on a phone. */
 import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { useDemo } from '../harness/browser-demo.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { go } from '../harness/keys.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 import { waterWorld } from '../harness/pmtiles.ts';
 
 const browser = useBrowser();
@@ -32,7 +32,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   );
   await page.getByText('للسائق').waitFor();
   expect(await violationsOf(page, [360], {})).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
   // On the map each place is a button with its name. The browser itself remarks on how it draws.
   await visit(page, '/ara/places/hotel');
   await page.getByRole('link', { name: 'الخريطة', exact: true }).click();
@@ -52,7 +52,7 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
 
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
-  await enterAs(page, url, accounts['volunteer']!);
+  await signInAs(page, url, accounts['volunteer']!);
   await visit(page, '/venues?venue=STA');
   await go(page, page.locator('summary', { hasText: /^Full day \(\d+\)$/u }));
   const last = items.findLast((item) => item.end && Date.parse(item.end) === end)!;
@@ -70,7 +70,7 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
   await page.waitForURL('**/transport/stops/sta');
   await page.locator(`.times time[datetime="${next.at}"]`).first().waitFor();
   expect(await violationsOf(page, [360], {})).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a browser that cannot draw maps says so and keeps the list', async () => {
@@ -83,7 +83,7 @@ test('a browser that cannot draw maps says so and keeps the list', async () => {
   await page.getByText('This browser can’t display maps. The list shows the same places.').waitFor();
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'Hotel Ipê Claro' }).waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 const water = '185 220 236';

@@ -2,10 +2,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { gamesAt } from '../harness/clock.ts';
-import { allApplied } from '../harness/hard-cases.ts';
+import { waitUntilAllApplied } from '../harness/hard-cases.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -67,7 +67,7 @@ describe('the Games of the examples, a day before', () => {
       const { status } = await server.feed(message);
       if (status !== 200) throw new Error(`the feed answered ${status}`);
     }
-    await allApplied(server);
+    await waitUntilAllApplied(server);
   });
   afterAll(async () => server?.remove());
 
@@ -82,7 +82,7 @@ describe('the Games of the examples, a day before', () => {
       await next.getByText(lane, { exact: false }).waitFor();
       await next.getByText('18:04').waitFor();
       expect(thumb.taps).toBeLessThanOrEqual(2);
-      expectQuiet(page);
+      expectNoErrors(page);
     },
   );
 
@@ -95,7 +95,7 @@ describe('the Games of the examples, a day before', () => {
     const scores = page.locator('.live-row .live-score').filter({ hasText: /\d/u });
     await expect.poll(async () => scores.allInnerTexts()).toEqual(['7', '7']);
     expect(thumb.taps).toBe(1);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the demo Games', () => {
       await page.locator('#medallists').waitFor();
       expect(await page.locator('#medallists tbody tr').count()).toBeGreaterThanOrEqual(count);
       expect(thumb.taps).toBeLessThanOrEqual(3);
-      expectQuiet(page);
+      expectNoErrors(page);
     },
   );
 
@@ -124,7 +124,7 @@ describe('the demo Games', () => {
     const card = page.locator('.my-front .next-card');
     await card.waitFor();
     expect(thumb.taps).toBeLessThanOrEqual(1);
-    expectQuiet(page);
+    expectNoErrors(page);
     // C12: nothing of it is cut off, and on the next visit the invitation is not seen before it.
     expect(await card.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
     await page.route(/\.js$/u, async (route) => route.abort());
@@ -154,7 +154,7 @@ describe('the demo Games', () => {
       await visit(page, inLanguage(prefix, '/schedule/grid'));
       await page.locator('.person-card').getByText(name, { exact: true }).waitFor();
       expect(await page.locator('.first-star').count()).toBe(0);
-      expectQuiet(page);
+      expectNoErrors(page);
     },
   );
 
@@ -172,6 +172,6 @@ describe('the demo Games', () => {
     // The sentence over the result: who beat whom, and by what.
     await page.locator('.headline-text').waitFor();
     expect(thumb.taps).toBeLessThanOrEqual(2);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });

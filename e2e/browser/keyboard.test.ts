@@ -1,9 +1,9 @@
 /** N04, N06 and the keyboard: every journey without a mouse, the focus in sight, and addresses that lead on. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
-import { MOST_STOPS, go, hasFocus, tabTo } from '../harness/keys.ts';
+import { MAX_STOPS, go, hasFocus, tabTo } from '../harness/keys.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -15,7 +15,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** After a move within the app: the heading holds the focus, and the page was not loaded anew. */
+/** After a navigation within the app, the heading has the focus and the page was not reloaded. */
 async function expectMoved(page: Page, address: RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -49,8 +49,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
       };
       const isRinged = hasRing(element) || hasRing(shown) || hasRing(shown, '::after');
       const box = shown.getBoundingClientRect();
-      const middle = (start: number, end: number, most: number): number =>
-        (Math.max(start, 0) + Math.min(end, most)) / 2;
+      const middle = (start: number, end: number, max: number): number => (Math.max(start, 0) + Math.min(end, max)) / 2;
       const top = document.elementFromPoint(
         middle(box.left, box.right, innerWidth),
         middle(box.top, box.bottom, innerHeight),
@@ -67,7 +66,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
     document.addEventListener('keydown', look, { capture: true });
     return kept;
   });
-  for (let count = 0; count < MOST_STOPS; count += KEYS_AT_ONCE) {
+  for (let count = 0; count < MAX_STOPS; count += KEYS_AT_ONCE) {
     for (let key = 0; key < KEYS_AT_ONCE; key++) await page.keyboard.press('Tab');
     if (await walk.evaluate(({ isRound }) => isRound)) break;
   }
@@ -93,7 +92,7 @@ describe('the focus', () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     let walk;
     let total;
-    // What comes meanwhile, a contest that has begun, stands where the walk has been.
+    // A contest that begins meanwhile appears in the part already visited.
     do {
       await visitScreen(page, demo.current.screens[name]!);
       total = await reachable(page);
@@ -107,7 +106,7 @@ describe('the focus', () => {
     expect(
       stops.filter(({ faults }) => faults.length > 0).map(({ element, faults }) => `${element}: ${faults.join()}`),
     ).toEqual([]);
-    expectQuiet(page, [/status of 404/u]);
+    expectNoErrors(page, [/status of 404/u]);
   });
 
   test('skips to the content first, and Tab goes on there', async () => {
@@ -120,7 +119,7 @@ describe('the focus', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -143,7 +142,7 @@ describe('by keyboard alone', () => {
     await expectMoved(page, /\/startlist$/u);
     await page.goBack();
     await expectMoved(page, /\/results$/u);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('R05: the medal table by total, and the medallists behind a count', async () => {
@@ -158,10 +157,10 @@ describe('by keyboard alone', () => {
     await go(page, table.getByRole('row').nth(1).getByRole('link').last());
     await page.waitForURL(/medal=total/u);
     await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
-    // What a hash leads to is where Tab goes on.
+    // Tab continues from the target of a hash.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('#medallists'))).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('N04: the language menu opens, closes by Escape, and keeps the page and its filters', async () => {
@@ -180,7 +179,7 @@ describe('by keyboard alone', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('ar-AE');
     await expect.poll(() => page.title()).toMatch(/[\u0600-\u06FF]/u);
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('N12: the chosen language is kept in a cookie of a year', async () => {
@@ -206,7 +205,7 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(select)).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL((url) => url.href !== first);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('R13: kinds of the grid are ticked, and the focus stays', async () => {
@@ -218,7 +217,7 @@ describe('by keyboard alone', () => {
     await page.waitForURL(/type=training/u);
     await page.waitForTimeout(300);
     expect(await hasFocus(training)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -275,7 +274,7 @@ describe('addresses', () => {
     await page.evaluate(() => history.pushState(null, '', '/por/medals/crd?gender=W'));
     await expectMoved(page, /\/por\/medals\/cyc\?gender=W$/u);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Ciclismo');
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('upper case in a day and in a result leads to lower case', async () => {
@@ -294,6 +293,6 @@ describe('addresses', () => {
     await page.goto('/?lang=AR');
     await hydrated(page);
     expect(page.url()).toBe(`${demo.current.url}/ara/schedule/grid`);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });

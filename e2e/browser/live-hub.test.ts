@@ -1,7 +1,7 @@
 /** All that is live on one page: rows lead to their contest on a phone and show it beside the list where there is room, and a score that changes lights up. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { serveHardCases } from '../harness/hard-cases.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
@@ -33,7 +33,7 @@ test('nothing live: the page says so and when the next contest begins', async ()
   await visit(page, '/live');
   await page.getByText('No contest is live right now').waitFor();
   await page.getByText(/^The next one begins/u).waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a contest that is on: a door on a phone, beside the list where there is room, and its new score lights up', async () => {
@@ -57,8 +57,8 @@ test('a contest that is on: a door on a phone, beside the list where there is ro
   await bar.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
   await phone.locator(`.live-row a[href*="${id}"]`).click();
   await phone.waitForURL(`**/results/${id}/results`);
-  expectQuiet(phone);
-  expectQuiet(wide);
+  expectNoErrors(phone);
+  expectNoErrors(wide);
 
   const elsewhere = await browser.open(server!.url, { width: 360 });
   await visit(elsewhere, '/venues');
@@ -76,7 +76,7 @@ test('a day beside its contest: the first press of a row shows it there and in t
   expect(await row.getAttribute('aria-current')).toBe('true');
   await row.click();
   await wide.waitForURL(`**/results/${id}/results`);
-  expectQuiet(wide);
+  expectNoErrors(wide);
 });
 
 test('F23: a log of thousands of actions begins with the newest, and brings the rest when asked', async () => {
@@ -103,7 +103,7 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
   await fold.locator('summary').press('Enter');
   await fold.getByRole('button', { name: 'Show 200 more actions' }).press('Enter');
   await expect.poll(async () => page.locator('.action-log > li').count()).toBe(425);
-  // Reading goes on with the first of the new ones.
+  // The first new item gets the focus.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(`action-${count - 225}`);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

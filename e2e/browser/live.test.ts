@@ -1,11 +1,11 @@
 /** Live results in open pages: within a second, through crashes, and after a time without network. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { medallistsXml, raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const AT_MOST_MS = 1000;
 const browser = useBrowser();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await server.start();
   await server.feed(scheduleXml(4, 4));
   // Taken is not applied yet.
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(4)}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(4)}`)).ok);
 });
 afterAll(async () => server.remove());
 beforeEach(() => void version++);
@@ -93,7 +93,7 @@ describe('a message of the feed', () => {
     await spoken.waitFor({ state: 'attached' });
     expect(await spoken.innerText()).not.toContain('Results have been updated');
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('is on the open day page within a second', async () => {
@@ -101,7 +101,7 @@ describe('a message of the feed', () => {
     const page = await follow(day);
     expectFast('day page', await delays(page, 3, async () => postMark(2)));
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('is on the open medal table within a second', async () => {
@@ -115,7 +115,7 @@ describe('a message of the feed', () => {
     });
     expectFast('medal table', taken);
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('is a medal moment on the open page of the final: the podium rises, or stands at once for those who want no motion', async () => {
@@ -127,7 +127,7 @@ describe('a message of the feed', () => {
     );
     await post(ofWomen(raceXml({ unit: 4, version })));
     const final = `/discipline/swm/results/${ofWomen(raceUnitId(4))}/results`;
-    await until(async () => (await fetch(server.url + final)).ok);
+    await waitUntil(async () => (await fetch(server.url + final)).ok);
     const [page, still] = [await follow(final), await follow(final)];
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.locator('.contest-head .disc').count()).toBe(0);
@@ -145,8 +145,8 @@ describe('a message of the feed', () => {
         return motionOf(page);
       })
       .toBe('none');
-    expectQuiet(page);
-    expectQuiet(still);
+    expectNoErrors(page);
+    expectNoErrors(still);
   });
 
   test('leaves the focus where it is', async () => {
@@ -156,7 +156,7 @@ describe('a message of the feed', () => {
     await link.focus();
     await delayOf(page, async () => postMark(1));
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('reaches every window of one browser, and the last one still when the first is closed', async () => {
@@ -171,7 +171,7 @@ describe('a message of the feed', () => {
     const next = await delayOf(second, async () => postMark(3));
     console.log(`live, second window after the first was closed: ${Math.round(next)} ms`);
     expect(next).toBeLessThanOrEqual(5000);
-    expectQuiet(second);
+    expectNoErrors(second);
   });
 });
 
@@ -188,7 +188,7 @@ describe('without the server', () => {
     await page.waitForTimeout(10_000);
     expectFast('after a crash', await delays(page, 3, async () => postMark(1)));
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page, [
+    expectNoErrors(page, [
       /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/u,
     ]);
   });
@@ -209,7 +209,7 @@ describe('without a network', () => {
     await page.getByText(missed, { exact: true }).first().waitFor();
     await sentence.waitFor({ state: 'detached' });
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+    expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
   });
 
   test('moving on to a screen that was not loaded says so in words, and the product is still there', async () => {
@@ -251,6 +251,6 @@ describe('without a network', () => {
       );
     await expect.poll(hasLiveStyles).toBe(true);
     expect(await isSamePage(page)).toBe(true);
-    expectQuiet(page, [/ERR_FAILED/u]);
+    expectNoErrors(page, [/ERR_FAILED/u]);
   });
 });

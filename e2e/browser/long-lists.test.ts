@@ -1,7 +1,7 @@
 /** R15: a list of thousands, fifty at a time: more below them, a letter to begin at, the way back to the same place. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -65,7 +65,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
     await page.reload();
     expect(await places(page)).toEqual(countTo(2 * PAGE));
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('a letter leads to its first name, on whichever page that is', async () => {
@@ -85,7 +85,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expect(new URL(page.url()).search).toBe(`?page=${Math.ceil(far.place / PAGE)}`);
     await page.reload();
     await expect.poll(() => topOf(rowAt(page, far.place))).toBeLessThan(800);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });
 
@@ -106,7 +106,7 @@ test('who comes back finds the list as long as it was, and the place where they 
   await page.goBack();
   await expect.poll(() => rows(page).count()).toBe(3 * PAGE);
   await expect.poll(async () => Math.abs((await topOf(row)) - left)).toBeLessThan(2);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('rows stay as they are while more come', async () => {
@@ -124,7 +124,7 @@ test('rows stay as they are while more come', async () => {
   });
   await showMore(page, 2 * PAGE);
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number[] }).changes)).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a list of ten pages goes on with one of its own, and ends with the last name', async () => {
@@ -145,7 +145,7 @@ test('a list of ten pages goes on with one of its own, and ends with the last na
   await expect.poll(async () => (await places(page)).at(-1)).toBe((end - 1) * PAGE);
   await page.getByRole('link', { name: 'From the beginning' }).click();
   await expect.poll(() => places(page)).toEqual(countTo(PAGE));
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('letters are for lists of several pages in the order of names', async () => {
@@ -162,7 +162,7 @@ test('letters are for lists of several pages in the order of names', async () =>
   expect(few).toBeLessThanOrEqual(PAGE);
   await page.getByRole('main').getByRole('searchbox').fill(items[0]!.name.split(' ')[0]!);
   await rail.waitFor({ state: 'detached' });
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 describe('rows that cannot be read', () => {
@@ -180,7 +180,7 @@ describe('rows that cannot be read', () => {
     await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
     expect(await rows(page).count()).toBe(2 * PAGE);
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-    expectQuiet(page, [/400/u]);
+    expectNoErrors(page, [/400/u]);
   });
 
   test('say that there is no network', async () => {
@@ -193,7 +193,7 @@ describe('rows that cannot be read', () => {
     // Back in the network they come by themselves.
     await page.context().setOffline(false);
     await expect.poll(() => rows(page).count()).toBe(2 * PAGE);
-    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+    expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
   });
 });
 
@@ -227,7 +227,7 @@ test('the list follows the letters, and who goes on at once finds it narrowed wh
   await expect.poll(rowCount).toBe(String(total + 1));
   await page.waitForURL((url) => url.search === '');
   expect(await main.getByRole('searchbox').inputValue()).toBe('');
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('after a pause the bar has the address of what was typed, and it can be read again', async () => {
@@ -243,7 +243,7 @@ test('after a pause the bar has the address of what was typed, and it can be rea
     .poll(() => page.getByRole('main').getByRole('table').getAttribute('aria-rowcount'))
     .toBe(String(fewer + 1));
   expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('ana');
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('what is narrowed further down begins at its first row', async () => {
@@ -257,5 +257,5 @@ test('what is narrowed further down begins at its first row', async () => {
   await page.getByRole('main').getByRole('link', { name: items[0]!.name }).first().waitFor();
   const whole = page.getByRole('main').getByRole('table');
   await expect.poll(() => whole.getAttribute('aria-rowcount')).toBe(String(fewer + 1));
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -1,7 +1,7 @@
-/** R15: a result of hundreds of lines, of which only those near the window stand in the page. */
+/** R15: a result of hundreds of lines, of which only those near the viewport are in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { racePath, serveLongLists } from '../harness/long-lists.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
@@ -61,11 +61,11 @@ test('a line far down opens, and is open when somebody comes back to it', async 
     .click({ force: true, position: { x: 20, y: 10 } });
   await half.waitFor();
   await page.keyboard.press('Home');
-  // The line that has the focus stays, so that the next key goes on from it.
+  // The focused line stays in the page, so that the next key continues from it.
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => line.count()).toBe(0);
   await (await scrollTo(page, FAR)).locator('details').getByText('1:28:14').waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('by keyboard every line is come to, and a screen reader hears which of how many it is', async () => {
@@ -85,7 +85,7 @@ test('by keyboard every line is come to, and a screen reader hears which of how 
     await page.keyboard.press('Tab');
   }
   expect([...seen]).toEqual(Array.from({ length: RUNNERS }, (_, index) => index + 1));
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('who scrolls far away goes on by keyboard from the line that has the focus', async () => {
@@ -96,7 +96,7 @@ test('who scrolls far away goes on by keyboard from the line that has the focus'
   await page.keyboard.press('Shift+Tab');
   const focused = page.locator('main tr:focus-within');
   await expect.poll(() => focused.getAttribute('aria-rowindex')).toBe('2');
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('who leaps to the end finds the last line, and nobody is missing above it', async () => {
@@ -110,7 +110,7 @@ test('who leaps to the end finds the last line, and nobody is missing above it',
   await expect.poll(async () => (await places()).length).toBeGreaterThan(10);
   const seen = await places();
   expect(seen).toEqual(seen.map((_, index) => seen[0]! + index));
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('who turns the phone finds every line with a cell under each heading', async () => {
@@ -132,7 +132,7 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   await expect.poll(cellsOf).toEqual({ headings: upright.headings + 2, cells: [upright.headings + 2] });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(cellsOf).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('lines that come leave the columns as wide as they were', async () => {
@@ -155,7 +155,7 @@ test('lines that come leave the columns as wide as they were', async () => {
   await scrollTo(page, FAR);
   await lines(page).first().locator('a').waitFor();
   expect(await widths()).toEqual(before);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('an address that names a line leads to it', async () => {
@@ -165,7 +165,7 @@ test('an address that names a line leads to it', async () => {
   await expect
     .poll(() => page.locator(`#bib-${FAR}`).evaluate((row) => row.getBoundingClientRect().top))
     .toBeLessThan(800);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('on paper stands every line', async () => {
@@ -174,7 +174,7 @@ test('on paper stands every line', async () => {
   expect(await lines(page).count()).toBeLessThan(RUNNERS);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await lines(page).count()).toBe(RUNNERS);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('without scripts a link leads to all lines', async () => {

@@ -1,7 +1,7 @@
 /** R05: the medal table with those who won last beside it, and the medallists of a day. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -24,7 +24,7 @@ test.each([
   await main.getByRole('heading', { level: 2, name: 'Medalists' }).waitFor();
   expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(4);
   expect(await main.getByRole('heading', { name: 'Latest medals' }).count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('who asks for a day sees who won on it', async () => {
@@ -40,7 +40,7 @@ test('who asks for a day sees who won on it', async () => {
   await page.getByRole('heading', { level: 2, name: 'Medalists' }).waitFor();
   expect(events.size).toBeGreaterThan(0);
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(events.size);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a count that is tapped opens who won, and leaves what stands beside the table where it was', async () => {
@@ -53,7 +53,7 @@ test('a count that is tapped opens who won, and leaves what stands beside the ta
   await main.locator('#medallists .medallist-row').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await latest.boundingBox()).toEqual(before);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('the same page comes up without a fault whatever the order of its parameters', async () => {
@@ -71,7 +71,7 @@ test('the same page comes up without a fault whatever the order of its parameter
     // By the hour there is also what was won in an exhibition, which has no count.
     const counts = heads.flatMap((text) => /\d+(?= )/u.exec(text) ?? []);
     expect(counts.map(Number)).toEqual([gold, silver, bronze].filter((count) => count > 0));
-    expectQuiet(page);
+    expectNoErrors(page);
   }
   expect(headings).toEqual([expect.stringContaining(name), headings[0]]);
 });
@@ -94,7 +94,7 @@ test('N14: a flag whose file does not come leaves its place and a mark of our ow
   const flags = asked.filter((address) => address.includes('/flags/'));
   expect(flags.filter((address) => !own.includes(address))).toEqual([]);
   expect(asked.every((address) => address.startsWith(demo.current.url))).toBe(true);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('C8: a sport of exhibitions alone shows its medalists, and does not say that there are no medals', async () => {
@@ -103,7 +103,7 @@ test('C8: a sport of exhibitions alone shows its medalists, and does not say tha
   const main = page.getByRole('main');
   await main.getByText('Exhibition').first().waitFor();
   expect(await main.getByText('No medals yet').count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('the table goes elsewhere as rows: as CSV, and copied by hand', async () => {
@@ -153,5 +153,5 @@ test('the table goes elsewhere as rows: as CSV, and copied by hand', async () =>
   const [titles, first] = (await readFile(await people.path(), 'utf8')).split('\r\n');
   expect(titles!.split(',').slice(1, 3)).toEqual(['Athletes', 'Sports']);
   expect(first).toMatch(/^[^\d,]+,\d+,\d+,\d*,\d*,\d*$/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

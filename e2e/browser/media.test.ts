@@ -2,10 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, hasFocus } from '../harness/keys.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -14,7 +14,7 @@ test('R11: an album is looked through by keyboard', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
-  await enterAs(page, url, accounts['volunteer']!);
+  await signInAs(page, url, accounts['volunteer']!);
   await visit(page, '/ara/official-photos');
   const album = page.locator('.album a').first();
   await album.waitFor();
@@ -47,7 +47,7 @@ test('R11: an album is looked through by keyboard', async () => {
   await lightbox.waitFor({ state: 'hidden' });
   await page.waitForURL('**/ara/official-photos/swimming-finals');
   await expect.poll(async () => hasFocus(photos.nth(1))).toBe(true);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 const playSilently = async (player: Locator): Promise<void> =>
@@ -62,7 +62,7 @@ test('S15: live videos come first, and play from the stream for longer than one 
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
-  await enterAs(page, url, accounts['volunteer']!);
+  await signInAs(page, url, accounts['volunteer']!);
   await visit(page, '/ara/videos');
   const videos = page.locator('.video a');
   await videos.first().waitFor();
@@ -77,14 +77,14 @@ test('S15: live videos come first, and play from the stream for longer than one 
   await player.waitFor();
   await playSilently(player);
   await expect.poll(async () => secondsPlayed(player)).toBeGreaterThan(2.5);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('S15: a recorded video waits to be played, with captions in the language of the page', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
-  await enterAs(page, url, accounts['volunteer']!);
+  await signInAs(page, url, accounts['volunteer']!);
   await visit(page, '/ara/videos/recorded-athletics');
   const player = page.locator('video');
   await player.waitFor();
@@ -97,5 +97,5 @@ test('S15: a recorded video waits to be played, with captions in the language of
   await expect.poll(state).toEqual({ isPaused: true, seconds: 4, captions: ['ar'] });
   await playSilently(player);
   await expect.poll(async () => secondsPlayed(player)).toBeGreaterThan(0.5);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -1,8 +1,8 @@
-/** A contest that is on, as its open pages tell it: the part that is played, the clock, the score in the title, and nothing that jumps. */
+/** A live contest on open pages: the current period, the clock, the score in the title, and no layout shift. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
 import { shiftOf, watchShift } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -103,12 +103,12 @@ test('header, row and title follow the contest from part to part and back to the
 
   await result('180545000', 'OFFICIAL', 'H2');
   await expect.poll(async () => page.title()).toBe(usual);
-  // What is over goes to the lines of its day, where being official needs no word.
+  // A finished contest moves to the results of its day, where "official" is not shown.
   await list.locator(`.day-rest li:has(a[href*="${id}"])`).waitFor();
   expect(await badge(list).count()).toBe(0);
   expect(await list.locator(`.day-rest li:has(a[href*="${id}"]) .badge`).count()).toBe(0);
   expect(await page.locator('.unit-clock').count()).toBe(0);
-  for (const one of [page, wide, list, narrow, arabic]) expectQuiet(one);
+  for (const one of [page, wide, list, narrow, arabic]) expectNoErrors(one);
 });
 
 test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {
@@ -119,5 +119,5 @@ test('rows have the count of a shoot-out beside the score, to see and in words t
   expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shootout');
   await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
   expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

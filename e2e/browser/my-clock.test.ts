@@ -1,7 +1,7 @@
 /** F3: where times follow the reader's clock, so do the dates beside them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { demoNow } from '../harness/clock.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 
@@ -92,7 +92,7 @@ test.each([
     if (day) expect(text).toContain(day);
     else expect(text).not.toContain(written(language, one.day, { month: 'long' }));
   }
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('F3: the next contest on a profile is on the date of the reader', async () => {
@@ -110,7 +110,7 @@ test('F3: the next contest on a profile is on the date of the reader', async () 
     const when = page.locator('.next-when');
     await expect.poll(async () => when.textContent()).toContain(time);
     expect(await when.textContent()).toContain(word);
-    expectQuiet(page);
+    expectNoErrors(page);
     return;
   }
   throw new Error('the demo has nobody whose next contest is on another date in Tokyo');

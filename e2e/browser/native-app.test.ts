@@ -9,12 +9,12 @@ import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { buildWww } from '@podium/native/build-www';
-import { callsToDevice, installDevice, tellDevice } from '../harness/native-device.ts';
+import { nativeCalls, installDevice, emitDeviceEvent } from '../harness/native-device.ts';
 import type { DeviceState } from '../harness/native-device.ts';
 import { appOrigin, serveApp } from '../harness/native-page.ts';
 import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 const unit = raceUnitId(1);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await buildWww(server.url, www);
   await server.feed(scheduleXml(2));
   await send('52.00');
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${unit}`)).ok);
 });
 afterAll(async () => {
   await server.remove();
@@ -115,12 +115,12 @@ test('whoever logs in is known by a token in the keychain, also after a new star
 
 test('a link of the Games opens its page in the app; links of others are not taken', async () => {
   const page = await openApp('/');
-  await tellDevice(page, 'appUrlOpen', { url: server.url + race });
+  await emitDeviceEvent(page, 'appUrlOpen', { url: server.url + race });
   await page.waitForURL(appOrigin + race);
-  await tellDevice(page, 'appUrlOpen', { url: 'podium://medals' });
+  await emitDeviceEvent(page, 'appUrlOpen', { url: 'podium://medals' });
   await page.waitForURL(`${appOrigin}/medals/all`);
-  await tellDevice(page, 'appUrlOpen', { url: 'https://evil.example/schedule' });
-  await tellDevice(page, 'backButton', { canGoBack: true });
+  await emitDeviceEvent(page, 'appUrlOpen', { url: 'https://evil.example/schedule' });
+  await emitDeviceEvent(page, 'backButton', { canGoBack: true });
   await page.waitForURL(appOrigin + race);
 });
 
@@ -145,9 +145,9 @@ test('S20: a document is loaded from the server and opened by the device, a cale
   const link = page.locator('a[href*="/prints/"]').first();
   const path = (await link.getAttribute('href'))!;
   await link.click();
-  const names = async (): Promise<string[]> => (await callsToDevice(page)).map(({ name }) => name);
+  const names = async (): Promise<string[]> => (await nativeCalls(page)).map(({ name }) => name);
   await expect.poll(names).toContain('FileViewer.openDocumentFromLocalPath');
-  const calls = await callsToDevice(page);
+  const calls = await nativeCalls(page);
   expect(calls.find(({ name }) => name === 'FileTransfer.downloadFile')?.options).toEqual({
     url: server.url + path,
     path: 'file:///cache/results.pdf',
@@ -166,17 +166,17 @@ test('a shared page has its public address', async () => {
   const page = await openApp(race);
   await page.getByRole('button', { name: 'Share' }).first().click();
   const shared = async (): Promise<unknown> =>
-    (await callsToDevice(page)).find(({ name }) => name === 'Share.share')?.options['url'];
+    (await nativeCalls(page)).find(({ name }) => name === 'Share.share')?.options['url'];
   await expect.poll(shared).toBe(server.url + race);
 });
 
 test('C08: a new version is announced and used at the start; on return to the app its reader is asked first', async () => {
   const page = await openApp('/', { nextBundle: 'abc' });
   const names = async (): Promise<string[]> =>
-    (await callsToDevice(page)).map(({ name }) => name).filter((name) => name.startsWith('LiveUpdate.'));
+    (await nativeCalls(page)).map(({ name }) => name).filter((name) => name.startsWith('LiveUpdate.'));
   await page.getByText('Updating the app…').waitFor();
   await expect.poll(names).toEqual(['LiveUpdate.ready', 'LiveUpdate.sync', 'LiveUpdate.reload']);
-  await tellDevice(page, 'resume');
+  await emitDeviceEvent(page, 'resume');
   await page.getByText('There is a new version of the app').waitFor();
   expect((await names()).filter((name) => name === 'LiveUpdate.reload')).toHaveLength(1);
   await page.getByRole('button', { name: 'Update now' }).click();
@@ -186,10 +186,10 @@ test('C08: a new version is announced and used at the start; on return to the ap
 test('C08: without a new version the app stays as it is', async () => {
   const page = await openApp('/');
   await expect
-    .poll(async () => (await callsToDevice(page)).map(({ name }) => name))
+    .poll(async () => (await nativeCalls(page)).map(({ name }) => name))
     .toEqual(expect.arrayContaining(['LiveUpdate.ready', 'SplashScreen.hide', 'LiveUpdate.sync']));
-  await tellDevice(page, 'resume');
-  expect((await callsToDevice(page)).map(({ name }) => name)).not.toContain('LiveUpdate.reload');
+  await emitDeviceEvent(page, 'resume');
+  expect((await nativeCalls(page)).map(({ name }) => name)).not.toContain('LiveUpdate.reload');
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
@@ -199,6 +199,6 @@ test('S20: notifications come by the system, and one that is opened leads to its
   await page.getByText('Notifications are on for this device').waitFor();
   const kept = await page.evaluate(() => localStorage.getItem('podium-push') ?? '');
   expect(kept).toContain('token-of-this-device');
-  await tellDevice(page, 'pushNotificationActionPerformed', { notification: { data: { path: race } } });
+  await emitDeviceEvent(page, 'pushNotificationActionPerformed', { notification: { data: { path: race } } });
   await page.waitForURL(appOrigin + race);
 });

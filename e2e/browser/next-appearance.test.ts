@@ -3,10 +3,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { gamesAt } from '../harness/clock.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 const examples = new URL('../../packages/odf/examples/', import.meta.url);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await server.start();
   const base = await readdir(new URL('base/', examples));
   for (const file of base.filter((name) => /codes|swm/u.test(name)).sort()) await send(`base/${file}`);
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${heat}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${heat}`)).ok);
 });
 afterAll(async () => server.remove());
 
@@ -82,6 +82,6 @@ test('my day is that of its people only, the next appearance first; the start li
   expect(await profile.getByText('Heat and lane').count()).toBe(0);
   for (const one of [page, profile]) {
     expect(await one.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
-    expectQuiet(one);
+    expectNoErrors(one);
   }
 });

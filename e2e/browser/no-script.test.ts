@@ -1,6 +1,6 @@
 /** Journeys with JavaScript off: each page is whole as it comes, and every control is a link or a form. */
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import type { Locator } from 'playwright-core';
 
@@ -16,7 +16,7 @@ const open = async (path: string) => {
   return page;
 };
 
-/** Presses what leads to another page, and waits until that page is whole. */
+/** Clicks a link or button that opens another page, and waits until that page is loaded. */
 const follow = async (control: Locator) => {
   await control.click();
   await control.page().waitForLoadState();
@@ -41,7 +41,7 @@ test('R13, R21: from the grid over the day to the result of a final, by links al
   await follow(page.getByRole('link', { name: 'Start list' }));
   expect(page.url()).toMatch(/\/startlist$/u);
   await page.getByRole('table').getByRole('row').nth(3).waitFor();
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('R05: the medal table is sorted by its total, and a count opens the medallists behind it', async () => {
@@ -59,7 +59,7 @@ test('R05: the medal table is sorted by its total, and a count opens the medalli
   expect(page.url()).toContain('sort=-total');
   await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
   expect(await page.locator('#medallists .medallist-row').count()).toBeGreaterThanOrEqual(totals[0]!);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('N04: the language menu leads to the same page with its filters', async () => {
@@ -69,7 +69,7 @@ test('N04: the language menu leads to the same page with its filters', async () 
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe('/ara/medals/all?gender=W&sort=-total');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('R14: the form of the day narrows it to a sport, then to a venue, and keeps what is shown', async () => {
@@ -91,7 +91,7 @@ test('R14: the form of the day narrows it to a sport, then to a venue, and keeps
   await page.locator('select[name=venue]').selectOption('');
   await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}?show=finished`);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('R13: the form of the grid takes two kinds at once', async () => {
@@ -111,7 +111,7 @@ test('R13: the form of the grid takes two kinds at once', async () => {
     'training',
     'opening-ceremony',
   ]);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('R05: the form of the medal table shows the medals of a day, and those of it behind a count', async () => {
@@ -128,7 +128,7 @@ test('R05: the form of the medal table shows the medals of a day, and those of i
   await follow(totals.first());
   expect(page.url()).toContain(`date=${final.day}`);
   expect(await page.locator('#medallists .medallist-row').count()).toBe(rows[0]!.total);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('R05: the form of the medal table leads to one sport and keeps the gender', async () => {
@@ -137,7 +137,7 @@ test('R05: the form of the medal table leads to one sport and keeps the gender',
   await page.locator('select[name=discipline]').selectOption('swm');
   await follow(page.getByRole('button', { name: 'Apply' }));
   expect(page.url()).toBe(`${demo.current.url}/medals/swm?gender=W`);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });
 
 test('S09: the form of the reports leads to those of a sport, and back to all', async () => {
@@ -153,5 +153,5 @@ test('S09: the form of the reports leads to those of a sport, and back to all', 
     'documents',
     '',
   ]);
-  expectQuiet(page, refused);
+  expectNoErrors(page, refused);
 });

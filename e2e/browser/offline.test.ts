@@ -10,11 +10,11 @@ import { violationsOf } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
-import { enterAs, openAccount } from '../harness/people.ts';
+import { signInAs, openAccount } from '../harness/people.ts';
 import { queuedIn } from '../harness/queued.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 import { ServerProcess, freePort } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
 const browser = useBrowser();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await ServerProcess.create({ environment });
   await server.start();
   await server.feed(scheduleXml(2, 2));
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
   worker = await readFile(join(built, 'sw.js'), 'utf8');
   gate = createServer((request, response) => {
     if (request.url === '/sw.js' && given !== undefined) {
@@ -218,7 +218,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   const before = await list();
   await sendMark('46.90');
   await expect.poll(async () => (await fetch(`${server.url}${results}`)).text()).toContain('46.90');
-  // A list stands for some seconds.
+  // A list is cached for some seconds.
   await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
   await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
@@ -247,7 +247,7 @@ test('F25: an answer written without a network arrives once, although tabs close
   await openAccount({ url, dataDir: server.dataDir }, { ...ana, email: 'ana@example.org', document: 'AB123456' });
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   const context = page.context();
-  await enterAs(page, url, ana);
+  await signInAs(page, url, ana);
   await onPlatform(page, 'android-pwa');
   await page.goto('/feedback');
   await page.getByRole('radio', { name: 'Happy', exact: true }).check();

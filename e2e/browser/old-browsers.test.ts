@@ -1,7 +1,7 @@
 /** Journeys on the oldest browsers we support, and what a browser below them keeps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -64,7 +64,7 @@ test('F1: every page of a sport, a day, people, medals and the account works wit
     expect(await visit(page, path), path).toBe(200);
     expect(await page.getByText('Something went wrong').count(), path).toBe(0);
     expect(await page.evaluate(() => 'toSorted' in Array.prototype && 'groupBy' in Map), path).toBe(true);
-    expectQuiet(page);
+    expectNoErrors(page);
   }
 });
 
@@ -77,7 +77,7 @@ test('F1: on an old browser a reader goes from the medal table to a medalist, an
   await visit(page, '/participants/athletes');
   await page.getByRole('searchbox').fill('silva');
   await page.locator('.people-row').first().waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('F1: the newer functions are loaded by nobody who has them', async () => {
@@ -103,5 +103,5 @@ test('F1: a browser below the oldest we support keeps the page of the server, an
   await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
   await page.waitForURL(/\/medals/u);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });

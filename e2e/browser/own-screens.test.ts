@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import { overflowOf, smallTargets, spacedIsolates } from '../harness/layout.ts';
-import { enterAs, enterAsGuest } from '../harness/people.ts';
+import { signInAs, enterAsGuest } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -18,7 +18,7 @@ async function open(visitor: Visitor): Promise<Page> {
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android');
   if (visitor === 'guest') await enterAsGuest(page);
-  else if (visitor !== 'nobody') await enterAs(page, url, accounts[visitor]!);
+  else if (visitor !== 'nobody') await signInAs(page, url, accounts[visitor]!);
   return page;
 }
 
@@ -87,7 +87,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     expect(await overflowOf(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);
     expect(await spacedIsolates(page)).toEqual([]);
-    expectQuiet(page, refused ? [refused] : []);
+    expectNoErrors(page, refused ? [refused] : []);
   });
 });
 
@@ -98,13 +98,13 @@ describe('the access log', () => {
     const total = admin.locator('.log-totals').getByText(/^[\d,]+$/u);
     await total.first().waitFor();
     expect(Number((await total.first().innerText()).replaceAll(',', ''))).toBeGreaterThan(0);
-    expectQuiet(admin);
+    expectNoErrors(admin);
 
     const volunteer = await open('volunteer');
     await visit(volunteer, '/access-log');
     await volunteer.getByText('Only managers and admins can see the access log.').waitFor();
     expect(await volunteer.locator('.log-totals').count()).toBe(0);
-    expectQuiet(volunteer, [/403/u]);
+    expectNoErrors(volunteer, [/403/u]);
   });
 });
 
@@ -125,7 +125,7 @@ test.each(['volunteer', 'admin'] as const)(
       ),
     );
     expect(opened.map((answer) => answer.status())).toEqual(opened.map(() => 200));
-    expectQuiet(page);
+    expectNoErrors(page);
   },
 );
 
@@ -155,5 +155,5 @@ test('C13: a delegation has its name on the account and in the ranking', async (
   await page.getByRole('definition').getByText('São Paulo', { exact: true }).waitFor();
   await visit(page, '/ranking');
   await page.locator('.ranking-mine').getByText('São Paulo', { exact: true }).waitFor();
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -1,6 +1,6 @@
-/** A result as it is printed: what it is and when, every column, what is open, and nothing to press. */
+/** A printed result: title and date, every column, expanded parts, and no buttons. */
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -44,7 +44,7 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
     };
   });
   expect(look).toEqual({ ground: 'rgb(255, 255, 255)', link: 'rgb(0, 0, 0)', row: 'avoid', wide: PAPER_PX });
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('of a day that is over nothing is folded away on paper', async () => {
@@ -56,5 +56,5 @@ test('of a day that is over nothing is folded away on paper', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER_PX);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

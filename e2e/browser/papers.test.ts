@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
-import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -38,7 +38,7 @@ test('S10: today’s bulletin opens home, is found and read by keyboard, and is 
   await page.waitForURL(/\/informativos$/u);
   await row.waitFor();
   expect(await row.getByText('Unread').count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and leads to its contest', async () => {
@@ -59,7 +59,7 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
     .filter({ has: page.getByRole('heading', { name: award.event.name, exact: true }) });
   await row.getByRole('link', { name: 'المنافسة' }).click();
   await page.waitForURL(new RegExp(`/ara/discipline/ath/results/${award.unit}`, 'u'));
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
@@ -96,5 +96,5 @@ test('R04: help is two taps away, and leaving it quickly leaves no way back', as
   expect(await page.getByText('the last buses leave').filter({ visible: true }).count()).toBe(0);
   await hydrated(page);
   expect(await page.getByText('the last buses leave').filter({ visible: true }).count()).toBe(0);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

@@ -30,7 +30,7 @@ interface Page {
   h1: string[];
 }
 
-/** What the source has under one name, or counts as two rows of its schedule with the results of one. */
+/** Events that the source lists under one name, or as two schedule rows with one result. */
 const sameName =
   /^(?:Cycling: (?:Men's|Women's) Team (?:Sprint|Pursuit) · Finals|Surfing: (?:Men|Women) · (?:Men|Women)'s Finals)$/u;
 const withoutResults = /(?:CTR[MW](?:SPRTEAM3|PURTEAM4)-+FNL\.3|SRF[MW]SHORTBRD-+FNL\.2)\//u;

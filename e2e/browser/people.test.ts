@@ -1,6 +1,6 @@
 /** R15, R16, S02: finding one of thousands, by keyboard and without scripts; following them; the search from anywhere. */
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { shiftOf, watchShift } from '../harness/layout.ts';
 
@@ -43,7 +43,7 @@ describe('filter participants by state and open a profile', () => {
     await page.waitForURL(new RegExp(`/participants/profile/${first!.id}$`, 'u'));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(first!.name);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('S02: without scripts, by way of the state', async () => {
@@ -57,7 +57,7 @@ describe('filter participants by state and open a profile', () => {
     expect(page.url()).toContain(`delegation=${code}`);
     await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(athletes[0]!.name);
-    expectQuiet(page, refused);
+    expectNoErrors(page, refused);
     await page.goto('/participants/athletes');
     await page.locator('select[name=delegation]').selectOption(code);
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -88,7 +88,7 @@ test('the search opens by Ctrl+K, finds without accents, is walked by arrows and
   await dialog.getByRole('link', { name: athlete!.name }).first().click();
   await page.waitForURL(/\/participants\/profile\//u);
   await dialog.waitFor({ state: 'hidden' });
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 describe('follow', () => {
@@ -109,7 +109,7 @@ describe('follow', () => {
     await star.click();
     await visit(page, '/schedule/grid');
     await page.getByText('Tap the star to follow athletes, delegations and sports').waitFor();
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('who follows nobody is asked whom to begin with: one tap, and the grid has her next contest', async () => {
@@ -125,7 +125,7 @@ describe('follow', () => {
     await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await mine.locator('.skeleton').waitFor({ state: 'detached' });
     expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('with a sport followed home begins with its day', async () => {
@@ -139,6 +139,6 @@ describe('follow', () => {
     const mine = page.getByRole('region', { name: 'My day' });
     await mine.getByRole('listitem').first().waitFor();
     expect(await mine.getByText('Swimming').count()).toBeGreaterThan(0);
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 });

@@ -1,7 +1,7 @@
 /** R17: places on a phone, without a mouse. */
 import type { PlacesAnswer } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, typeInto } from '../harness/keys.ts';
 
@@ -33,7 +33,7 @@ test('R17: the nearest place first, and a hospital to call, by keyboard; the loc
   );
   const digits = [latitude, longitude].map((value) => (value + 0.00007).toFixed(5).slice(-4));
   expect(sent.filter((text) => digits.some((one) => text.includes(one)))).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('R22: a type of place that there is not is no page', async () => {

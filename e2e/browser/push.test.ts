@@ -12,7 +12,7 @@ import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 const device = new PushDevice();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await server.start();
   await server.feed(scheduleXml(2, 2));
   await server.feed(raceXml({ unit: 1, version: 1, status: 'LIVE' }));
-  await until(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
+  await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
 });
 afterAll(async () => {
   service.close();
@@ -69,7 +69,7 @@ function give({ endpoint, p256dh, auth }: Given): void {
   };
 }
 
-/** What the worker shows, and in its own words. */
+/** Notifications of the worker, including its default text. */
 interface Shown {
   title: string;
   body: string;
@@ -122,11 +122,11 @@ test('a device is notified of what it follows; a press opens its page', async ()
 
   await page.getByLabel('Bulletins').check();
   await page.getByLabel('Remind me before the start').selectOption('60');
-  await until(() => requests.at(-1)?.leadMinutes === 60);
+  await waitUntil(() => requests.at(-1)?.leadMinutes === 60);
   expect(requests.at(-1)!.types).toContain('bulletin');
 
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await until(() => received.length === 1);
+  await waitUntil(() => received.length === 1);
   const told: PushPayload = device.decrypt(received[0]!);
   expect(told).toMatchObject({ body: 'Notifications work on this device.', path: '/notifications' });
 
@@ -135,7 +135,7 @@ test('a device is notified of what it follows; a press opens its page', async ()
   await recordShown(worker!);
   await deliver(page, JSON.stringify({ ...told, path: `/discipline/swm/results/${raceUnitId(1)}` }));
   const shown = (): Promise<Shown[]> => worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
-  await until(async () => (await shown()).length === 1);
+  await waitUntil(async () => (await shown()).length === 1);
   expect(await shown()).toEqual([{ title: told.title, body: told.body, tag: told.tag }]);
 
   // A press: the browser's own event cannot be made by a script.

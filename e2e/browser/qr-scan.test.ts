@@ -1,11 +1,11 @@
 /** S18: codes are read by a camera, here a film, or from a picture; without either the page explains why not. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { codePicture, codeVideo } from '../harness/code-video.ts';
 import type { CodeVideo } from '../harness/code-video.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const demo = useOwnDemo();
 let video: CodeVideo | undefined;
@@ -20,7 +20,7 @@ afterAll(async () => video?.remove());
 async function openScreen(): Promise<Page> {
   const page = await browser.open(demo.url, { width: 360 });
   await onPlatform(page, 'android');
-  await enterAs(page, demo.url, demo.accounts['athlete']!);
+  await signInAs(page, demo.url, demo.accounts['athlete']!);
   await visit(page, '/qr-scan');
   return page;
 }
@@ -40,7 +40,7 @@ describe('the camera', () => {
       expect.stringMatching(new RegExp(`^${demo.url}/assets/zxing_reader-[\\w-]+\\.wasm$`, 'u')),
     ]);
     await page.waitForURL('**/discipline/swm');
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('the camera', () => {
     await openCamera(page);
     await page.getByText(text).waitFor();
     await page.getByRole('button', { name: 'Open camera' }).waitFor();
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('is let go when scanning is cancelled, and asked for by this page alone', async () => {
@@ -76,7 +76,7 @@ describe('the camera', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Scan canceled').waitFor();
     expect(await isLive()).toBe(false);
-    expectQuiet(page);
+    expectNoErrors(page);
     for (const [path, isAllowed] of [
       ['/qr-scan', true],
       ['/medals/all', false],
@@ -100,6 +100,6 @@ describe('a picture', () => {
     await page.getByText('The QR code is valid').waitFor();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/discipline/swm');
-    expectQuiet(page, [/422/u]);
+    expectNoErrors(page, [/422/u]);
   });
 });

@@ -1,6 +1,6 @@
 /** S09, S20: the papers of the Games. */
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -51,7 +51,7 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
   await page.getByText('No results for “swimming”').waitFor();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await page.waitForURL(/\/reports\/jud$/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('S20: a file that cannot be opened or downloaded is reported and comes with the next try; so does a results book', async () => {

@@ -5,7 +5,7 @@ import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
 import { violationsOf } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
@@ -38,7 +38,7 @@ async function scorersLink(page: Page, unit: string): Promise<string> {
 
 test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
   const console = await browser.open(demo.url, { width: 1280 });
-  await enterAs(console, demo.url, demo.accounts['manager']!);
+  await signInAs(console, demo.url, demo.accounts['manager']!);
   const match = await matchToCome(console);
   await console.goto(`/console/results/${encodeURIComponent(match.unit.id)}`);
   await console.getByRole('button', { name: 'Begin', exact: true }).waitFor();
@@ -100,7 +100,7 @@ test('sixty goals without a network and across a reload count at once, with two 
 
 test('what was entered without a network is sent by the worker after the page was closed', async () => {
   const console = await browser.open(demo.url);
-  await enterAs(console, demo.url, demo.accounts['manager']!);
+  await signInAs(console, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await matchToCome(console);
   const page = await browser.open(demo.url, { width: 360, context: { serviceWorkers: 'allow' } });
   await page.goto(`/score${await scorersLink(console, unit.id)}`);

@@ -1,4 +1,4 @@
-/** What is shown beside the link to a page where it is shared: a picture that is there, and words of what is on the page. */
+/** Preview of a shared link: an existing picture, and a text about the page. */
 import { describe, expect, test } from 'vitest';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 import type { Prefix } from '../harness/browser-demo.ts';

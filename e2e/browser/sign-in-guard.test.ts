@@ -1,10 +1,10 @@
 /** N06, N13: where each platform leads whom, as the specification's guard says, in one browser after the other. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { enterAs, enterAsGuest } from '../harness/people.ts';
+import { signInAs, enterAsGuest } from '../harness/people.ts';
 
 const browser = useBrowser();
 /** Asks nobody to sign in. */
@@ -19,7 +19,7 @@ interface Line {
   path: string;
   /** Not on the web. */
   isMobileOnly?: boolean;
-  /** The table asks for a user where signing in is asked for at all. */
+  /** The route table requires a user only if sign-in is enabled. */
   needsUser?: boolean;
   /** Personal page: all other visitors are redirected to the sign-in, even if LOGIN_ENABLED is off. */
   ownOf?: readonly Visitor[];
@@ -94,7 +94,7 @@ describe('where the way leads', () => {
       const page = await browser.open(url, { width: 360 });
       await onPlatform(page, platform);
       if (visitor === 'guest') await enterAsGuest(page);
-      if (visitor === 'user') await enterAs(page, url, accounts['athlete']!);
+      if (visitor === 'user') await signInAs(page, url, accounts['athlete']!);
       await visit(page, '/login');
       for (const line of lines) {
         const expected = leadsTo(line, { platform, isLoginEnabled, visitor });
@@ -104,7 +104,7 @@ describe('where the way leads', () => {
           if (line.says && visitor !== 'user' && arrived === line.path) await page.getByText(line.says).waitFor();
         }
       }
-      expectQuiet(page, [/404/u]);
+      expectNoErrors(page, [/404/u]);
     }
     expect(wrong).toEqual([]);
   });

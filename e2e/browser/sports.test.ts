@@ -54,7 +54,7 @@ test('no result, start list or statistic of any sport shows a code, in any langu
       : (rawPart.exec(main) ?? rawCode.exec(textOf(main)))?.[0];
     if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
   }
-  // In the morning, when the least of the day is over, it is 195.
+  // In the morning, with few results of the day, it is 195.
   expect(pages.length).toBeGreaterThan(150);
   expect(raw).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** Tables longer than a window: what stays in sight while their rows pass, and that it hides nothing that has the focus. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
 /** Most height that the header and the sticky rows below it may take. */
-const MOST_STICKY_PX = 104;
+const MAX_STICKY_PX = 104;
 
 interface Edges {
   headerEnd: number;
@@ -25,10 +25,10 @@ async function edgesOf(page: Page): Promise<Edges> {
 }
 
 async function scrollBy(page: Page, px: number): Promise<void> {
-  // Over the page, not over the menu beside it, which may scroll by itself.
+  // Over the page, not over the menu next to it, which scrolls independently.
   await page.mouse.move(page.viewportSize()!.width - 60, 400);
   await page.mouse.wheel(0, px);
-  await page.waitForFunction((least) => scrollY >= least, px * 0.9);
+  await page.waitForFunction((min) => scrollY >= min, px * 0.9);
 }
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   const { headerEnd, headStart, headEnd, bodyStart } = await edgesOf(page);
   expect(bodyStart).toBeLessThan(headStart);
   expect(Math.abs(headStart - headerEnd)).toBeLessThanOrEqual(1);
-  expect(headEnd).toBeLessThanOrEqual(MOST_STICKY_PX);
-  expectQuiet(page);
+  expect(headEnd).toBeLessThanOrEqual(MAX_STICKY_PX);
+  expectNoErrors(page);
 });
 
 test.each([360, 1280])('the letters of a long list stay in the place of its head, at %i px', async (width) => {
@@ -54,12 +54,12 @@ test.each([360, 1280])('the letters of a long list stay in the place of its head
   const box = (await page.locator('.letter-rail').boundingBox())!;
   const header = (await page.locator('.frame-header').boundingBox())!;
   expect(Math.abs(box.y - header.height)).toBeLessThanOrEqual(1);
-  expect(box.y + box.height).toBeLessThanOrEqual(MOST_STICKY_PX);
+  expect(box.y + box.height).toBeLessThanOrEqual(MAX_STICKY_PX);
   await page.locator('.letter-rail a').nth(2).click();
   await page.waitForFunction(() => !!document.activeElement?.closest('tr'));
   const row = (await page.locator('tr:has(a:focus)').boundingBox())!;
   expect(row.y).toBeGreaterThanOrEqual(box.y + box.height - 1);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('where the window is low nothing stays', async () => {
@@ -94,7 +94,7 @@ describe('a delegation that I follow', () => {
       (top) => document.querySelector('.is-pinned th')!.getBoundingClientRect().bottom < top - 10,
       bar.y,
     );
-    expectQuiet(page);
+    expectNoErrors(page);
   });
 
   test('covers no link that the keyboard comes to, nor does the head', async () => {

@@ -1,10 +1,10 @@
 /** R08: stops on a phone without a mouse, and without a network. */
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, typeInto } from '../harness/keys.ts';
-import { enterAs } from '../harness/people.ts';
+import { signInAs } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -13,7 +13,7 @@ test('R08: the nearest, a searched and a starred stop, also offline', async () =
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
-  await enterAs(page, url, accounts['volunteer']!);
+  await signInAs(page, url, accounts['volunteer']!);
   await visit(page, '/transport');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
@@ -36,7 +36,7 @@ test('R08: the nearest, a searched and a starred stop, also offline', async () =
   expect((await board.first().innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/(?:Now|\d+ min)/u);
   await go(page, page.getByRole('button', { name: 'Star, Athletics Stadium' }));
   expect(await violationsOf(page, [360], {})).toEqual([]);
-  expectQuiet(page);
+  expectNoErrors(page);
 
   await page.context().setOffline(true);
   await go(page, page.getByRole('link', { name: 'All lines and stops' }));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
-import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
 const browser = useBrowser();
@@ -75,7 +75,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   miss();
   await page.getByText('Your answers have been saved').waitFor();
-  // Two are right, and the order if chance wills it.
+  // Two answers are correct; the order may be correct by chance.
   await page.getByText(/^[23]00 points earned/u).waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))).toEqual([]);
@@ -109,7 +109,7 @@ test('R10: the ranking is for everyone, by type and name', async () => {
   await page.waitForURL(/q=REFER/u);
   await page.getByRole('rowheader', { name: 'demo.referee' }).waitFor();
   await expect.poll(async () => rows.count()).toBe(2);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {

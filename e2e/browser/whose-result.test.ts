@@ -1,6 +1,6 @@
 /** The result shown in a row: on a profile its person's, in a list of events the winner, in a list of days the decisions. */
 import { expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { shiftOf, watchShift } from '../harness/layout.ts';
 
@@ -21,7 +21,7 @@ test('a row of a delegation names its own people with their place, and who was i
   // Which delegation's latest contests have a place beyond the third, and no winner, depends on the hour.
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
-    // Nobody is in front where one of their own has won.
+    // No leader is shown if a followed competitor has won.
     const own = latest
       .filter(({ own: lines = [] }) => lines.every(({ rank }) => rank !== '1'))
       .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))
@@ -38,7 +38,7 @@ test('a row of a delegation names its own people with their place, and who was i
     const row = page.locator('main li').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
     expect(await row.textContent()).toMatch(new RegExp(`${rank}th[^]*${result}[^]*(?:Winner|First|Tied)`, 'u'));
   }
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('a profile has one table of results, each event a line that leads to it', async () => {
@@ -51,7 +51,7 @@ test('a profile has one table of results, each event a line that leads to it', a
   expect(await table.count()).toBe(1);
   for (const name of events)
     expect(await table.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/schedule\/event\?/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('an event that is decided names who has won it, one that is not what comes next', async () => {
@@ -63,7 +63,7 @@ test('an event that is decided names who has won it, one that is not what comes 
     page.getByRole('group').filter({ hasText: name }).locator('summary').first().innerText();
   expect(await told(decided!.name)).toContain(decided!.winners[0]!.name);
   expect(await told(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('on a phone the days of a sport begin at today, and nothing else has moved', async () => {
@@ -76,7 +76,7 @@ test('on a phone the days of a sport begin at today, and nothing else has moved'
   expect(box.x + box.width).toBeLessThan(360);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
-  expectQuiet(page);
+  expectNoErrors(page);
 });
 
 test('the list of days leads with today and its finals, then what comes, then what was', async () => {
@@ -88,5 +88,5 @@ test('the list of days leads with today and its finals, then what comes, then wh
   expect(await today.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   const before = page.getByRole('listitem').filter({ hasText: 'decided' }).last();
   expect(await before.innerText()).toMatch(/\d+ finals? decided/u);
-  expectQuiet(page);
+  expectNoErrors(page);
 });

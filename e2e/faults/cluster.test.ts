@@ -13,7 +13,7 @@ import type { ClusterParts } from '../harness/cluster-load.ts';
 import { raceXml } from '../harness/messages.ts';
 import { PostgresCluster } from '../harness/postgres-cluster.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 /** `PODIUM_FAILOVERS=20` is the long run. */
 const failOvers = Number(process.env['PODIUM_FAILOVERS'] ?? 1);
@@ -61,10 +61,10 @@ async function aLetterIsSent(): Promise<void> {
   await database.primary.query(
     `insert into people.letters (letter, next_at, kind) values ('{"to":"a@example.org","subject":"a","text":"a"}', now(), 'test')`,
   );
-  await until(async () => (await database.primary.query('select from people.letters')).length === 0, atMostMs);
+  await waitUntil(async () => (await database.primary.query('select from people.letters')).length === 0, atMostMs);
 }
 
-function tell(what: string, load: ClusterLoad, gapMs: number): void {
+function report(what: string, load: ClusterLoad, gapMs: number): void {
   const { reads, slowestMs } = load.visitor;
   console.log(
     `${what}: ${load.acknowledged.length} acknowledged, 0 lost; ${reads} reads, 0 failed, slowest ${Math.round(slowestMs)} ms; longest time without a write ${Math.round(gapMs)} ms`,
@@ -88,7 +88,7 @@ test(
       await load.goesOn();
     }
     expect(await load.finish()).toEqual(noLosses);
-    tell('two processes killed', load, Math.max(...gaps));
+    report('two processes killed', load, Math.max(...gaps));
   },
 );
 
@@ -119,7 +119,7 @@ test(`the primary killed, the replica promoted (${failOvers} times)`, { timeout:
     gaps.push(gap);
     await aLetterIsSent();
     expect(await load.finish()).toEqual(noLosses);
-    tell(`primary killed, promoted in ${Math.round(promotedMs)} ms`, load, gap);
+    report(`primary killed, promoted in ${Math.round(promotedMs)} ms`, load, gap);
     await database.replace();
   }
   gaps.sort((a, b) => a - b);
@@ -137,7 +137,7 @@ test('a primary that hangs and comes back later: everybody stays with the promot
   const losses = await load.finish();
   // A page that is not in memory waits for the database; documents are there.
   expect({ ...losses, reads: losses.reads.filter((one) => one.startsWith('/api/')) }).toEqual(noLosses);
-  tell('primary frozen', load, gap);
+  report('primary frozen', load, gap);
 
   await former.kill();
   await former.start();

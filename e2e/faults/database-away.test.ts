@@ -1,4 +1,4 @@
-/** F04: a database that does not answer, at the start and in the middle: reads go on, writes wait, nobody has to do anything. */
+/** F04: a database that does not answer, at startup and later: reads continue, writes wait, no manual step is needed. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DatabaseGate } from '../harness/database-gate.ts';
@@ -6,7 +6,7 @@ import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { freePort } from '../harness/server-process.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 
@@ -27,7 +27,7 @@ describe('F04: a database that is away', () => {
   test('at start is waited for, with a message; when it comes the server serves', async () => {
     const { gate, one } = await behindGate(false);
     const starting = one.start();
-    await until(async () => one.output.includes('Waiting for the database'));
+    await waitUntil(async () => one.output.includes('Waiting for the database'));
     gate.open();
     await starting;
     expect((await one.feed(scheduleXml(1))).status).toBe(200);
@@ -40,7 +40,7 @@ describe('F04: a database that is away', () => {
     await one.start();
     await one.feed(scheduleXml(1));
     await one.feed(raceXml({ unit: 1, version: 1 }));
-    await until(async () => (await unitVersion(one)) === 1);
+    await waitUntil(async () => (await unitVersion(one)) === 1);
     gate.shut();
     const refused = await one.feed(raceXml({ unit: 1, version: 2 }));
     expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
@@ -57,7 +57,7 @@ describe('F04: a database that is away', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).not.toMatch(new RegExp(`ECONN|Connection terminated|:${gate.port}`, 'u'));
     gate.open();
-    await until(async () => (await fetch(page.url)).status === 200);
+    await waitUntil(async () => (await fetch(page.url)).status === 200);
     // security 31: a query under way does not wait for a database that is stopped.
     gate.stall();
     const stalledAt = performance.now();
@@ -74,8 +74,8 @@ describe('F04: a database that is away', () => {
     expect([put.status, asked.status]).toEqual([503, 503]);
     expect(healthMs).toBeLessThan(5000);
     expect(stalledMs).toBeLessThan(10_000);
-    await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
-    await until(async () => (await unitVersion(one)) === 2);
+    await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
+    await waitUntil(async () => (await unitVersion(one)) === 2);
     // security 3, 31: nor does a database that does not answer keep the process from ending.
     gate.stall();
     const toldAt = performance.now();

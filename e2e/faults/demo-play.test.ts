@@ -10,7 +10,7 @@ import { demoGames } from '@podium/demo-games';
 import { demoNow } from '../harness/clock.ts';
 import { useServers } from '../harness/faulty-servers.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 const SCALE = 0.05;
@@ -56,7 +56,7 @@ test(
     );
     let said = '';
     sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await until(async () => said.includes('\n'));
+    await waitUntil(async () => said.includes('\n'));
     sender.kill('SIGTERM');
     expect(said).toBe(`Playing from ${start}.\n`);
     expect(await first.end('SIGTERM')).toBe(0);
@@ -69,7 +69,7 @@ test(
       expect(begun.rate).toBe(Number(SPEED));
       expect(begun.now >= playedTo).toBe(true);
       // Further than a kill before it can have got after it was kept.
-      await until(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
+      await waitUntil(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
       await sleep(Math.random() * 1000);
       await playing.end(signal);
       const kept = await keptTime(playing);
@@ -79,7 +79,7 @@ test(
 
     // Stopped for any time it is where it was; what was sent since then are the messages of that span, each once.
     const still = await startedWith(first.dataDir, '--still');
-    await until(async () => (await healthOf(still)).feed.lag === 0);
+    await waitUntil(async () => (await healthOf(still)).feed.lag === 0);
     const { clock, feed } = await healthOf(still);
     expect(clock).toEqual({ now: playedTo, rate: 0 });
     const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { runVerb } from '../harness/server-process.ts';
-import { fillUp, mountSmallDisk, unmountSmallDisk } from '../harness/small-disk.ts';
-import { until } from '../harness/until.ts';
+import { fillDisk, mountSmallDisk, unmountSmallDisk } from '../harness/small-disk.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 
@@ -21,14 +21,14 @@ describe('F15: a full disk under the data folder', () => {
       await one.start();
       await one.feed(scheduleXml(1));
       expect((await one.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
-      await until(async () => (await unitVersion(one)) === 1);
-      const ballast = await fillUp(disk!, 20);
-      await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
+      await waitUntil(async () => (await unitVersion(one)) === 1);
+      const ballast = await fillDisk(disk!, 20);
+      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
       // What came before the guard looked was taken and is kept; reads go on either way.
       expect(await unitVersion(one)).toBeLessThanOrEqual(2);
       await rm(ballast);
-      await until(async () => (await one.feed(raceXml({ unit: 1, version: 3 }))).status === 200);
-      await until(async () => (await unitVersion(one)) === 3);
+      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 3 }))).status === 200);
+      await waitUntil(async () => (await unitVersion(one)) === 3);
     } finally {
       await one.remove();
       await unmountSmallDisk(disk!);
@@ -46,7 +46,7 @@ describe('F15: a full disk under the data folder', () => {
     try {
       await one.start();
       await one.feed(scheduleXml(1));
-      const ballast = await fillUp(disk!, 3);
+      const ballast = await fillDisk(disk!, 3);
       let acknowledged = 0;
       const statuses = new Set<number>();
       const marks = Array.from({ length: 200 }, (_, index) => `5${index % 10}.${index}`);
@@ -59,8 +59,8 @@ describe('F15: a full disk under the data folder', () => {
       expect(statuses.size, 'the disk did fill up').toBe(2);
       expect((await fetch(`${one.url}/api/v1/schedule/days`)).status).toBe(200);
       await rm(ballast);
-      await until(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200);
-      await until(async () => (await unitVersion(one)) === 5000);
+      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200);
+      await waitUntil(async () => (await unitVersion(one)) === 5000);
       const { code, out } = await runVerb(['replay'], one.environment);
       expect(out).toContain('Identical');
       expect(code).toBe(0);

@@ -139,10 +139,10 @@ test(
     const corrected: string[] = [];
     const scored: string[] = [];
     let goal: ResultStep | undefined;
-    let gone = 0;
+    let interrupted = 0;
     const note = ({ status }: Answered, list: string[], id: string): void => {
       if (status === 200) list.push(id);
-      if (status === 0) gone += 1;
+      if (status === 0) interrupted += 1;
     };
     const day = await withDatabase(async (client) => {
       const { rows } = await client.query<{ day: string }>(
@@ -217,7 +217,7 @@ test(
     expect(published.length).toBeGreaterThanOrEqual(kills);
     expect(corrected.length).toBeGreaterThanOrEqual(kills);
     expect(scored.length).toBeGreaterThanOrEqual(kills);
-    expect(gone, 'some were under way').toBeGreaterThan(0);
+    expect(interrupted, 'some were under way').toBeGreaterThan(0);
     await withDatabase(async (client) => {
       const { rows: entries } = await client.query<{ id: string; times: number }>(
         `select split_part(header ->> 'about', '/', 2) as id, count(*)::int as times from feed.journal

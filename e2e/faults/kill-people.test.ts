@@ -84,7 +84,7 @@ async function signedIn(): Promise<string> {
   return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
 }
 
-/** As many trivias of one number as somebody may send in a turn. */
+/** As many trivias with one question each as a user may submit per turn. */
 async function makeTrivias(howMany: number): Promise<string[]> {
   const text = JSON.stringify({ en: 'How many?' });
   return withDatabase(async (client) => {
@@ -115,7 +115,7 @@ test('whoever was told that an account is opened has one, whole; points are what
     tokens.push(/\/Q\/([A-Z2-7]+)/u.exec(stdout)![1]!);
   }
   const trivias = await makeTrivias(40 * kills);
-  const heard: string[] = [];
+  const received: string[] = [];
   const answers = [{ position: 1, number: 7 }];
   const opened: string[] = [];
   const statuses = new Map<number, number>();
@@ -140,13 +140,13 @@ test('whoever was told that an account is opened has one, whole; points are what
         const sent = await Promise.all(
           [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
         );
-        if (sent.some(({ status }) => status === 200)) heard.push(id);
+        if (sent.some(({ status }) => status === 200)) received.push(id);
       }
     };
     const scanning = [scanner(), scanner(), player(), player()];
-    // Some are done, others under way, at a different point each time.
-    const [openedBefore, heardBefore] = [opened.length, heard.length];
-    const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
+    // Some requests are finished and others in progress, at a different point each time.
+    const [openedBefore, heardBefore] = [opened.length, received.length];
+    const isThrough = (): boolean => opened.length > openedBefore + 2 && received.length > heardBefore;
     for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
     await sleep(kill * 37);
     await server.kill();
@@ -176,13 +176,13 @@ test('whoever was told that an account is opened has one, whole; points are what
     );
     expect(new Set(submissions.rows.map(({ points, right }) => `${points} ${right}`))).toEqual(new Set(['30 1']));
     const kept = new Set(submissions.rows.map(({ id }) => id));
-    expect(heard.filter((id) => !kept.has(id))).toEqual([]);
+    expect(received.filter((id) => !kept.has(id))).toEqual([]);
     const points = await client.query<{ sum: number; points: number }>(
       `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
     );
     const earned = scans.rows.length * 10 + submissions.rows.length * 30;
     expect(points.rows[0]).toEqual({ sum: earned, points: earned });
     expect(scans.rows.length).toBeGreaterThan(0);
-    expect(heard.length).toBeGreaterThan(0);
+    expect(received.length).toBeGreaterThan(0);
   });
 });

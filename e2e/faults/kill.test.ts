@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Reader, Sender } from '../harness/feed-load.ts';
 import { scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 /** `PODIUM_KILLS=200` is the long run. */
 const kills = Number(process.env['PODIUM_KILLS'] ?? 8);
@@ -38,7 +38,7 @@ async function underLoad(work: () => Promise<void>): Promise<{ senders: Sender[]
   for (const sender of senders) sender.stop();
   await Promise.all(sending);
   // On a busy machine the database may still be starting: that is no answer yet.
-  await until(async () => {
+  await waitUntil(async () => {
     const [row] = await query<{ waiting: string; last: string }>(
       'select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last',
     );

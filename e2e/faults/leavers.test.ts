@@ -1,4 +1,4 @@
-/** Readers who leave in the middle, take nothing, or send what no browser sends: the process goes on as if they had not come. */
+/** Clients that disconnect early, read nothing, or send malformed data do not affect the process. */
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -120,7 +120,7 @@ test(
   { timeout: 600_000 },
   async () => {
     const { pid } = server;
-    // The first storm fills what is kept for all readers: caches, compiled code, the heap's own reserve.
+    // The first wave fills shared memory: caches, compiled code and heap reserve.
     await storm();
     await sleep(laterMs / 2);
     const before = await keptMb();

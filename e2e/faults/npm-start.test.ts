@@ -11,7 +11,7 @@ import { SLACK, expectWithin, limits, printWarnings } from '../harness/budget.ts
 import { kB } from '../harness/weight.ts';
 
 /** Uncompressed HTML, in kB: a finished day is grouped by sport, any other day lists each unit. */
-const MOST_UNPACKED = { finished: 500, other: 800 };
+const MAX_UNPACKED = { finished: 500, other: 800 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,8 +51,8 @@ async function expectLightDays(url: string): Promise<void> {
     const name = `${day}${prefix}, ${units} units`;
     days.push(`${name}: ${packed} of ${unpacked} kB`);
     expectWithin(`${name}, html`, packed, limits.day, warnings);
-    const most = day < today ? MOST_UNPACKED.finished : MOST_UNPACKED.other;
-    expect.soft(unpacked, name).toBeLessThanOrEqual(most * SLACK);
+    const max = day < today ? MAX_UNPACKED.finished : MAX_UNPACKED.other;
+    expect.soft(unpacked, name).toBeLessThanOrEqual(max * SLACK);
   }
   console.log(`html of the days: ${days.join('; ')}`);
   printWarnings(warnings);

@@ -1,4 +1,4 @@
-/** Decision 0049: a next version beside the present one, on one database and under load. Nobody notices. */
+/** Decision 0049: the next version runs next to the present one, on one database and under load, without errors. */
 import { join } from 'node:path';
 import { Nginx, nginxProgram } from '@podium/server/nginx';
 import pg from 'pg';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { unitVersion, useServers } from '../harness/faulty-servers.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 
@@ -39,7 +39,7 @@ describe('a second start on one data folder', () => {
     const second = await ServerProcess.create({ dataDir: first.dataDir });
     await second.start();
     expect((await second.feed(raceXml({ unit: 1, version: 2 }))).status).toBe(200);
-    await until(async () => (await unitVersion(first)) === 2 && (await unitVersion(second)) === 2);
+    await waitUntil(async () => (await unitVersion(first)) === 2 && (await unitVersion(second)) === 2);
     const pid = await first.databasePid();
     // The log of the database may quote rows: nobody else on the machine reads it.
     expect((await stat(join(first.dataDir, 'postgres.log'))).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ describe('a second start on one data folder', () => {
     await Promise.all([first.start(), second.start()]);
     expect((await first.feed(scheduleXml(1))).status).toBe(200);
     expect((await second.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
-    await until(async () => (await unitVersion(first)) === 1);
+    await waitUntil(async () => (await unitVersion(first)) === 1);
     await second.kill('SIGTERM');
   });
 });

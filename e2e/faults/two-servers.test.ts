@@ -1,11 +1,11 @@
 /** Two server processes on one database, as behind a load balancer: a message to one appears on the other. */
 import { Nginx, nginxProgram } from '@podium/server/nginx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 const results = `/discipline/swm/results/${raceUnitId(1)}/results`;
@@ -28,7 +28,7 @@ const textOf = async (server: ServerProcess, path: string): Promise<string> => (
 
 test('a message to one is in the documents and on the pages of the other, open ones too, and the other way round', async () => {
   expect((await one.feed(raceXml({ unit: 1, version: 1, marks: ['48.11', '59.00'] }))).status).toBe(200);
-  await until(async () => (await textOf(other, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
+  await waitUntil(async () => (await textOf(other, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
   const page = await browser.open(other.url);
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
   await page.goto(results);
@@ -38,11 +38,11 @@ test('a message to one is in the documents and on the pages of the other, open o
 
   expect((await one.feed(raceXml({ unit: 1, version: 2, marks: ['48.22', '59.00'] }))).status).toBe(200);
   await page.getByText('48.22', { exact: true }).first().waitFor();
-  expectQuiet(page);
-  await until(async () => (await textOf(other, results)).includes('48.22'));
+  expectNoErrors(page);
+  await waitUntil(async () => (await textOf(other, results)).includes('48.22'));
 
   expect((await other.feed(raceXml({ unit: 1, version: 3, marks: ['48.33', '59.00'] }))).status).toBe(200);
-  await until(async () => (await textOf(one, results)).includes('48.33'));
+  await waitUntil(async () => (await textOf(one, results)).includes('48.33'));
 });
 
 test.skipIf(nginxProgram === undefined)(
@@ -76,8 +76,8 @@ test('a reader goes on at the other where the first has left it', async () => {
   expect((await one.feed(raceXml({ unit: 2, version: 1, marks: ['50.01'] }))).status).toBe(200);
   const stream = await fetch(`${other.url}/api/v1/live?position=${position}`);
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  while (!heard.includes(`unit:${raceUnitId(2)}`)) heard += (await reader.read()).value ?? '';
-  expect(heard).not.toContain('event: reset');
+  let received = '';
+  while (!received.includes(`unit:${raceUnitId(2)}`)) received += (await reader.read()).value ?? '';
+  expect(received).not.toContain('event: reset');
   await reader.cancel();
 });

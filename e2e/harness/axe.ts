@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that the colors of a theme can break; all others give the same result in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
-/** The small one: each page reads it anew. */
+/** The minified build, because each page loads it again. */
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface AxeOptions {

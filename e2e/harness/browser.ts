@@ -29,7 +29,7 @@ function watch(context: BrowserContext, host: string): void {
   context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
   context.on('requestfailed', (request) => {
     const text = request.failure()?.errorText ?? '';
-    // A page that is left lets go of what it was reading.
+    // A page that is left aborts its requests.
     if (text !== 'net::ERR_ABORTED') kept.failed.push(`${request.url()}: ${text}`);
   });
   context.on('request', (request) => {
@@ -47,7 +47,7 @@ interface OpenOptions {
   /** false: JavaScript is off. */
   isScripted?: boolean;
   context?: BrowserContextOptions;
-  /** false: nobody has answered yet what may be stored, so the page asks when it has come to rest. */
+  /** false: consent is not given yet, so the page asks for it once idle. */
   hasAnswered?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface OpenOptions {
 type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered'>;
 
 export interface TestBrowser {
-  /** A page in a context of its own, closed when the test is over; paths are of this server. */
+  /** A page in its own context, closed after the test; paths are relative to this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
    * For tests that only look, and leave nothing behind but what is stored: one page for all tests in turn, for making room
@@ -106,8 +106,8 @@ async function empty(page: Page, { width, height, scheme, hasAnswered }: Require
   await page.setViewportSize({ width, height });
 }
 
-/** What the browser has loaded is gone: the next visit moves all its bytes. */
-export async function forgetLoaded(page: Page): Promise<void> {
+/** Clears the browser's cache, so that the next visit loads everything. */
+export async function clearBrowserCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
@@ -210,9 +210,9 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
 }
 
 /** Nothing in the console, no error, no lost or foreign request since the last look. `allowed` names what a test brings about. */
-export function expectQuiet(page: Page, allowed: readonly RegExp[] = []): void {
+export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
   const kept = watches.get(page.context());
-  if (!kept) throw new Error('expectQuiet: this page was not opened by useBrowser');
+  if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
   const unexpected = (lines: string[]): string[] =>
     lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
   const said = {
@@ -224,7 +224,7 @@ export function expectQuiet(page: Page, allowed: readonly RegExp[] = []): void {
   expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
-/** What React keeps of a page, as far as it is asked here. */
+/** The part of React's internals that is read here. */
 interface Fiber {
   stateNode: unknown;
   child: Fiber | null;
@@ -267,7 +267,7 @@ export async function visit(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** Opens one of the product's screens in a language, where it is shown. @returns the status of the document. */
+/** Opens one of the product's screens in a language, on its platform. @returns the status of the document. */
 export async function visitScreen(page: Page, { path, platform }: DemoScreen, prefix: Prefix = ''): Promise<number> {
   await onPlatform(page, platform);
   return visit(page, inLanguage(prefix, path));

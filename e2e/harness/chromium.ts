@@ -44,12 +44,12 @@ export async function packedChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: packed } = await import('@sparticuz/chromium');
   const path = await packed.executablePath();
-  await tellItsFonts();
+  await configureFonts();
   return path;
 }
 
-/** The package looks for its own font in `/tmp` alone, and a browser that finds no font at all dies at the first field. */
-async function tellItsFonts(): Promise<void> {
+/** The package looks for its font only in `/tmp`, and a browser without any font crashes at the first field. */
+async function configureFonts(): Promise<void> {
   if (process.env['FONTCONFIG_FILE']) return;
   const folder = tmpdir();
   const file = join(folder, 'fonts-of-browser.conf');

@@ -1,10 +1,10 @@
-/** Writers, visitors and live readers of a cluster, who notice what is lost while its parts are killed. */
+/** Writers, visitors and live clients of a cluster; they detect losses while its parts are killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Reader, Sender } from './feed-load.ts';
 import { scheduleXml } from './messages.ts';
 import type { PostgresNode } from './postgres-cluster.ts';
 import type { ServerProcess } from './server-process.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 import { Visitor } from './visitor.ts';
 
 const atMostMs = 120_000;
@@ -95,7 +95,7 @@ export class ClusterLoad {
     const [app] = parts.apps;
     await app!.feed(scheduleXml(units));
     const days = '/api/v1/schedule/days';
-    await until(async () => (await (await fetch(app!.url + days)).text()).includes('2026-10-12'), atMostMs);
+    await waitUntil(async () => (await (await fetch(app!.url + days)).text()).includes('2026-10-12'), atMostMs);
     const paths = [days, '/api/v1/schedule/days/2026-10-12', '/api/v1/medals', '/schedule', '/medals'];
     const health = (await (await fetch(`${app!.url}/api/v1/health`)).json()) as { live: { position: string } };
     const { position } = health.live;
@@ -103,7 +103,7 @@ export class ClusterLoad {
     const load = new ClusterLoad(parts, Number(position.split('-')[1]), position, paths);
     ClusterLoad.#current = load;
     // nginx has each page once: what it has never seen it cannot serve while its processes are away.
-    await until(() => load.visitor.reads >= paths.length, atMostMs);
+    await waitUntil(() => load.visitor.reads >= paths.length, atMostMs);
     await load.goesOn();
     return load;
   }
@@ -120,14 +120,17 @@ export class ClusterLoad {
   /** Every sender and every reader gets on from here. */
   async goesOn(): Promise<void> {
     const sent = this.#senders.map((sender) => sender.acknowledged.length);
-    await until(
+    await waitUntil(
       async () => this.#senders.every((sender, index) => sender.acknowledged.length > sent[index]! + 3),
       atMostMs,
     );
     const [row] = await this.#parts.database.primary.query<{ last: string }>(
       'select last_seq as last from feed.installation',
     );
-    await until(async () => this.readers.every((reader) => (reader.seen.at(-1) ?? 0) > Number(row!.last)), atMostMs);
+    await waitUntil(
+      async () => this.readers.every((reader) => (reader.seen.at(-1) ?? 0) > Number(row!.last)),
+      atMostMs,
+    );
   }
 
   /** The longest time without any acknowledgement since a moment (milliseconds). */
@@ -149,7 +152,7 @@ export class ClusterLoad {
       );
       return { waiting: Number(row!.waiting), last: Number(row!.last) };
     };
-    await until(async () => {
+    await waitUntil(async () => {
       const { waiting, last } = await state();
       return waiting === 0 && this.readers.every((reader) => reader.seen.at(-1) === last);
     }, atMostMs);

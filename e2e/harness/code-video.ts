@@ -48,7 +48,7 @@ export function codePicture(text: string | undefined): Buffer {
   head.writeUInt32BE(height, 4);
   // Eight bits of gray.
   head.set([8, 0, 0, 0, 0], 8);
-  // Each line begins with the way it is filtered: not at all.
+  // Each line begins with its filter type: none.
   const lines = Array.from({ length: height }, (_, y) =>
     Buffer.concat([Buffer.from([0]), sheet.subarray(y * width, (y + 1) * width)]),
   );

@@ -1,14 +1,14 @@
 /** What every screen promises when it is first opened: accessibility, room, targets, weight, and that nothing jumps. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { forgetLoaded, useBrowser, visitScreen } from './browser.ts';
+import { clearBrowserCache, useBrowser, visitScreen } from './browser.ts';
 import { heaviestScreens, measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
 import { SLACK, expectWithin, limits, printWarnings } from './budget.ts';
 import { expectHealthy, watchPolicy } from './health.ts';
 import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
 import { kB, weightOf } from './weight.ts';
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 const TARGET_PX = 24;
 
 const languages = [
@@ -46,7 +46,7 @@ export function describeScreens(width: 360 | 1280): void {
         });
         const screen = demo.current.screens[name]!;
         const arrive = async (): Promise<{ status: number; shift: number; from: readonly string[] }> => {
-          if (isWeighed) await forgetLoaded(page);
+          if (isWeighed) await clearBrowserCache(page);
           const status = await visitScreen(page, screen, prefix);
           expect(status).toBe(screen.status ?? 200);
           // For what comes after the page has become one that answers.
@@ -55,10 +55,10 @@ export function describeScreens(width: 360 | 1280): void {
         };
         let arrived = await arrive();
         // A busy machine paints between two parts of a page now and then; what really jumps does so each time.
-        if (arrived.shift > MOST_SHIFT * SLACK) arrived = await arrive();
+        if (arrived.shift > MAX_SHIFT * SLACK) arrived = await arrive();
         const { status, shift, from } = arrived;
         shifts.push(shift);
-        expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT * SLACK);
+        expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MAX_SHIFT * SLACK);
 
         await expectHealthy(page, prefix, screen.refused ?? status);
 

@@ -4,7 +4,7 @@ import { ServerProcess } from './server-process.ts';
 
 type Make = typeof ServerProcess.create;
 
-/** To be called once at the top of a test file. @returns makes a server that is gone when its test is over */
+/** Call once at the top of a test file. @returns starts a server that is stopped after its test */
 export function useServers(): Make {
   const servers: ServerProcess[] = [];
   afterEach(async () => {

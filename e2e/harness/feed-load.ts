@@ -83,13 +83,13 @@ export class Reader {
     for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
-        this.#hear(text.slice(0, end));
+        this.#handleBlock(text.slice(0, end));
         text = text.slice(end + 2);
       }
     }
   }
 
-  #hear(block: string): void {
+  #handleBlock(block: string): void {
     const id = /^id: (\w+-(\d+))$/m.exec(block);
     if (!id) return;
     this.#last = id[1]!;

@@ -48,7 +48,7 @@ export async function serveHardCases(): Promise<ServerProcess> {
       const { status } = await server.feed(await readFile(file, 'utf8'));
       if (status !== 200) throw new Error(`the feed answered ${status} to ${file}`);
     }
-    await allApplied(server);
+    await waitUntilAllApplied(server);
     return server;
   } catch (error) {
     await server.remove();
@@ -57,7 +57,7 @@ export async function serveHardCases(): Promise<ServerProcess> {
 }
 
 /** Resolves when the tables have everything that the feed sent. */
-export async function allApplied({ url }: ServerProcess): Promise<void> {
+export async function waitUntilAllApplied({ url }: ServerProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const health = await fetch(`${url}/api/v1/health`);
     const { feed } = (await health.json()) as { feed: { lag: number } };

@@ -14,7 +14,7 @@ export interface HeaderScore {
   points: Readonly<Record<string, number>>;
 }
 
-const leastForBonus = 90;
+const minForBonus = 90;
 const sixMonths = 15_768_000;
 
 const privatePolicies = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
@@ -56,7 +56,7 @@ export function scoreHeaders({ headers, html }: ScoredResponse): HeaderScore {
   const withoutBonus = values.reduce((sum, value) => sum + Math.min(value, 0), 100);
   const bonus = values.reduce((sum, value) => sum + Math.max(value, 0), 0);
   return {
-    score: Math.max(withoutBonus + (withoutBonus >= leastForBonus ? bonus : 0), 0),
+    score: Math.max(withoutBonus + (withoutBonus >= minForBonus ? bonus : 0), 0),
     points: Object.fromEntries(Object.entries(points).filter(([, value]) => value !== 0)),
   };
 }

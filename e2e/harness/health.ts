@@ -1,7 +1,7 @@
 /** What a page in the browser promises whatever it shows: its language, one heading, nothing but phrases, and silence. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectQuiet } from './browser.ts';
+import { expectNoErrors } from './browser.ts';
 import type { Prefix } from './screens.ts';
 import { regionalTag } from './screens.ts';
 
@@ -42,5 +42,5 @@ export async function expectHealthy(page: Page, prefix: Prefix, status: number):
   expect(seen, path).toEqual({ lang: regionalTag(prefix), dir, headings: 1, breaches: [] });
   expect(text, path).not.toMatch(await phraseKeys(origin));
   // The browser itself tells a page that is not there.
-  expectQuiet(page, status === 200 ? [] : [new RegExp(`status of ${status}`, 'u')]);
+  expectNoErrors(page, status === 200 ? [] : [new RegExp(`status of ${status}`, 'u')]);
 }

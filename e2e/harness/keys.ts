@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** More than any screen has. */
-export const MOST_STOPS = 600;
+export const MAX_STOPS = 600;
 
 export const hasFocus = async (target: Locator): Promise<boolean> =>
   // In one question: it is asked after each key.
@@ -10,7 +10,7 @@ export const hasFocus = async (target: Locator): Promise<boolean> =>
 
 /** Presses Tab until the target has the focus, as a person would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
@@ -22,7 +22,7 @@ export async function go(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Writes into a field that Tab has reached, over what stands in it. */
+/** Types into a field reached by Tab, replacing its content. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

@@ -26,7 +26,7 @@ export async function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
-export async function smallTargets(page: Page, least: number): Promise<string[]> {
+export async function smallTargets(page: Page, min: number): Promise<string[]> {
   return page.evaluate((size) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, select, input:not([type=hidden]), summary'),
@@ -41,7 +41,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       const around = target.parentElement?.textContent.trim() ?? '';
       const isInline = getComputedStyle(target).display === 'inline';
       if (isInline && around.length > target.textContent.trim().length) continue;
-      // What lies over it counts too: a row that is one door.
+      // An element over it counts too: a row that is one link.
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y } = target.getBoundingClientRect();
       const reach = size / 2 - 0.5;
@@ -61,7 +61,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
         );
     }
     return [...new Set(small)];
-  }, least);
+  }, min);
 }
 
 /** What is isolated from the text around it with a space at its end: from right to left that space stands at the other end. */

@@ -3,18 +3,18 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-interface Letter {
+interface Email {
   to: string;
   subject: string;
   text: string;
 }
 
 /** Waits for a letter to an address, the newest of several; `about` is a part of its subject. */
-export async function letterTo(dataDir: string, address: string, about = ''): Promise<Letter> {
-  let found: Letter | undefined;
+export async function emailTo(dataDir: string, address: string, about = ''): Promise<Email> {
+  let found: Email | undefined;
   await expect
     .poll(async () => {
-      const letters = await lettersIn(join(dataDir, 'outbox'));
+      const letters = await emailsIn(join(dataDir, 'outbox'));
       found = letters.findLast(({ to, subject }) => to === address && subject.includes(about));
       return found !== undefined;
     })
@@ -23,19 +23,19 @@ export async function letterTo(dataDir: string, address: string, about = ''): Pr
 }
 
 /** The one link of a letter, as a path of our own. */
-export function linkIn({ text }: Letter): string {
+export function linkIn({ text }: Email): string {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+/u.exec(text)![0]);
   return pathname + search + hash;
 }
 
-async function lettersIn(folder: string): Promise<Letter[]> {
+async function emailsIn(folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const sources = await Promise.all(names.toSorted().map(async (name) => readFile(join(folder, name), 'latin1')));
   // One that is still being written has no end of its head yet.
   return sources.filter((source) => source.includes('\n\n')).map(readLetter);
 }
 
-function readLetter(source: string): Letter {
+function readLetter(source: string): Email {
   const [head = ''] = source.split('\n\n', 1);
   const headers = new Map(
     head

@@ -116,12 +116,12 @@ interface Device {
 }
 
 /** Tells the app's libraries what the system would. */
-export const tellDevice = async (page: Page, event: string, detail: object = {}): Promise<void> =>
+export const emitDeviceEvent = async (page: Page, event: string, detail: object = {}): Promise<void> =>
   page.evaluate(([name, value]) => (globalThis as unknown as Device).device.tell(name, value), [
     event,
     detail,
   ] as const);
 
 /** What the app has asked the device for since its start. */
-export const callsToDevice = async (page: Page): Promise<NativeCall[]> =>
+export const nativeCalls = async (page: Page): Promise<NativeCall[]> =>
   page.evaluate(() => (globalThis as unknown as Device).device.calls);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Where the files of the Android app stand for its web view. */
+/** Origin of the Android app's files in its web view. */
 export const appOrigin = 'https://localhost';
 
 const types: Readonly<Record<string, string>> = {
@@ -28,7 +28,8 @@ export async function serveApp(page: Page, folder: string): Promise<void> {
     if (body) await route.fulfill({ body, contentType: types[extname(name)] ?? 'application/octet-stream' });
     else await route.fulfill({ status: 404, body: '' });
   });
-  // The test's server is on this machine, which pages of the public internet may not reach. It lasts as long as the session.
+  // The test's server is on this machine, which pages of the public internet may not reach. It is valid for the
+  // session.
   const browser = await page.context().newCDPSession(page);
   const { targetInfo } = await browser.send('Target.getTargetInfo');
   for (const name of ['loopback-network', 'local-network', 'local-network-access'])

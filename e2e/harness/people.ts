@@ -1,6 +1,6 @@
 /** Those who sign in. */
 import type { Page } from 'playwright-core';
-import { letterTo, linkIn } from './letters.ts';
+import { emailTo, linkIn } from './letters.ts';
 
 export interface Account {
   username: string;
@@ -38,16 +38,16 @@ export async function openAccount(
 ): Promise<void> {
   const request = { username, email, password, repeat: password, cpf: document, birthYear: 1990, language: 'en' };
   await post(url, '/api/v1/auth/sign-up', { ...request, terms: '2026-11' });
-  const link = linkIn(await letterTo(dataDir, email));
+  const link = linkIn(await emailTo(dataDir, email));
   await post(url, '/api/v1/auth/confirm', { token: new URLSearchParams(link.split('#')[1]).get('token')! });
 }
 
 /** Data about the user that the app keeps on the device. */
-const keptUser = (loginType: 'user' | 'guest', userData: object): string =>
+const storedUser = (loginType: 'user' | 'guest', userData: object): string =>
   JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
 
 /** Signs in without the page of it: the session's cookie, and from the next page on what the app keeps of its user. */
-export async function enterAs(page: Page, url: string, account: Account): Promise<void> {
+export async function signInAs(page: Page, url: string, account: Account): Promise<void> {
   const { username, password } = account;
   const answer = await page.request.post('/api/v1/auth/sign-in', {
     headers: { origin: url },
@@ -55,11 +55,11 @@ export async function enterAs(page: Page, url: string, account: Account): Promis
   });
   if (!answer.ok()) throw new Error(`sign-in of ${username}: ${answer.status()} ${await answer.text()}`);
   const { user } = (await (await page.request.get('/api/v1/session')).json()) as { user: object };
-  await keepAtStart(page, keptUser('user', user));
+  await keepAtStart(page, storedUser('user', user));
 }
 
 export async function enterAsGuest(page: Page): Promise<void> {
-  await keepAtStart(page, keptUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }));
+  await keepAtStart(page, storedUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }));
 }
 
 /** Applied once: a user who logs out afterwards stays logged out on the next page. */

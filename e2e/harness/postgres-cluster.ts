@@ -1,4 +1,4 @@
-/** PostgreSQL with a streaming replica, of the machine's programs or else of the embedded ones, on ports of this machine. */
+/** PostgreSQL with a streaming replica, from the machine's binaries or the embedded ones, on local ports. */
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ import { runAs } from '@podium/server/embedded-user';
 import pg from 'pg';
 import { freePort } from './server-process.ts';
 import { signalAll } from './signal-all.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const run = promisify(execFile);
 const user = 'podium';
@@ -90,7 +90,7 @@ export class PostgresNode {
     const log = await open(join(this.folder, '../postgres.log'), 'a');
     this.#child = spawn(program, args, { env: {}, stdio: ['ignore', log.fd, log.fd] });
     await log.close();
-    await until(async () => (await this.query('select 1')).length === 1, atMostMs);
+    await waitUntil(async () => (await this.query('select 1')).length === 1, atMostMs);
   }
 
   /** All processes at once, as if the machine were gone. */
@@ -149,7 +149,7 @@ export class PostgresNode {
     await this.start();
     await primary.query(`alter system set synchronous_standby_names = 'ANY 1 (replica)'`);
     await primary.query('select pg_reload_conf()');
-    await until(
+    await waitUntil(
       async () =>
         (await primary.query(`select from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'`))
           .length === 1,
@@ -162,7 +162,7 @@ export class PostgresNode {
   }
 }
 
-/** What a server makes anew, or must not share. */
+/** Files that a server recreates or must not share. */
 const notCopied =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
 

@@ -26,7 +26,7 @@ export async function unmountSmallDisk(folder: string): Promise<void> {
 }
 
 /** @returns the file that takes the room */
-export async function fillUp(folder: string, leaveMb: number): Promise<string> {
+export async function fillDisk(folder: string, leaveMb: number): Promise<string> {
   const file = join(folder, 'ballast');
   const { stdout } = await run('df', ['--output=avail', '-BM', folder]);
   const free = Number(/(\d+)M/.exec(stdout)![1]);

@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../harness/house-copy.ts';
+import { root } from '../harness/repository-copy.ts';
 import { newerFunctionsIn } from '../harness/newer-functions.ts';
 
 /** Used by libraries after asking whether the browser has it, or a name that means something else. */

@@ -2,11 +2,11 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse } from '../harness/house-copy.ts';
-import type { HouseCopy } from '../harness/house-copy.ts';
+import { copyRepository } from '../harness/repository-copy.ts';
+import type { RepositoryCopy } from '../harness/repository-copy.ts';
 
-let house: HouseCopy;
-beforeAll(async () => void (house = await copyHouse()));
+let house: RepositoryCopy;
+beforeAll(async () => void (house = await copyRepository()));
 afterAll(async () => house.remove());
 
 const sports = 'packages/disciplines/src';

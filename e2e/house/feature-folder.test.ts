@@ -6,17 +6,17 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse, root } from '../harness/house-copy.ts';
-import type { HouseCopy } from '../harness/house-copy.ts';
+import { copyRepository, root } from '../harness/repository-copy.ts';
+import type { RepositoryCopy } from '../harness/repository-copy.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
-import { until } from '../harness/until.ts';
+import { waitUntil } from '../harness/wait-until.ts';
 
-let house: HouseCopy;
+let house: RepositoryCopy;
 beforeAll(async () => {
-  house = await copyHouse();
+  house = await copyRepository();
   await symlink(join(root, 'apps/web/dist'), join(house.folder, 'apps/web/dist'));
   await house.commit();
 });
@@ -231,7 +231,7 @@ test('two folders more are a feature more; without them the server is as before,
     // Private table, setting, job, follower, programme.
     expect((await ana(one, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
     const state = async (): Promise<State> => (await (await fetch(`${one.url}/api/v1/guesses/state`)).json()) as State;
-    await until(async () => (await state()).heard.length >= 4);
+    await waitUntil(async () => (await state()).heard.length >= 4);
     const first = await state();
     expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
     expect(first.units).toBeGreaterThan(0);

@@ -2,15 +2,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWeb, copyHouse } from '../harness/house-copy.ts';
-import type { HouseCopy } from '../harness/house-copy.ts';
+import { buildWeb, copyRepository } from '../harness/repository-copy.ts';
+import type { RepositoryCopy } from '../harness/repository-copy.ts';
 
-let copy: HouseCopy;
+let copy: RepositoryCopy;
 let house: string;
 let german: string;
 
 beforeAll(async () => {
-  copy = await copyHouse();
+  copy = await copyRepository();
   house = copy.folder;
   german = join(house, 'packages/i18n/src/languages/de');
 });

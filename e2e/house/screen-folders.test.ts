@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWeb, root } from '../harness/house-copy.ts';
+import { buildWeb, root } from '../harness/repository-copy.ts';
 
 let house: string;
 let web: string;

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** A layer of the server may import itself and the layers before it. */
 const serverLayers: readonly (readonly string[])[] = [
-  ['config.ts', 'log.ts', 'web-build.ts', 'kept-for.ts'],
+  ['config.ts', 'log.ts', 'web-build.ts', 'cached-for.ts'],
   ['answers'],
   ['database'],
   ['access', 'mail'],

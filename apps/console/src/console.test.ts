@@ -73,12 +73,12 @@ describe('the menu', () => {
 });
 
 test('a page of a list asks the desk for its items', () => {
-  const asked = {
+  const loginQuery = {
     pagination: { page: 3, perPage: 50 },
     sort: { field: 'changed', order: 'DESC' },
     filter: { q: 'bus' },
   };
-  expect(deskFilterOf(asked as Parameters<typeof deskFilterOf>[0])).toMatchObject({
+  expect(deskFilterOf(loginQuery as Parameters<typeof deskFilterOf>[0])).toMatchObject({
     q: 'bus',
     sort: 'changed',
     direction: 'desc',

@@ -18,7 +18,7 @@ const read = async (path: string): Promise<string> => readFile(join(folder, path
 const languages = ['ar', 'az', 'en', 'es', 'fr', 'pt'];
 const ios = 'ios/App/App';
 
-/** Files that the sync of the libraries writes anew. */
+/** Files that the sync of the libraries overwrites. */
 const generated = ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle'];
 
 test('a sync of the libraries changes nothing, and all of them have a Swift package', async () => {

@@ -22,7 +22,7 @@ const ofApps = /^(?:webcal|tel|mailto|sms|geo|maps|whatsapp):$/u;
 const ofServer = /^\/(?:api|files|share|calendar)\//u;
 
 /**
- * @param href as it is written on the page
+ * @param href as written on the page
  * @param at address of the page in the app
  */
 export function targetOf(href: string, server: string, at: string): LinkTarget {

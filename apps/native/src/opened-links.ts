@@ -19,16 +19,16 @@ export function pathOfLink(link: string, server: string): string | undefined {
 /** Collects links and opened notifications from the start on, so that none is lost before the app listens. */
 export function followOpenedLinks(server: string): (listener: (path: string) => void) => void {
   const early: string[] = [];
-  let tell = (path: string): void => void early.push(path);
+  let deliver = (path: string): void => void early.push(path);
   const take = (link: string | undefined): void => {
     const path = link === undefined ? undefined : pathOfLink(link, server);
-    if (path !== undefined) tell(path);
+    if (path !== undefined) deliver(path);
   };
   void App.getLaunchUrl().then((launch) => take(launch?.url));
   void App.addListener('appUrlOpen', ({ url }) => take(url));
-  onNotificationOpened((path) => tell(path));
+  onNotificationOpened((path) => deliver(path));
   return (listener) => {
-    tell = listener;
+    deliver = listener;
     for (const path of early.splice(0)) listener(path);
   };
 }

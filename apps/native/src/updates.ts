@@ -36,7 +36,7 @@ async function find(server: string, channel: string | undefined): Promise<boolea
     await LiveUpdate.reset();
     return true;
   } catch {
-    // Without a network, or without an update server: the app goes on with what it has.
+    // Without a network or an update server, the app continues with its current bundle.
     return false;
   }
 }

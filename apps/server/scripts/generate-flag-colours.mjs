@@ -10,7 +10,7 @@ const [width, height] = [90, 60];
 /** Colors closer than this look the same. */
 const nearest = 90;
 /** Anything that covers less of a flag is only a detail. */
-const least = 0.02;
+const min = 0.02;
 
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const isWhite = ([r, g, b]) => Math.min(r, g, b) > 215;
@@ -61,7 +61,7 @@ async function covered(drawing) {
 async function coloursOf(name) {
   const drawing = String(await flagDrawing(name));
   const groups = (await covered(drawing))
-    .filter(({ part }) => part >= least)
+    .filter(({ part }) => part >= min)
     .toSorted((one, other) => other.part - one.part);
   const coloured = groups.filter(({ colour }) => !isWhite(colour));
   const first = coloured[0] ?? groups[0];

@@ -35,13 +35,13 @@ export interface Alarm {
   kind: AlarmKind;
   /** When the first of its causes was found, epoch milliseconds. */
   since: number;
-  /** How many things it concerns. */
+  /** Number of affected items. */
   count: number;
   /** The first few of them, as codes and numbers; never a person's name. */
   examples: string[];
 }
 
-const mostExamples = 5;
+const maxExamples = 5;
 
 /** The open alarms of one process. Raising and clearing are logged once, however often they are found. */
 export class Alarms {
@@ -63,7 +63,7 @@ export class Alarms {
       kind,
       since: old?.since ?? Date.now(),
       count: concerned.length,
-      examples: concerned.slice(0, mostExamples),
+      examples: concerned.slice(0, maxExamples),
     };
     this.#open.set(kind, alarm);
     if (!old) this.#log.error({ alarm: kind, count: alarm.count, examples: alarm.examples }, 'an alarm was raised');

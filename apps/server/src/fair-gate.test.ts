@@ -4,12 +4,12 @@ import { FairGate } from './fair-gate.ts';
 import type { Leave } from './fair-gate.ts';
 
 const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, waitMs: 60_000 };
-const stays = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Enters for each address in turn and notes who gets in. */
 function queueOf(gate: FairGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
   return addresses.map((address) =>
-    gate.enter(address, stays).then((leave) => {
+    gate.enter(address, neverAborted).then((leave) => {
       order.push(leave ? address : `${address} refused`);
       return leave;
     }),
@@ -19,21 +19,21 @@ function queueOf(gate: FairGate, addresses: readonly string[], order: string[]):
 describe('pages are made a few at once', () => {
   test('who comes while none is free waits for the next to leave', async () => {
     const gate = new FairGate({ ...limits, atOnce: 2 });
-    const [first, second] = [await gate.enter('a', stays), await gate.enter('a', stays)];
-    const third = gate.enter('a', stays);
+    const [first, second] = [await gate.enter('a', neverAborted), await gate.enter('a', neverAborted)];
+    const third = gate.enter('a', neverAborted);
     expect(gate.waiting).toBe(1);
     first!();
     first!();
     expect(await third).toBeTypeOf('function');
     expect(gate.waiting).toBe(0);
-    const fourth = gate.enter('a', stays);
+    const fourth = gate.enter('a', neverAborted);
     second!();
     expect(await fourth).toBeTypeOf('function');
   });
 
   test('addresses take turns, whoever queued first', async () => {
     const gate = new FairGate(limits);
-    const inside = await gate.enter('x', stays);
+    const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
     const all = queueOf(gate, ['hall', 'hall', 'hall', 'home'], order);
     inside!();
@@ -43,7 +43,7 @@ describe('pages are made a few at once', () => {
 
   test('above the most of an address, and above the most in all, readers are refused at once', async () => {
     const gate = new FairGate(limits);
-    await gate.enter('x', stays);
+    await gate.enter('x', neverAborted);
     const order: string[] = [];
     void queueOf(gate, ['hall', 'hall', 'hall', 'hall', 'home', 'school'], order);
     await sleep(0);
@@ -52,10 +52,10 @@ describe('pages are made a few at once', () => {
 
   test('who leaves gives up the place; the turn goes to the next', async () => {
     const gate = new FairGate(limits);
-    const inside = await gate.enter('x', stays);
+    const inside = await gate.enter('x', neverAborted);
     const leaver = new AbortController();
     const left = gate.enter('a', leaver.signal);
-    const next = gate.enter('a', stays);
+    const next = gate.enter('a', neverAborted);
     leaver.abort();
     expect(await left).toBeUndefined();
     expect(gate.waiting).toBe(1);
@@ -66,7 +66,7 @@ describe('pages are made a few at once', () => {
 
   test('between two pages others have a turn', async () => {
     const gate = new FairGate(limits);
-    const inside = await gate.enter('x', stays);
+    const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
     const [next] = queueOf(gate, ['next page'], order);
@@ -77,8 +77,8 @@ describe('pages are made a few at once', () => {
 
   test('nobody waits longer than the limit', async () => {
     const gate = new FairGate({ ...limits, waitMs: 20 });
-    await gate.enter('x', stays);
-    expect(await gate.enter('a', stays)).toBeUndefined();
+    await gate.enter('x', neverAborted);
+    expect(await gate.enter('a', neverAborted)).toBeUndefined();
     expect(gate.waiting).toBe(0);
   });
 });

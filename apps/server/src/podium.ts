@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isDemoCode } from '@podium/demo-games/code';
 import type { Actor } from './access/actor.ts';
 import { Limit, NetworkLimit } from './access/limits.ts';
-import { watchForProxy } from './access/untrusted-proxy.ts';
+import { detectProxy } from './access/untrusted-proxy.ts';
 import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -259,7 +259,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     },
     { connections: config.maxConnections },
   );
-  watchForProxy(server, config, log);
+  detectProxy(server, config, log);
   const metricsServer = createMetricsServer({
     metrics,
     unreadiness: () => unreadiness(server, readModel),

@@ -8,12 +8,12 @@ export const isQuietAddress = (path: string): boolean => quiet.test(path.replace
 const secret = /^\/calendar\/[\w-]{43}\.ics$/u;
 
 /** Characters of a path that the log keeps: an address may have 16,000. */
-const MOST_PATH = 200;
+const MAX_PATH = 200;
 
 /** The path of an address as logs may keep it: without its query, and nothing of a quiet or secret address. */
 export function loggedPath(address: string): string {
   const path = address.split('?', 1)[0]!;
-  return isQuietAddress(decoded(path)) || secret.test(decoded(path)) ? '(not logged)' : path.slice(0, MOST_PATH);
+  return isQuietAddress(decoded(path)) || secret.test(decoded(path)) ? '(not logged)' : path.slice(0, MAX_PATH);
 }
 
 function decoded(path: string): string {

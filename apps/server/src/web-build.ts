@@ -9,5 +9,5 @@ export const serverEntry = built('server/server.js');
 export const consoleFolder = ownFile('../console/dist');
 /** Addresses of all pages, as a JSON list: `/medals/$discipline`. */
 export const pageAddresses = built('server/page-addresses.json');
-/** Addresses, as a JSON list, of the screens that stand in the sitemap whatever the Games. */
+/** Addresses, as a JSON list, of the screens that every Games has in the sitemap. */
 export const standingPages = built('server/standing-pages.json');

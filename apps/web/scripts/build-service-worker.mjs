@@ -10,10 +10,10 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 const client = join(folder, 'dist/client');
 
 /** What few readers need and nobody should pay for: maps, the video player, the code reader. */
-const MOST_BYTES = 120_000;
+const MAX_BYTES = 120_000;
 const shell = readFileSync(join(client, '_shell.html'), 'utf8');
 const assets = readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|css|svg)$/u.test(name));
-const small = assets.filter((name) => statSync(join(client, 'assets', name)).size <= MOST_BYTES);
+const small = assets.filter((name) => statSync(join(client, 'assets', name)).size <= MAX_BYTES);
 
 /** The entry of the shell and everything that is loaded with it. */
 function coreFiles() {

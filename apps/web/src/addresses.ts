@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const screens = join(import.meta.dirname, 'screens');
 
-/** What a screen's folder says of an address: the file of its route alone, or more. */
+/** An address as declared by a screen's folder: the file of its route, or an object. */
 type Told = string | { route: string; inSitemap?: true | readonly string[]; leadsOn?: true };
 
 export interface Address {
@@ -15,7 +15,7 @@ export interface Address {
   file: string;
   /** It has no page of its own and leads to another. */
   leadsOn: boolean;
-  /** Addresses of it that stand in the sitemap whatever the Games. */
+  /** Its addresses that every Games has in the sitemap. */
   standing: readonly string[];
 }
 

@@ -65,7 +65,7 @@ export const Route = createFileRoute('/{-$locale}')({
       const href = codec.write(language, moved) + (location.hash && `#${location.hash}`);
       throw redirect({ href, replace: true, statusCode: 301 });
     }
-    // On their way beside the page's data; the screen's loader waits for them.
+    // Loaded in parallel with the page's data; the screen's loader waits for them.
     const phrases = bundlesOf(matches.at(-1)!);
     void loadMessages(language, phrases).catch(() => undefined);
     await loadMessages(language, [coreBundle]);
@@ -146,7 +146,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What surrounds the screen (N03); `main` by default. */
     layout?: LayoutName;
-    /** What the page shows on a screen that nobody operates: with `?as=board` or `?as=overlay`. */
+    /** Display mode for unattended screens: `?as=board` or `?as=overlay`. */
     board?: BoardSubject;
   }
 }

@@ -5,7 +5,7 @@ import { inSearchOrder } from './shared/search-text.ts';
 import { searchNamesOf } from './shared/search-names.ts';
 import type { WebContext } from './platform/web-context.ts';
 
-/** The search parameters that any page reads, in their order: what else stands in an address makes no other page. */
+/** The search parameters that any page reads, in their order; other parameters do not create another page. */
 export const searchNames = searchNamesOf(routeTree).sort(inSearchOrder);
 
 /** A page is made once for many readers, and kept: whole, not in pieces as it comes. */

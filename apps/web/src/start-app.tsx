@@ -3,10 +3,10 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
-import { keepLanguage, keptLanguage } from './platform/kept-language.ts';
+import { keepLanguage, savedLanguage } from './platform/saved-language.ts';
 import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/messages.ts';
 import type { LanguageTag } from '@podium/i18n';
-import { keepPageFacts } from './platform/facts.ts';
+import { savePageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import type { PageFacts } from './platform/facts.ts';
 import { logError } from './platform/error-log.ts';
@@ -33,8 +33,8 @@ export async function startApp(): Promise<void> {
   const router = getRouter();
   await hydrate(router);
   const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
-  if (facts) keepPageFacts({ ...facts, ...(await ofServer) });
-  // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
+  if (facts) savePageFacts({ ...facts, ...(await ofServer) });
+  // Phrases that the server embedded in the page; in the offline shell, the screen loads its own.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
   if (phrases) await untilLoaded(() => loadMessages(language, phrases));
   await nextTask();
@@ -56,7 +56,7 @@ export async function startApp(): Promise<void> {
  */
 function inKeptLanguage(language: LanguageTag): (error: unknown) => never {
   return (error) => {
-    const kept = offeredLanguages.find(({ tag }) => tag === keptLanguage());
+    const kept = offeredLanguages.find(({ tag }) => tag === savedLanguage());
     const isEmpty = document.querySelector('main') === null;
     if (isEmpty && kept && kept.tag !== language) {
       const { path } = codec.read(location.pathname);
@@ -70,8 +70,8 @@ function inKeptLanguage(language: LanguageTag): (error: unknown) => never {
 async function factsOfServer(): Promise<Partial<PageFacts>> {
   const shell = nativeShell();
   if (!shell) return {};
-  const { askPageFacts } = await import('./platform/ask-page-facts.ts');
-  return askPageFacts(shell);
+  const { fetchPageFacts } = await import('./platform/fetch-page-facts.ts');
+  return fetchPageFacts(shell);
 }
 
 const nextTask = (): Promise<void> =>
@@ -80,11 +80,11 @@ const nextTask = (): Promise<void> =>
   });
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** The server's page stands and can be read meanwhile: what does not come is asked for again. */
 async function untilLoaded(load: () => Promise<void>): Promise<void> {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {
       return await load();
     } catch {

@@ -53,4 +53,4 @@ export type PackAnswer =
   | { state: 'failed' };
 
 /** Files of the server that a pack may contain. */
-export const isOfPack = (path: string): boolean => path.startsWith('/files/');
+export const isPackFile = (path: string): boolean => path.startsWith('/files/');

@@ -4,7 +4,7 @@
  * Only public documents are kept.
  */
 import { isRecent } from './rules.ts';
-import { isOfPack, packCacheName, packIndexPath } from './pack-index.ts';
+import { isPackFile, packCacheName, packIndexPath } from './pack-index.ts';
 import type { PackAnswer, PackIndex, PackList, PackWish, StoredPart } from './pack-index.ts';
 
 const atOnce = 3;
@@ -28,7 +28,7 @@ let refreshing: Promise<PackAnswer> | undefined;
  * @param keepApp keeps the files of all screens and these
  * @param onProgress bytes that have arrived, and all bytes to come
  */
-export async function keepPack(
+export async function storePack(
   wish: PackWish,
   keepApp: (files: readonly string[]) => Promise<void>,
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -40,7 +40,7 @@ export async function keepPack(
 /** Refreshes the pack if there is one. */
 export async function refreshPack(keepApp: (files: readonly string[]) => Promise<void>): Promise<void> {
   const index = await readIndex();
-  if (index) await keepPack(index.wish, keepApp);
+  if (index) await storePack(index.wish, keepApp);
 }
 
 export async function removePack(): Promise<void> {
@@ -110,14 +110,14 @@ async function download(
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** A server that is asked for the first time prepares the pack, and asks to come back. */
-const mostTries = 30;
+const maxTries = 30;
 
 async function fetchList(path: string): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await fetch(path, { cache: 'no-cache' });
     if (answer.ok) return answer;
     const seconds = Number(answer.headers.get('retry-after'));
-    if (answer.status !== 503 || !(seconds > 0) || tries === mostTries) throw failureOf(path, answer);
+    if (answer.status !== 503 || !(seconds > 0) || tries === maxTries) throw failureOf(path, answer);
     await new Promise((resolve) => {
       setTimeout(resolve, seconds * 1000);
     });
@@ -209,7 +209,7 @@ async function unpack(answer: Response): Promise<string> {
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** The part that was read last: a screen reads several documents of one part. */
+/** Cache of the last part: a screen reads several documents from one part. */
 let unpacked: { key: string; text: string } | undefined;
 
 /** A document of the pack; undefined: it is not in it, or too old. @param address path and query */
@@ -236,7 +236,7 @@ export async function fromPack(address: string, nowMs: number): Promise<Response
 
 /** A file of the pack, such as the map of the city. */
 export async function fileFromPack(path: string): Promise<Response | undefined> {
-  return isOfPack(path) ? caches.match(path, { cacheName: packCacheName }) : undefined;
+  return isPackFile(path) ? caches.match(path, { cacheName: packCacheName }) : undefined;
 }
 
 /** Names of minors are kept for a day. Places, timetable and help stay. */
@@ -251,8 +251,8 @@ async function forgetPeople(index: PackIndex): Promise<void> {
   await forgetUnnamed(cache, known);
 }
 
-/** Removes names that have been kept for a day, whether anybody asks for them or not. */
-export async function forgetOldNames(nowMs: number): Promise<void> {
+/** Removes names cached for a day, even without a request for them. */
+export async function removeOldNames(nowMs: number): Promise<void> {
   const index = await readIndex();
   if (index && nowMs - index.refreshedAt >= dayMs && index.parts.some(({ hasPeople }) => hasPeople))
     await forgetPeople(index);

@@ -14,7 +14,7 @@ const answerMs = 25_000;
 const pauseMs = 60_000;
 
 /** Tells the other windows, and listeners of this one that use a channel of their own. */
-export function tellQueueNews(news: QueueNews): void {
+export function postQueueNews(news: QueueNews): void {
   const channel = new BroadcastChannel(queueName);
   channel.postMessage(news);
   channel.close();
@@ -35,8 +35,8 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result | unde
 }
 
 async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), answerMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), answerMs);
   try {
     const answer = await fetch(serverAddress(path), {
       method: 'POST',
@@ -49,7 +49,7 @@ async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
       body: JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     const json: unknown = await answer.json().catch(() => null);
     return outcomeOf(answer.status, json, Number(answer.headers.get('retry-after')));
@@ -65,7 +65,7 @@ export async function sendNow(request: QueuedRequest): Promise<QueueOutcome> {
   await putQueued(request);
   const outcome = (await alone(async () => post(request))) ?? { state: 'offline' };
   if (outcome.state !== 'offline') await removeQueued(request.key);
-  tellQueueNews({ type: 'changed' });
+  postQueueNews({ type: 'changed' });
   return outcome;
 }
 
@@ -102,11 +102,11 @@ async function settle(
   const { key, kind, label } = request;
   if (outcome.state === 'sent') {
     await removeQueued(key);
-    tellQueueNews({ type: 'sent', request: { key, kind, label } });
+    postQueueNews({ type: 'sent', request: { key, kind, label } });
   } else {
     const refusal = refusalOf(outcome.json);
     await putQueued({ ...request, refusal });
-    tellQueueNews({ type: 'refused', request: { key, kind, label, refusal } });
+    postQueueNews({ type: 'refused', request: { key, kind, label, refusal } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFor, isHelp, isKept, isRecent } from './rules.ts';
+import { requestKind, isHelpPage, isCacheable, isRecent } from './rules.ts';
 
 const asked = (mode: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,
@@ -19,7 +19,7 @@ describe('C07: the service worker answers', () => {
     ['/calendar/medals.ics', undefined],
     ['/api/docs', undefined],
   ])('a visit of %s as %s', (path, expected) => {
-    expect(answersFor(asked('navigate'), at(path))).toBe(expected);
+    expect(requestKind(asked('navigate'), at(path))).toBe(expected);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('C07: the service worker answers', () => {
     ['/streams/demo/main.m3u8', undefined],
     ['/share/medals.en.png', undefined],
   ])('a request for %s as %s', (path, expected) => {
-    expect(answersFor(asked('cors'), at(path))).toBe(expected);
+    expect(requestKind(asked('cors'), at(path))).toBe(expected);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('C07: the service worker answers', () => {
     ['what a native session asks', asked('cors', { authorization: 'Bearer x' })],
     ['the live stream', asked('cors', { accept: 'text/event-stream' })],
   ])('not %s', (_, request) => {
-    expect(answersFor(request, at('/api/v1/live'))).toBeUndefined();
+    expect(requestKind(request, at('/api/v1/live'))).toBeUndefined();
   });
 });
 
@@ -65,7 +65,7 @@ describe('kept is', () => {
     ['nothing from another address', answer('public', { redirected: true }), false],
     ['nothing of another origin', answer('public', { type: 'opaque' }), false],
   ])('%s', (_, given, expected) => {
-    expect(isKept(given)).toBe(expected);
+    expect(isCacheable(given)).toBe(expected);
   });
 
   it.each([
@@ -83,5 +83,5 @@ it.each([
   ['/secure-sport/more', false],
   ['/', false],
 ])('help is at %s: %s', (path, expected) => {
-  expect(isHelp(path)).toBe(expected);
+  expect(isHelpPage(path)).toBe(expected);
 });

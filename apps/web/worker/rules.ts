@@ -1,5 +1,5 @@
 /** What the service worker answers, and what it may keep. */
-import { isOfPack } from './pack-index.ts';
+import { isPackFile } from './pack-index.ts';
 import type { PackWish } from './pack-index.ts';
 
 export interface Build {
@@ -23,7 +23,7 @@ export type WorkerMessage =
   | { type: 'reconnected' };
 
 /** Pages and documents that are kept at most, each; the oldest go first. */
-export const mostKept = 150;
+export const maxKept = 150;
 
 /** Addresses of the server that are neither pages nor files of the app. */
 const passed =
@@ -35,14 +35,14 @@ interface Asked {
   headers: { get: (name: string) => string | null };
 }
 
-/** @returns how the worker answers a request of this origin; undefined: not at all */
-export function answersFor(
+/** @returns how the worker answers a request of this origin; undefined if it does not */
+export function requestKind(
   request: Asked,
   { pathname }: { pathname: string },
 ): 'page' | 'document' | 'file' | 'upload' | undefined {
   const { method, mode, headers } = request;
   if (method !== 'GET' || headers.get('range') !== null || headers.get('authorization') !== null) return undefined;
-  if (isOfPack(pathname)) return 'upload';
+  if (isPackFile(pathname)) return 'upload';
   if (passed.test(pathname) || headers.get('accept')?.includes('text/event-stream')) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/api/v1/')) return 'document';
@@ -51,8 +51,8 @@ export function answersFor(
     : undefined;
 }
 
-/** Answers that may be kept: complete ones that belong to nobody. The server forbids storing what is one person's. */
-export function isKept({
+/** Answers that may be cached: complete and not personal. The server forbids storing personal ones. */
+export function isCacheable({
   status,
   type,
   redirected,
@@ -63,13 +63,13 @@ export function isKept({
   );
 }
 
-const longestMs = 24 * 3_600_000;
+const maxMs = 24 * 3_600_000;
 
 /** Whether an answer may still be shown without the server: names of minors are kept for a day. @param date its header */
 export const isRecent = (date: string | null, nowMs: number): boolean =>
-  date !== null && nowMs - Date.parse(date) < longestMs;
+  date !== null && nowMs - Date.parse(date) < maxMs;
 
 /**
- * Pages of help are kept for everyone, so that what a device has kept does not tell who has opened them; they stay when others go.
+ * Help pages are cached for every user, so that the cache does not reveal who opened them, and are never evicted.
  */
-export const isHelp = (pathname: string): boolean => /\/secure(?:-sport)?$/u.test(pathname);
+export const isHelpPage = (pathname: string): boolean => /\/secure(?:-sport)?$/u.test(pathname);

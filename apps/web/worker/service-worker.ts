@@ -2,14 +2,14 @@
  * The app without a network. Pages and public documents come from the server while it is reachable; otherwise the
  * last response or the empty shell is used. Personal data is never stored.
  */
-import { fileFromPack, forgetOldNames, fromPack, keepPack, refreshPack, removePack } from './pack.ts';
+import { fileFromPack, removeOldNames, fromPack, storePack, refreshPack, removePack } from './pack.ts';
 import { packCacheName } from './pack-index.ts';
 import type { PackAnswer } from './pack-index.ts';
 import { sendWaiting } from './queue-sender.ts';
 import { queueName } from './queued-request.ts';
 import './push.ts';
 import { sendScores } from './score-sender.ts';
-import { answersFor, isHelp, isKept, isRecent, mostKept } from './rules.ts';
+import { requestKind, isHelpPage, isCacheable, isRecent, maxKept } from './rules.ts';
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
 
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ownCaches.has(name)).map((name) => caches.delete(name)));
   await forgetOldFiles();
-  await forgetOldNames(Date.now());
+  await removeOldNames(Date.now());
   await scope.clients.claim();
 }
 
@@ -86,14 +86,14 @@ async function keepFiles(paths: readonly string[], isNeedless: () => boolean = (
 const isBuilt = (url: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(new URL(url).pathname);
 
 /** Builds whose files are kept: a page that is open since an older one may still ask for its parts. */
-const mostBuilds = 3;
+const maxBuilds = 3;
 const buildsPath = '/builds/kept.json';
 
 async function forgetOldFiles(): Promise<void> {
   const cache = await caches.open(fileCache);
   const own = [...build.core, ...build.parts];
   const before = (await (await cache.match(buildsPath))?.json().catch(() => undefined)) as string[][] | undefined;
-  const builds = [own, ...(before ?? []).filter((one) => one.join() !== own.join())].slice(0, mostBuilds);
+  const builds = [own, ...(before ?? []).filter((one) => one.join() !== own.join())].slice(0, maxBuilds);
   await cache.put(buildsPath, new Response(JSON.stringify(builds)));
   const current: ReadonlySet<string> = new Set([...builds.flat(), shell]);
   for (const request of await cache.keys())
@@ -116,9 +116,9 @@ scope.addEventListener('message', (event) => {
       break;
     case 'keep-pack': {
       const [port] = event.ports;
-      const tell = (answer: PackAnswer): void => port?.postMessage(answer);
-      const progress = (done: number, total: number): void => tell({ state: 'loading', done, total });
-      event.waitUntil(keepPack(message.wish, keepApp, progress).then(tell));
+      const reply = (answer: PackAnswer): void => port?.postMessage(answer);
+      const progress = (done: number, total: number): void => reply({ state: 'loading', done, total });
+      event.waitUntil(storePack(message.wish, keepApp, progress).then(reply));
       break;
     }
     case 'remove-pack':
@@ -141,7 +141,7 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
     const kept = await cache.match(page);
     if (kept && isRecent(kept.headers.get('date'), Date.now())) continue;
     const answer = await fetch(page);
-    if (isKept(answer)) await cache.put(page, answer);
+    if (isCacheable(answer)) await cache.put(page, answer);
   }
 }
 
@@ -158,7 +158,7 @@ interface SyncEvent extends Event {
 
 async function forgetPages(): Promise<void> {
   const cache = await caches.open(pageCache);
-  for (const request of await cache.keys()) if (!isHelp(pathOf(request))) await cache.delete(request);
+  for (const request of await cache.keys()) if (!isHelpPage(pathOf(request))) await cache.delete(request);
 }
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
@@ -166,7 +166,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const kind = url.origin === scope.location.origin ? answersFor(request, url) : undefined;
+  const kind = url.origin === scope.location.origin ? requestKind(request, url) : undefined;
   if (kind === 'page') event.respondWith(freshOrKept(event, pageCache, async () => caches.match(shell)));
   else if (kind === 'document') event.respondWith(freshOrKept(event, documentCache, async () => undefined));
   else if (kind === 'file') event.respondWith(keptOrFresh(request));
@@ -202,7 +202,7 @@ async function freshOrKept(
   const { request } = event;
   const cache = await caches.open(cacheName);
   const fresh = fetch(request).then(async (answer) => {
-    if (isKept(answer)) await keep(cache, request, answer.clone());
+    if (isCacheable(answer)) await keep(cache, request, answer.clone());
     // What is gone, or not to be kept any more, does not come back later.
     else if (answer.status < 500) await cache.delete(request);
     return answer;
@@ -211,7 +211,7 @@ async function freshOrKept(
   event.waitUntil(fresh.catch(() => undefined));
   const kept = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
-    const isUsable = isHelp(pathOf(request)) || isRecent(answer?.headers.get('date') ?? null, Date.now());
+    const isUsable = isHelpPage(pathOf(request)) || isRecent(answer?.headers.get('date') ?? null, Date.now());
     if (answer && !isUsable) await cache.delete(request);
     const { pathname, search } = new URL(request.url);
     const packed = await fromPack(pathname + search, Date.now());
@@ -258,8 +258,8 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
   await cache.delete(request);
   // If storage is full, the answer is not available offline.
   await cache.put(request, answer).catch(() => undefined);
-  const entries = (await cache.keys()).filter((entry) => !isHelp(pathOf(entry)));
-  for (const old of entries.slice(0, Math.max(0, entries.length - mostKept))) await cache.delete(old);
+  const entries = (await cache.keys()).filter((entry) => !isHelpPage(pathOf(entry)));
+  for (const old of entries.slice(0, Math.max(0, entries.length - maxKept))) await cache.delete(old);
 }
 
 let revalidating: Promise<void> | undefined;
@@ -274,7 +274,7 @@ async function revalidate(): Promise<void> {
         const etag = kept?.headers.get('etag');
         const answer = await fetch(request.url, { headers: etag ? { 'if-none-match': etag } : {} });
         if (answer.status === 304) continue;
-        if (isKept(answer)) await cache.put(request, answer);
+        if (isCacheable(answer)) await cache.put(request, answer);
         else if (answer.status < 500) await cache.delete(request);
       }
     }

@@ -32,7 +32,7 @@ interface Reader {
 }
 
 const maxAttempts = 4;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Reads documents of one server; temporary failures are retried. */
 export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch): Reader {
@@ -57,7 +57,7 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
       const error = answer instanceof Response ? await errorOf(answer) : answer;
       const wait = answer instanceof Response ? retryAfterMs(answer.headers.get('retry-after'), Date.now()) : undefined;
       const mayRetry = error.status === 0 || isTemporary(error.status);
-      if (!mayRetry || attempt === maxAttempts || (wait ?? 0) > longestWaitMs || !budget.spend()) throw error;
+      if (!mayRetry || attempt === maxAttempts || (wait ?? 0) > maxWaitMs || !budget.spend()) throw error;
       await pause((wait ?? 0) + backoffMs(attempt), signal);
     }
   };

@@ -1,10 +1,10 @@
 /** Retry policy: rarely, at random times, and never sooner than the server allows. */
 
 const firstMs = 500;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /** A random delay up to a limit that doubles with each failure, so that many clients do not return at once. */
-export const backoffMs = (failures: number): number => Math.random() * Math.min(firstMs * 2 ** failures, longestMs);
+export const backoffMs = (failures: number): number => Math.random() * Math.min(firstMs * 2 ** failures, maxMs);
 
 /** Milliseconds to wait according to `Retry-After`, which gives seconds or a date. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {

@@ -118,8 +118,8 @@ describe('size of the whole Games', () => {
         (unit) => unit.phaseType === '3' && Date.parse(unit.startDate!) <= at && at < Date.parse(unit.endDate!),
       ).length;
     };
-    const most = Math.max(...Array.from({ length: 140 }, (_, index) => live(480 + index * 6)));
-    expect(most).toBeGreaterThan(24);
-    expect(most).toBeLessThanOrEqual(33);
+    const max = Math.max(...Array.from({ length: 140 }, (_, index) => live(480 + index * 6)));
+    expect(max).toBeGreaterThan(24);
+    expect(max).toBeLessThanOrEqual(33);
   });
 });

@@ -60,9 +60,9 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
       ? undefined
       : { code: 'E306', params: { form: 'rsc-characters', value: quoted(value) } };
   },
-  line: (value, { most }) =>
-    /[\r\n]/.test(value) ? { code: 'E307', params: { form: 'not-one-line' } } : checkLength(value, most),
-  paragraphs: (value, { most }) => checkLength(value, most),
+  line: (value, { most: max }) =>
+    /[\r\n]/.test(value) ? { code: 'E307', params: { form: 'not-one-line' } } : checkLength(value, max),
+  paragraphs: (value, { most: max }) => checkLength(value, max),
   phone: checkForm(isPhone, 'not-phone'),
   email: checkForm(isEmail, 'not-email'),
   clock: checkForm(isClock, 'not-clock', 'E303'),
@@ -154,7 +154,7 @@ function checkForm(isValid: (value: string) => boolean, form: ProblemForm, code:
     isValid(value) ? undefined : { code, params: { form, ...shownValue(value, isPersonal) } };
 }
 
-function checkLength(value: string, most: number): CellFault | undefined {
+function checkLength(value: string, max: number): CellFault | undefined {
   const found = value.length;
-  return found <= most ? undefined : { code: 'E307', params: { form: 'text-too-long', found, most } };
+  return found <= max ? undefined : { code: 'E307', params: { form: 'text-too-long', found, most: max } };
 }

@@ -28,9 +28,9 @@ export function checkMedia(
   if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
   const types = formatsByPurpose[type.purpose];
   const named = listed(types);
-  const most = maxBytesFor(type.purpose);
-  if (bytes.length > most) {
-    const [size, limit] = [Math.ceil(bytes.length / megabyte), most / megabyte];
+  const max = maxBytesFor(type.purpose);
+  if (bytes.length > max) {
+    const [size, limit] = [Math.ceil(bytes.length / megabyte), max / megabyte];
     return { code: 'E103', params: { form: 'media-too-large', size, limit, formats: named } };
   }
   const found = sniffMediaType(bytes);

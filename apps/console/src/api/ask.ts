@@ -32,7 +32,7 @@ export class AskError extends Error {
 
 export interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a file as it is. */
+  /** Sent as JSON; a file is sent unchanged. */
   body?: object;
   /** Version that the caller has seen: the request fails with `conflict` if there is a newer one. */
   version?: number;

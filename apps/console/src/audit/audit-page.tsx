@@ -15,7 +15,7 @@ import type { AuditEntry } from '@podium/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskApi } from '../api/desk-api.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -50,7 +50,7 @@ export function AuditPage() {
   const [about, setAbout] = useState('');
   const [by, setBy] = useState<{ id: string; username: string }>();
   const [shown, setShown] = useState<AuditEntry>();
-  const searched = useLater(about.trim(), 300);
+  const searched = useDebounced(about.trim(), 300);
   const query = { type: type || undefined, about: searched || undefined, by: by?.id };
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['audit', query],

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { ask, withQuery } from '../api/ask.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -27,7 +27,7 @@ export function CourseParticipantsPage() {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const [action, setAction] = useState<CertificateAction>();
-  const q = useLater(words.trim(), 300);
+  const q = useDebounced(words.trim(), 300);
   const path = `${coursesBase}/${encodeURIComponent(course)}/participants`;
   const { data, error, refetch } = useQuery({
     queryKey: ['course-participants', course, q, page],

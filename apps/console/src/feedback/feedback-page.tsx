@@ -4,7 +4,7 @@ import { sentiments } from '@podium/contract/feedback-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, withQuery } from '../api/ask.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -22,7 +22,7 @@ export function FeedbackPage() {
   const [words, setWords] = useState('');
   const [days, setDays] = useState({ from: '', to: '' });
   const [page, setPage] = useState(1);
-  const filter = { sentiment, query: useLater(words.trim(), 300), ...days };
+  const filter = { sentiment, query: useDebounced(words.trim(), 300), ...days };
   const list = useQuery({
     queryKey: ['feedback', filter, page],
     queryFn: async () => ask<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),

@@ -8,7 +8,7 @@ import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { TypedInputProps } from './input-props.ts';
 import { LocalText } from './text-inputs.tsx';
-import { acceptedFor, upload } from './upload.ts';
+import { acceptedFormats, upload } from './upload.ts';
 import { useFileSize } from './use-file-size.ts';
 
 interface UploadButtonProps {
@@ -46,7 +46,7 @@ function UploadButton({ id, kind, purpose, label, isReplaced, onStored }: Upload
         ref={picker}
         type="file"
         hidden
-        accept={acceptedFor(purpose)}
+        accept={acceptedFormats(purpose)}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void send(file);

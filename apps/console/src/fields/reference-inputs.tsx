@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { TypedInputProps } from './input-props.ts';
-import { useLater } from './use-later.ts';
+import { useDebounced } from './use-debounced.ts';
 
 type Option = ReferencesAnswer['items'][number];
 
@@ -19,7 +19,7 @@ function useReferences(
   ids: readonly string[],
 ): { found: Option[]; chosen: Option[] } {
   const lang = useLanguage();
-  const q = useLater(search.trim(), 250);
+  const q = useDebounced(search.trim(), 250);
   const found = useQuery({
     queryKey: ['references', to, lang, q],
     queryFn: async () => deskApi.references(to, { lang, q }),

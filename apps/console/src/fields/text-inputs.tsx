@@ -14,7 +14,7 @@ interface LocalTextProps extends Pick<InputProps, 'label' | 'hint' | 'language' 
   isRequired: boolean;
   isDisabled?: boolean;
   lines: number;
-  longest?: number;
+  maxLength?: number;
 }
 
 /** A text in the language that is being written, with the text it is translated from below it. */
@@ -30,7 +30,7 @@ export function LocalText({
   isDisabled,
   fault,
   lines,
-  longest,
+  maxLength,
 }: LocalTextProps) {
   const t = useText();
   const { direction, ownName } = languageByTag(language);
@@ -53,7 +53,7 @@ export function LocalText({
         multiline={lines > 1}
         minRows={lines}
         fullWidth
-        slotProps={{ htmlInput: { lang: language, dir: direction, spellCheck: true, maxLength: longest } }}
+        slotProps={{ htmlInput: { lang: language, dir: direction, spellCheck: true, maxLength } }}
       />
       {isSourceShown && (
         <Typography

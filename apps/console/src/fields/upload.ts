@@ -4,7 +4,7 @@ import type { StoredFile } from '@podium/contract';
 import { ask } from '../api/ask.ts';
 
 /** Formats that a file for this purpose may have, for the browser's file picker. */
-export const acceptedFor = (purpose: FilePurpose): string => formatsByPurpose[purpose].join(',');
+export const acceptedFormats = (purpose: FilePurpose): string => formatsByPurpose[purpose].join(',');
 
 /**
  * @returns a path for the exported folder: `bulletin/heat-plan-1a2b3c4d.pdf`. Part of the hash keeps two files with the same

@@ -1,7 +1,7 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { useState } from 'react';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { useText } from '../language/text.ts';
 import { delegationKey, readEntryLines, writeEntryLines } from './entry-lines.ts';
 import { PartCard } from './part-card.tsx';
@@ -36,7 +36,7 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
       [code, name.en ?? ''].filter((called) => called !== '').map((called) => [delegationKey(called), id] as const),
     ),
   );
-  const settled = useLater(text, 500);
+  const settled = useDebounced(text, 500);
   const lineFaults = readEntryLines(settled, { isTeam, delegations }).faults;
   const fault = faults.find(({ path }) => path === `events.${index}.entries`);
   const enter = (next: string): void => {

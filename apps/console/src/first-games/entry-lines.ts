@@ -22,9 +22,9 @@ interface ReadLines {
   faults: { line: number; code: LineFault; text: string }[];
 }
 
-const mostEntries = 128;
-const mostMembers = 60;
-const mostLetters = 120;
+const maxEntries = 128;
+const maxMembers = 60;
+const maxLetters = 120;
 
 /**
  * Reads `name; delegation; seed` of each line, and for a team `name; delegation; seed; member; member`. Columns are
@@ -56,13 +56,13 @@ export function readEntryLines(
     const people = isTeam ? rest.filter((cell) => cell !== '') : [];
     const faultsBefore = faults.length;
     if (name === '') fail('name', line.trim());
-    else if ([name, ...people].some((one) => one.length > mostLetters)) fail('tooLong', name.slice(0, 40));
+    else if ([name, ...people].some((one) => one.length > maxLetters)) fail('tooLong', name.slice(0, 40));
     if (delegation === undefined) fail('delegation', called);
     if (seedText !== '' && seed === undefined) fail('seed', seedText);
     if (seed !== undefined && seeds.has(seed)) fail('seedTwice', seedText);
     const key = `${foldName(name)}\t${delegation}`;
     if (name !== '' && names.has(key)) fail('nameTwice', name);
-    if (entries.length >= mostEntries || people.length > mostMembers) fail('tooMany', name);
+    if (entries.length >= maxEntries || people.length > maxMembers) fail('tooMany', name);
     if (faults.length > faultsBefore) continue;
     if (seed !== undefined) seeds.add(seed);
     names.add(key);

@@ -7,7 +7,7 @@ import { fieldGrid } from '../look/field-grid.ts';
 import { PartCard } from './part-card.tsx';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
-import { addEvent, changeEvent, mostChance, offeredSports, removeEvent } from './plan.ts';
+import { addEvent, changeEvent, maxChance, offeredSports, removeEvent } from './plan.ts';
 import type { OfferedSport } from './plan.ts';
 
 const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly PlanEvent['gender'][];
@@ -58,7 +58,7 @@ function NewEventForm() {
     event.preventDefault();
     const chosen =
       sport === 'other' ? { name: sportName.trim() } : { code: sport, name: t(`first-games.sport.${sport}`) };
-    const draw = Math.floor(Math.random() * mostChance);
+    const draw = Math.floor(Math.random() * maxChance);
     change((plan) => addEvent(plan, { name: name.trim(), gender, kind, sport: chosen, draw }));
     setName('');
   };

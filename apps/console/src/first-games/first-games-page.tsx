@@ -151,7 +151,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   );
 }
 
-/** Whether what was typed has arrived, and who was faster. */
+/** Whether the entered data is saved, and any conflict with another user. */
 function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () => void }) {
   const t = useText();
   const failureText = useFailureText();

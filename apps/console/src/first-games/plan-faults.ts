@@ -27,7 +27,7 @@ export interface PlanFault {
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
-const isMinutes = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= 600;
+const isMinutes = (value: number, min: number): boolean => Number.isInteger(value) && value >= min && value <= 600;
 
 function isTimeZone(name: string): boolean {
   try {

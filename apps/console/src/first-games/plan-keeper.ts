@@ -16,7 +16,7 @@ export interface PlanState {
   failure: unknown;
   /** Name of the person who was faster; nothing is saved until the user chooses. */
   conflict: string | undefined;
-  /** Raised when the plan was replaced other than by typing, so that fields have to show it anew. */
+  /** Incremented when the plan was replaced other than by typing, so that fields must be updated. */
   revision: number;
 }
 

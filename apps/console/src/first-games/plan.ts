@@ -21,7 +21,7 @@ export type OfferedSport = keyof typeof offeredSports;
 
 const dayMs = 86_400_000;
 const firstId = 1001;
-export const mostChance = 2_147_483_647;
+export const maxChance = 2_147_483_647;
 
 /** Games that begin in a week, for two days. @param venueName in the language of the console */
 export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: string; venueName: string }): GamesPlan {
@@ -40,7 +40,7 @@ export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: s
   };
 }
 
-const mostCode = 15;
+const maxCode = 15;
 
 /** `São Paulo School Games` in 2026 is `SAO-PAULO-2026`: as many words as fit, and the year. */
 export function suggestedCode(name: string, start: string): string {
@@ -54,10 +54,10 @@ export function suggestedCode(name: string, start: string): string {
     .split(/[^A-Z0-9]+/u)
     .filter((word) => (word.length > 2 || /\d/u.test(word)) && word !== year);
   const [first = 'GAMES', ...rest] = words;
-  const most = mostCode - year.length - 1;
-  let code = first.slice(0, most);
+  const max = maxCode - year.length - 1;
+  let code = first.slice(0, max);
   for (const word of rest) {
-    if (code.length + 1 + word.length > most) break;
+    if (code.length + 1 + word.length > max) break;
     code = `${code}-${word}`;
   }
   return `${code}-${year}`;
@@ -94,18 +94,18 @@ export function nextId(plan: GamesPlan): number {
 }
 
 /** `100 m freestyle` is `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
-function codeFrom(name: string, most: number): string {
+function codeFrom(name: string, max: number): string {
   const bare = name
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/gu, '');
-  return bare.slice(0, most);
+  return bare.slice(0, max);
 }
 
-function freeCode(wanted: string, most: number, isUsed: (code: string) => boolean): string {
+function freeCode(wanted: string, max: number, isUsed: (code: string) => boolean): string {
   if (wanted !== '' && !isUsed(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
-    const code = `${(wanted || 'E').slice(0, most - 3)}${number}`;
+    const code = `${(wanted || 'E').slice(0, max - 3)}${number}`;
     if (!isUsed(code)) return code;
   }
 }

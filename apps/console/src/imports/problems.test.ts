@@ -32,12 +32,12 @@ test('problems are filtered by severity and by words of file, column and message
 });
 
 test('a problem is told in the language of the console; its values keep their direction and can be searched for', () => {
-  const told = translateProblem(problem({ params: { ...delegation.params!, near: '"XYX"' } }), 'es', spanish);
-  expect(told).toMatchObject({
+  const translated = translateProblem(problem({ params: { ...delegation.params!, near: '"XYX"' } }), 'es', spanish);
+  expect(translated).toMatchObject({
     language: 'es',
     message: '\u2066"XXX"\u2069 no está en \u2066organisations.csv\u2069; ¿quisiste decir \u2066"XYX"\u2069?',
   });
-  expect(filterProblems([told], { severity: 'all', words: '"xxx" está' })).toEqual([told]);
+  expect(filterProblems([translated], { severity: 'all', words: '"xxx" está' })).toEqual([translated]);
   const hidden = translateProblem(problem({ params: { form: 'not-date' } }), 'es', spanish);
   expect(hidden.message).toBe('el valor no es una fecha');
 });
@@ -51,10 +51,10 @@ test.each([
 });
 
 test('problems as CSV contain neither a formula nor invisible marks, and are told as on the page', () => {
-  const told = translateProblem(delegation, 'es', spanish);
+  const translated = translateProblem(delegation, 'es', spanish);
   const t = (key: string, values?: Readonly<Record<string, string | number>>) =>
     key === 'imports.severity.error' ? `Error: ${values!['message']}` : key.replace('imports.', '');
-  const [head, row] = problemsCsv([{ ...told, file: '=cmd().csv' }], t).split('\r\n');
+  const [head, row] = problemsCsv([{ ...translated, file: '=cmd().csv' }], t).split('\r\n');
   expect(head).toContain('file,line,column,columnName,code,problem');
   expect(row).toBe(`"'=cmd().csv","2","3","organisation","E402","Error: ""XXX"" no está en organisations.csv"`);
 });

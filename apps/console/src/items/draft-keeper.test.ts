@@ -5,7 +5,7 @@ import type { DeskItemAnswer, DraftChange } from '@podium/contract';
 import { AskError } from '../api/ask.ts';
 import type { DeskApi } from '../api/desk-api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { keptText } from './kept-text.ts';
+import { savedText } from './saved-text.ts';
 
 const kind = kindNamed('notice')!;
 const key = { kind: 'notice', id: 'storm' };
@@ -142,12 +142,12 @@ describe('a closed tab', () => {
     const keeper = await open();
     keeper.change(text('Storm'));
     keeper.close();
-    expect(keptText(store, key)).toMatchObject({ version: 0, data: text('Storm') });
+    expect(savedText(store, key)).toMatchObject({ version: 0, data: text('Storm') });
     const next = await open();
     expect(next.state()).toMatchObject({ data: text('Storm'), isRestored: true });
     await vi.advanceTimersByTimeAsync(1000);
     expect(desk.stored.draft?.data).toEqual(text('Storm'));
-    expect(keptText(store, key)).toBeUndefined();
+    expect(savedText(store, key)).toBeUndefined();
   });
 
   it('loses nothing to a change that somebody else made in the meantime', async () => {

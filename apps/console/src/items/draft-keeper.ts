@@ -5,13 +5,13 @@ import type { DeskApi, ItemKey } from '../api/desk-api.ts';
 import { isSame, mergeLines, merged } from '../fields/units.ts';
 import type { MergeLine } from '../fields/units.ts';
 import type { ItemData } from '../fields/form-values.ts';
-import { forgetText, keepText, keptText } from './kept-text.ts';
-import type { TextStore } from './kept-text.ts';
+import { removeText, saveText, savedText } from './saved-text.ts';
+import type { TextStore } from './saved-text.ts';
 
 interface Conflict {
   /** The item as the server has it now. */
   theirs: DeskItemAnswer;
-  /** Who changed it and when; null if nobody is known. */
+  /** Who changed it and when; null if unknown. */
   by: DeskPerson;
   at: string | undefined;
   lines: readonly MergeLine[];
@@ -22,12 +22,12 @@ export interface DraftState {
   item: DeskItemAnswer;
   data: ItemData;
   order: number | null;
-  /** Raised whenever the data changed other than by typing, so that the form has to show it anew. */
+  /** Incremented whenever the data changed other than by typing, so that the form must be updated. */
   revision: number;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   savedAt: Date | undefined;
   failure: unknown;
-  /** Somebody else was faster: both changes, line by line, and theirs as a whole. */
+  /** A conflict with another user: both changes, line by line, and the other version as a whole. */
   conflict: Conflict | undefined;
   /** Text of an earlier visit that had not been saved was brought back. */
   isRestored: boolean;
@@ -79,7 +79,7 @@ export class DraftKeeper {
       conflict: undefined,
       isRestored: false,
     };
-    const kept = keptText(store, key);
+    const kept = savedText(store, key);
     if (!kept || (isSame(kept.data, this.#base) && kept.order === this.#state.order)) return;
     this.#state = { ...this.#state, data: kept.data, order: kept.order, isRestored: true };
     if (kept.version === versionIn(item)) {
@@ -182,8 +182,8 @@ export class DraftKeeper {
     try {
       this.#take(await action(versionIn(this.#state.item)), { isShown: false });
     } catch (error) {
-      const isOvertaken = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
-      if (isOvertaken && error.code === 'conflict') await this.#compare(error);
+      const isConflict = error instanceof AskError && error.fields.some(({ field }) => field !== 'review');
+      if (isConflict && error.code === 'conflict') await this.#compare(error);
       throw error;
     }
   }
@@ -261,11 +261,11 @@ export class DraftKeeper {
   #keep(): void {
     const { store, key } = this.#options;
     const { data, order, item } = this.#state;
-    keepText(store, key, { version: versionIn(item), base: this.#base, data, order });
+    saveText(store, key, { version: versionIn(item), base: this.#base, data, order });
   }
 
   #forget(): void {
-    forgetText(this.#options.store, this.#options.key);
+    removeText(this.#options.store, this.#options.key);
   }
 
   #set(change: Partial<DraftState>): void {

@@ -9,7 +9,7 @@ const formatsIn = (language: Language): Formatters => formattersFor(languageByTa
 /** Dates, times of the Games' zone and numbers in the language of the console. */
 export const useFormats = (): Formatters => formatsIn(useLanguage());
 
-/** Writes an instant to the second, which tells two uploads of one minute apart. */
+/** Formats an instant with seconds, to distinguish two uploads in the same minute. */
 export function useExactTime(): (instant: string) => string {
   const { intl } = languageByTag(useLanguage());
   const format = new Intl.DateTimeFormat(intl, {

@@ -3,7 +3,7 @@ import type { MediaAnswer, MediaFile, MediaFilter } from '@podium/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../api/ask.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
@@ -29,7 +29,7 @@ export function MediaPage() {
   const [only, setOnly] = useState('');
   const [page, setPage] = useState(1);
   const [removed, setRemoved] = useState<MediaFile>();
-  const query = { lang, q: useLater(words.trim(), 300), group, only };
+  const query = { lang, q: useDebounced(words.trim(), 300), group, only };
   const { data, error, refetch } = useQuery({
     queryKey: ['media', query, page],
     queryFn: async ({ signal }) =>

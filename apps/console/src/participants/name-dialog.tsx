@@ -9,7 +9,7 @@ import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 import { participantsBase } from './participants-base.ts';
 
-const longest = 80;
+const maxLength = 80;
 
 /** Corrects the spelling of a name until its source sends another one. */
 export function NameDialog({ participant, onClose }: { participant: DeskParticipant; onClose: () => void }) {
@@ -44,14 +44,14 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
         value={family}
         required
         disabled={isCleared}
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength } }}
         onChange={({ target }) => setFamily(target.value)}
       />
       <TextField
         label={t('participants.rename.given')}
         value={given}
         disabled={isCleared}
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength } }}
         onChange={({ target }) => setGiven(target.value)}
       />
       {corrected && (

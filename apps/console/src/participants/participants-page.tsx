@@ -18,7 +18,7 @@ import { participantsBase as base } from './participants-base.ts';
 const levels = ['full', 'basic', 'number'] as const;
 type Level = (typeof levels)[number];
 /** Fewer letters would find half of the Games. */
-const leastLetters = 2;
+const minLetters = 2;
 
 /** How much of a participant is public, for a family that asks to be left out, and how the name is spelled. */
 export function ParticipantsPage() {
@@ -28,7 +28,7 @@ export function ParticipantsPage() {
   const [chosen, setChosen] = useState<DeskParticipant>();
   const [renamed, setRenamed] = useState<DeskParticipant>();
   const q = words.trim();
-  const isAsked = q.length >= leastLetters;
+  const isAsked = q.length >= minLetters;
   const { data, error, refetch } = useQuery({
     queryKey: ['participants', q],
     queryFn: async ({ signal }) => ask<DeskParticipantsAnswer>(base, { query: { q }, signal }),
@@ -98,7 +98,7 @@ export function ParticipantsPage() {
 function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['corrected']> }) {
   const t = useText();
   const { familyName, givenName, isShown, by, reason } = corrected;
-  const said = [familyName, givenName].filter(Boolean).join(' ');
+  const feedName = [familyName, givenName].filter(Boolean).join(' ');
   return (
     <Typography variant="caption">
       {isShown
@@ -106,7 +106,7 @@ function Correction({ corrected }: { corrected: NonNullable<DeskParticipant['cor
             name: `\u2068${by?.username ?? t('items.nobody')}\u2069`,
             reason: `\u2068${reason ?? ''}\u2069`,
           })
-        : t('participants.rename.overtaken', { said: `\u2068${said}\u2069` })}
+        : t('participants.rename.overtaken', { said: `\u2068${feedName}\u2069` })}
     </Typography>
   );
 }

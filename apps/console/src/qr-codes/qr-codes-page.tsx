@@ -18,7 +18,7 @@ import { NewCodeDialog } from './new-code-dialog.tsx';
 const base = '/api/v1/desk/qr-codes';
 const key = ['qr-codes'];
 /** Most codes that the server prints at once. */
-const mostPrinted = 60;
+const maxPrinted = 60;
 
 /** Codes that visitors scan for points: created, printed, withdrawn. */
 export function QrCodesPage() {
@@ -58,8 +58,8 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   const printable = items.filter(isPrintable).map(({ id }) => id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // A code may have ended or been withdrawn since it was chosen.
-  const printed = printable.filter((id) => chosen.has(id)).slice(0, mostPrinted);
-  const mostChosen = Math.min(printable.length, mostPrinted);
+  const printed = printable.filter((id) => chosen.has(id)).slice(0, maxPrinted);
+  const maxChosen = Math.min(printable.length, maxPrinted);
   const choose = (ids: readonly string[], isChosen: boolean): void => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -74,8 +74,8 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
         <FormControlLabel
           control={
             <Checkbox
-              checked={printed.length > 0 && printed.length === mostChosen}
-              indeterminate={printed.length > 0 && printed.length < mostChosen}
+              checked={printed.length > 0 && printed.length === maxChosen}
+              indeterminate={printed.length > 0 && printed.length < maxChosen}
               disabled={printable.length === 0}
               onChange={({ target }) => choose(printable, target.checked)}
             />

@@ -8,7 +8,7 @@ const query = (): { lang: string } => ({ lang: currentLanguage() });
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
 /** A step before it has an id and a time. */
-export type Deed = WithoutCommon<ResultStep>;
+export type NewStep = WithoutCommon<ResultStep>;
 
 export const resultsApi = {
   day: async (day: string): Promise<ResultList> => ask(base, { query: { day, ...query() } }),

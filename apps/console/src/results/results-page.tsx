@@ -31,11 +31,11 @@ export function ResultsPage() {
     // Without an answer, the clock of this device is near enough to choose a day.
     queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
   });
-  const wanted = search.get('day') ?? (now && localTime(now, gamesOffset).slice(0, 10));
+  const requestedDay = search.get('day') ?? (now && localTime(now, gamesOffset).slice(0, 10));
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['results', wanted, lang],
-    queryFn: async () => resultsApi.day(wanted!),
-    enabled: wanted !== undefined,
+    queryKey: ['results', requestedDay, lang],
+    queryFn: async () => resultsApi.day(requestedDay!),
+    enabled: requestedDay !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
@@ -57,9 +57,9 @@ export function ResultsPage() {
       (!venue || item.venue?.id === venue) &&
       (!state || entryState(item.status) === state),
   );
-  const day = data && wanted && nearestDay(data.days, wanted);
+  const day = data && requestedDay && nearestDay(data.days, requestedDay);
   useEffect(() => {
-    if (!day || day === wanted) return;
+    if (!day || day === requestedDay) return;
     // A day without contests is not on offer.
     setSearch(
       (now) => {
@@ -68,9 +68,9 @@ export function ResultsPage() {
       },
       { replace: true },
     );
-  }, [day, wanted, setSearch]);
+  }, [day, requestedDay, setSearch]);
   // Contests of another day must not appear under this one.
-  const isOtherDay = day !== wanted || isPlaceholderData;
+  const isOtherDay = day !== requestedDay || isPlaceholderData;
   return (
     <Page title={t('results.title')} about={<Typography color="text.secondary">{t('results.about')}</Typography>}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}

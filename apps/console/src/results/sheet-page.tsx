@@ -98,14 +98,14 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
         {t(isSaving || unsaved.length > 0 ? 'results.saving' : 'results.saved')}
       </Typography>
     );
-  const isOvertaken = fault instanceof AskError && fault.status === 409;
+  const isConflict = fault instanceof AskError && fault.status === 409;
   return (
     <Alert
       severity="warning"
       action={
         <>
           <Button color="inherit" onClick={retry}>
-            {t(isOvertaken ? 'results.enterAnyway' : 'frame.retry')}
+            {t(isConflict ? 'results.enterAnyway' : 'frame.retry')}
           </Button>
           <Button color="inherit" onClick={discard}>
             {t('results.discard')}

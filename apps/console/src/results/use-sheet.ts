@@ -5,7 +5,7 @@ import { AskError } from '../api/ask.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { randomId } from '../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
-import type { Deed } from './results-api.ts';
+import type { NewStep } from './results-api.ts';
 
 const everyMs = 10_000;
 
@@ -19,7 +19,7 @@ export interface Entry {
   /** Error of the last attempt to load the sheet. */
   failure: unknown;
   reload: () => void;
-  enter: (deed: Deed, reason?: string) => void;
+  enter: (deed: NewStep, reason?: string) => void;
   isSaving: boolean;
   /** Entries that are not sent yet, in order, with the reason. */
   unsaved: readonly Unsaved[];

@@ -7,7 +7,7 @@ import { stepMinutes, stepped } from './board-layout.ts';
 import type { Move } from './board-layout.ts';
 
 /** Below this a press is a click, however much the hand trembles. */
-const leastPixels = 6;
+const minPixels = 6;
 
 interface BoardBlockProps {
   unit: DeskUnit;
@@ -54,7 +54,7 @@ export function BoardBlock({
     const from = pressed.current;
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!from.isDragged && Math.hypot(x, y) < leastPixels) return;
+    if (!from.isDragged && Math.hypot(x, y) < minPixels) return;
     from.isDragged = true;
     onMove(put(stepped(y / minuteHeight), Math.round(x / courtWidth)));
   };

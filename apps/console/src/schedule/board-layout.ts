@@ -5,7 +5,7 @@ import { withStart } from './unit-form.ts';
 const minuteMs = 60_000;
 /** How long a contest is drawn whose end the schedule does not say. */
 const usualMinutes = 30;
-const leastMinutes = 15;
+const minMinutes = 15;
 
 /** A field of play; a venue, for contests without one. */
 export interface Court {
@@ -73,7 +73,7 @@ export function boardOf(
     courts.set(court.id, court);
     const start = Date.parse(unit.start);
     const end = unit.end === null ? start + usualMinutes * minuteMs : Date.parse(unit.end);
-    return [{ unit, court: court.id, start, end: Math.max(end, start + leastMinutes * minuteMs) }];
+    return [{ unit, court: court.id, start, end: Math.max(end, start + minMinutes * minuteMs) }];
   });
   const hourMs = 60 * minuteMs;
   const startsAt = Math.floor(Math.min(...timed.map(({ start }) => start)) / hourMs) * hourMs;

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { useFailureText } from '../frame/failure.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
-import { isOvertaken } from './day-filter.ts';
+import { isSuperseded } from './day-filter.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
 import { formFields } from './unit-form.ts';
 import { isolated, useUnitTexts } from './use-unit-texts.ts';
@@ -37,7 +37,7 @@ function Correction({ unit, edit, canClear }: CorrectionsProps & { edit: DeskUni
   const name = t(`schedule.field.${field}`);
   const [feed, desk] = [valueText(field, said, unit.day), valueText(field, value, unit.day)].map(isolated);
   const hidden = { component: 's', sx: { color: 'text.secondary' } } as const;
-  const needsDecision = edit.isContradicted || isOvertaken(edit);
+  const needsDecision = edit.isContradicted || isSuperseded(edit);
   const facts = (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'baseline' }}>
@@ -105,7 +105,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
     await queries.invalidateQueries({ queryKey: ['schedule'] });
     setIsSending(false);
   };
-  // Decided anew over what the feed says now, it is no longer contradicted.
+  // Deciding again on top of the feed's current value resolves the contradiction.
   const keep = async (): Promise<unknown> =>
     scheduleApi.save({
       edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],

@@ -10,7 +10,7 @@ export interface DayFilter {
 }
 
 /** The feed has said something newer, and it is what people see. */
-export const isOvertaken = ({ isShown, said, value }: DeskUnitEdit): boolean =>
+export const isSuperseded = ({ isShown, said, value }: DeskUnitEdit): boolean =>
   !isShown && JSON.stringify(said ?? null) !== JSON.stringify(value ?? null);
 
 export const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean =>

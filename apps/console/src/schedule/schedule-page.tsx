@@ -21,7 +21,7 @@ import { Toggle } from './toggle.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
-import { fromHereOn, nearestDay } from './unit-times.ts';
+import { unitsFrom, nearestDay } from './unit-times.ts';
 
 const everyMs = 15_000;
 /** Contests of the night belong to the day before. */
@@ -43,19 +43,19 @@ export function SchedulePage() {
   const lang = useLanguage();
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('day') ?? today;
+  const requestedDay = search.get('day') ?? today;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
   const answer = useQuery({
-    queryKey: ['schedule', wanted, lang],
-    queryFn: async () => scheduleApi.day(wanted!),
-    enabled: wanted !== undefined,
+    queryKey: ['schedule', requestedDay, lang],
+    queryFn: async () => scheduleApi.day(requestedDay!),
+    enabled: requestedDay !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
   const { data, error, isPlaceholderData } = answer;
-  const day = data && wanted !== undefined ? nearestDay(data.days, wanted) : undefined;
+  const day = data && requestedDay !== undefined ? nearestDay(data.days, requestedDay) : undefined;
   const put = (change: Record<string, string>, isDay = false): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(change)) {
@@ -66,7 +66,7 @@ export function SchedulePage() {
     setSearch(next, { replace: true });
   };
   useEffect(() => {
-    if (day === undefined || day === wanted) return;
+    if (day === undefined || day === requestedDay) return;
     // A day without contests is not on offer.
     setSearch(
       (now) => {
@@ -75,7 +75,7 @@ export function SchedulePage() {
       },
       { replace: true },
     );
-  }, [day, wanted, setSearch]);
+  }, [day, requestedDay, setSearch]);
   const filter: DayFilter = {
     venue: search.get('venue') ?? '',
     discipline: search.get('sport') ?? '',
@@ -85,7 +85,7 @@ export function SchedulePage() {
   };
   const isBoard = search.get('view') === 'board';
   // Contests of another day must not appear under this one.
-  const isOtherDay = day !== wanted || isPlaceholderData;
+  const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
   const shown = unitsShown(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
@@ -98,7 +98,7 @@ export function SchedulePage() {
     }
     setChosen(next);
   };
-  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(fromHereOn(units, unit).map(({ id }) => id)));
+  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(unitsFrom(units, unit).map(({ id }) => id)));
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
       {data && day !== undefined && (

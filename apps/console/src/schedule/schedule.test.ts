@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { boardOf, movedForm, stepped } from './board-layout.ts';
-import { choicesOf, isOvertaken, unitsShown } from './day-filter.ts';
+import { choicesOf, isSuperseded, unitsShown } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
 import { changedFields, editsOf, formOf, rebased, withStart } from './unit-form.ts';
-import { fromHereOn, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts';
+import { unitsFrom, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts';
 
 /** São Paulo is three hours behind UTC. */
 const offsetAt = (): number => -180;
@@ -73,7 +73,7 @@ describe('a field of play from a contest on', () => {
       contest('over', { status: 'OFFICIAL' }),
       contest('forbidden', { mayEdit: false }),
     ];
-    expect(fromHereOn([first, later, ...others], first)).toEqual([first, later]);
+    expect(unitsFrom([first, later, ...others], first)).toEqual([first, later]);
   });
 
   it('is the venue where there is no field of play, and the contest alone without a place', () => {
@@ -81,9 +81,9 @@ describe('a field of play from a contest on', () => {
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
     ];
-    expect(fromHereOn([first, one, two], one)).toEqual([first, one]);
+    expect(unitsFrom([first, one, two], one)).toEqual([first, one]);
     const nowhere = contest('3', { location: null, venue: null });
-    expect(fromHereOn([first, nowhere], nowhere)).toEqual([nowhere]);
+    expect(unitsFrom([first, nowhere], nowhere)).toEqual([nowhere]);
   });
 });
 
@@ -125,9 +125,9 @@ describe('filters of a day', () => {
 });
 
 test('a correction is overtaken if the feed is shown and says something else', () => {
-  expect(isOvertaken(edit({ isShown: false }))).toBe(true);
-  expect(isOvertaken(edit({ isShown: false, said: '2026-11-01T12:40:00.000Z' }))).toBe(false);
-  expect(isOvertaken(edit({}))).toBe(false);
+  expect(isSuperseded(edit({ isShown: false }))).toBe(true);
+  expect(isSuperseded(edit({ isShown: false, said: '2026-11-01T12:40:00.000Z' }))).toBe(false);
+  expect(isSuperseded(edit({}))).toBe(false);
 });
 
 describe('statuses on offer', () => {

@@ -20,12 +20,12 @@ import { useText } from '../language/text.ts';
 import { ClashCount, ClashList } from './clash-list.tsx';
 import { contestName } from './day-filter.ts';
 import { Toggle } from './toggle.tsx';
-import { mostShifted, shiftEdits, shiftedTimes, shownText } from './unit-times.ts';
+import { maxShifted, shiftEdits, shiftedTimes, shownText } from './unit-times.ts';
 import { useDecision } from './use-decision.ts';
 import { useUnitTexts } from './use-unit-texts.ts';
-import { WhyInputs } from './why-inputs.tsx';
+import { ReasonInputs } from './reason-inputs.tsx';
 
-const mostMinutes = 1440;
+const maxMinutes = 1440;
 
 interface ShiftDialogProps {
   /** The chosen contests, as they are now. */
@@ -48,9 +48,9 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
   const [isLasting, setIsLasting] = useState(false);
   const clashes = useRef<HTMLElement>(null);
   const count = Number(minutes);
-  const isRight = Number.isInteger(count) && count >= 1 && count <= mostMinutes;
+  const isRight = Number.isInteger(count) && count >= 1 && count <= maxMinutes;
   const shifts = shiftedTimes(chosen, isRight ? direction * count : 0);
-  const areTooMany = shifts.length > mostShifted;
+  const areTooMany = shifts.length > maxShifted;
   const decision = useDecision(isRight && !areTooMany ? shiftEdits(chosen, direction * count) : []);
   const hasClashes = decision.clashes.length > 0;
   const span = (start: string | null, end: string | null, day: string): string =>
@@ -92,12 +92,12 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
               required
               error={!isRight}
               helperText={isRight ? undefined : t('schedule.shift.minutesFault')}
-              slotProps={{ htmlInput: { min: 1, max: mostMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
+              slotProps={{ htmlInput: { min: 1, max: maxMinutes, step: 5, dir: 'ltr', inputMode: 'numeric' } }}
               sx={{ width: 160 }}
             />
           </Box>
-          <WhyInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
-          {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: mostShifted })}</Alert>}
+          <ReasonInputs reason={reason} onReason={setReason} isLasting={isLasting} onLasting={setIsLasting} />
+          {areTooMany && <Alert severity="error">{t('schedule.shift.tooMany', { count: maxShifted })}</Alert>}
           <ClashList decision={decision} units={units} list={clashes} />
           {shifts.length < chosen.length && (
             <Typography>{t('schedule.shift.without', { count: chosen.length - shifts.length })}</Typography>

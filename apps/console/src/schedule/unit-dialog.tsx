@@ -24,7 +24,7 @@ import { statusChoices } from './status-choices.ts';
 import { changedFields, editsOf, formFields, formOf, rebased } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { UnitInputs } from './unit-inputs.tsx';
-import { WhyInputs } from './why-inputs.tsx';
+import { ReasonInputs } from './reason-inputs.tsx';
 import { useDecision } from './use-decision.ts';
 import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
@@ -127,7 +127,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
             </Box>
           )}
           <UnitInputs unit={seen} form={form} onChange={setForm} />
-          <WhyInputs
+          <ReasonInputs
             reason={reason}
             onReason={setReason}
             isReasonNeeded={isReasonNeeded}

@@ -4,7 +4,7 @@ import type { UnitEdit } from './schedule-api.ts';
 const minuteMs = 60_000;
 
 /** Contests of one request: each has a start and an end, and a request takes 500 fields. */
-export const mostShifted = 250;
+export const maxShifted = 250;
 
 export interface Shift {
   unit: DeskUnit;
@@ -43,7 +43,7 @@ export const shiftEdits = (units: readonly DeskUnit[], minutes: number): UnitEdi
 const past: ReadonlySet<DeskUnit['status']> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED']);
 
 /** A contest and those after it on its field of play; on its venue, if it has no field of play. */
-export function fromHereOn(units: readonly DeskUnit[], first: DeskUnit): DeskUnit[] {
+export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit[] {
   const from = Date.parse(shownText(first, 'start') ?? '');
   const [field, place] =
     first.location === null ? (['venue', first.venue?.id] as const) : (['location', first.location.id] as const);

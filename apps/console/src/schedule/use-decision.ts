@@ -2,7 +2,7 @@ import type { UnitEditsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AskError } from '../api/ask.ts';
-import { useLater } from '../fields/use-later.ts';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
 import type { UnitEdit } from './schedule-api.ts';
 
@@ -10,7 +10,7 @@ export type Clash = UnitEditsAnswer['clashes'][number];
 
 export interface Decision {
   clashes: readonly Clash[];
-  /** A dry run is on its way. */
+  /** A dry run is pending. */
   isChecking: boolean;
   isChecked: boolean;
   isSaving: boolean;
@@ -28,17 +28,22 @@ export const faultOf = (error: unknown): { field: string; message: string } | un
 export function useDecision(edits: readonly UnitEdit[]): Decision {
   const queries = useQueryClient();
   const text = JSON.stringify(edits);
-  const asked = useLater(text, 400);
+  const debouncedText = useDebounced(text, 400);
   const named = useRef({ body: '', nonce: '' });
   const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
   const [isSaving, setIsSaving] = useState(false);
   const check = useQuery({
-    queryKey: ['schedule-check', asked],
+    queryKey: ['schedule-check', debouncedText],
     queryFn: async () => {
-      const body = { edits: JSON.parse(asked) as UnitEdit[], isLasting: false, isConfirmed: false, isDryRun: true };
+      const body = {
+        edits: JSON.parse(debouncedText) as UnitEdit[],
+        isLasting: false,
+        isConfirmed: false,
+        isDryRun: true,
+      };
       return scheduleApi.save({ ...body, nonce: newNonce() });
     },
-    enabled: edits.length > 0 && asked !== '[]' && asked === text,
+    enabled: edits.length > 0 && debouncedText !== '[]' && debouncedText === text,
     retry: false,
     gcTime: 0,
   });
@@ -49,8 +54,8 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
   };
   return {
     clashes: edits.length === 0 ? [] : (check.data?.clashes ?? []),
-    isChecking: edits.length > 0 && (asked !== text || check.isFetching),
-    isChecked: edits.length > 0 && asked === text && check.isSuccess,
+    isChecking: edits.length > 0 && (debouncedText !== text || check.isFetching),
+    isChecked: edits.length > 0 && debouncedText === text && check.isSuccess,
     isSaving,
     failure: edits.length === 0 ? undefined : (check.error ?? (saved?.text === text ? saved.failure : undefined)),
     async save({ isLasting, reason, isConfirmed }) {

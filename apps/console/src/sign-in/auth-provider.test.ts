@@ -3,12 +3,12 @@ import { AskError } from '../api/ask.ts';
 import { authProvider } from './auth-provider.ts';
 import { currentUser, forgetSession, refreshSession } from './session-store.ts';
 
-const keptText = 'podium-console-text:notice/storm';
+const textKey = 'podium-console-text:notice/storm';
 const stored = new Map<string, string>();
 let signOut: () => Promise<Response>;
 
 beforeEach(async () => {
-  stored.set(keptText, '{}');
+  stored.set(textKey, '{}');
   const storage = new Proxy(
     { removeItem: (name: string) => stored.delete(name) },
     { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
@@ -34,7 +34,7 @@ test.each([
   signOut = answer;
   await expect(authProvider.logout({})).rejects.toBeInstanceOf(AskError);
   expect(currentUser()).toMatchObject({ username: 'bia' });
-  expect([...stored.keys()]).toEqual([keptText]);
+  expect([...stored.keys()]).toEqual([textKey]);
 
   signOut = async () => Promise.resolve(Response.json({}));
   expect(await authProvider.logout({})).toBe('/login');

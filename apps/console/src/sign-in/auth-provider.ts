@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { ask } from '../api/ask.ts';
-import { forgetKeptTexts } from '../items/kept-text.ts';
+import { clearSavedTexts } from '../items/saved-text.ts';
 import { currentUser, forgetSession, refreshSession } from './session-store.ts';
 
 /** Sign-in by the cookie session of the web app; the page itself signs in, because of the second step. */
@@ -10,7 +10,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     if (currentUser()) await ask('/api/v1/auth/sign-out', { method: 'POST' });
     forgetSession();
-    forgetKeptTexts();
+    clearSavedTexts();
     return '/login';
   },
   async checkAuth() {
@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
     if (!user)
       throw Object.assign(new Error('Sign in first.'), { message: false, logoutUser: false, redirectTo: '/login' });
   },
-  // A session that has ended is asked for in place, so that no text is lost.
+  // An expired session is renewed in place, so that no text is lost.
   checkError: async () => Promise.resolve(),
   async getIdentity() {
     const user = currentUser();

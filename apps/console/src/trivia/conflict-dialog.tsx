@@ -92,7 +92,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const t = useText();
   const language = useLanguage();
   const { dateTime, number } = useFormats();
-  const said = (texts: Texts): string => textIn(texts, language)?.text ?? '';
+  const textFor = (texts: Texts): string => textIn(texts, language)?.text ?? '';
   const inAll = (texts: Texts) => (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {Object.entries(texts).map(([tag, text]) => (
@@ -120,13 +120,13 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
           {quiz.questions.map((question, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two questions may be the same
             <li key={index}>
-              <bdi>{said(question.text)}</bdi>
+              <bdi>{textFor(question.text)}</bdi>
               <Typography variant="caption" component="p" color="text.secondary">
                 <bdi>
                   {question.kind === 'number'
-                    ? [question.number === null ? '' : number(question.number), said(question.unit)].join(' ')
+                    ? [question.number === null ? '' : number(question.number), textFor(question.unit)].join(' ')
                     : question.options
-                        .map((option, at) => (isRight(question, at) ? `✓ ${said(option)}` : said(option)))
+                        .map((option, at) => (isRight(question, at) ? `✓ ${textFor(option)}` : textFor(option)))
                         .join(' · ')}
                 </bdi>
               </Typography>

@@ -32,7 +32,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
           isRequired
           fault={faultText(field)}
           lines={field === 'title' ? 1 : 3}
-          longest={quizLimits[field]}
+          maxLength={quizLimits[field]}
         />
       ))}
       <Box sx={fieldGrid}>

@@ -17,7 +17,7 @@ interface NewQuizDialogProps {
 }
 
 const hourMs = 3_600_000;
-const isTaken = (error: unknown): boolean =>
+const isIdTaken = (error: unknown): boolean =>
   error instanceof AskError && error.fields.some(({ field }) => field === 'id');
 
 const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
@@ -45,7 +45,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
     try {
       onCreated(await triviaApi.create({ id, ...emptyQuiz(title.trim(), discipline) }));
     } catch (error) {
-      if (isTaken(error)) setTaken(id);
+      if (isIdTaken(error)) setTaken(id);
       throw error;
     }
   };
@@ -55,7 +55,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
       title={t('trivia.new')}
       action={t('trivia.create')}
       isReady={title.trim() !== '' && isValid && id !== taken}
-      isSilent={isTaken}
+      isSilent={isIdTaken}
       onConfirm={create}
       onClose={onClose}
     >

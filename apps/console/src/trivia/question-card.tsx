@@ -43,7 +43,7 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
       isDisabled={isFixed && field === 'text'}
       fault={faultText(`${path}.${field}`)}
       lines={lines}
-      longest={quizLimits[field]}
+      maxLength={quizLimits[field]}
     />
   );
   return (
@@ -121,7 +121,7 @@ function NumberInputs(props: QuestionInputs & { path: string }) {
         isDisabled={isFixed}
         fault={faultText(`${path}.unit`)}
         lines={1}
-        longest={quizLimits.unit}
+        maxLength={quizLimits.unit}
       />
     </>
   );

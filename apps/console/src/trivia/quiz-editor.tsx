@@ -24,7 +24,7 @@ import { QuizActions } from './quiz-actions.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import { quizOf, textsOf, unreadable } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
-import { isOvertaken, isStarted, useQuiz } from './use-quiz.ts';
+import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
@@ -129,7 +129,7 @@ function Notices({ state: { kept, isRestored, failure } }: { state: QuizState })
   const t = useText();
   const failureText = useFailureText();
   const { pathName, faultText } = useQuizTexts();
-  const isKnown = failure === undefined || isOvertaken(failure);
+  const isKnown = failure === undefined || isConflict(failure);
   const faults = failure instanceof AskError ? failure.fields : [];
   return (
     <>

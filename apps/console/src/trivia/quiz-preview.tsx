@@ -31,7 +31,7 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [isSolved, setIsSolved] = useState(false);
   const { direction } = languageByTag(language);
-  const said = (texts: Texts) => <LocalWords texts={texts} language={language} />;
+  const localText = (texts: Texts) => <LocalWords texts={texts} language={language} />;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="quiz-preview">
       <DialogTitle id="quiz-preview">{t('trivia.preview')}</DialogTitle>
@@ -63,23 +63,23 @@ export function QuizPreview({ form, onClose }: QuizPreviewProps) {
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, display: 'grid', gap: 2 }}
         >
           <Typography variant="h2" component="h3">
-            {said(form.title)}
+            {localText(form.title)}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{said(form.description)}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{localText(form.description)}</Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
             {form.questions.map((question, index) => (
               <li key={question.key}>
                 <Typography variant="caption" component="p" color="text.secondary">
                   {findText(language, 'trivia.questionNumber', { number: index + 1 })}
                 </Typography>
-                <Typography sx={{ fontWeight: 600 }}>{said(question.text)}</Typography>
+                <Typography sx={{ fontWeight: 600 }}>{localText(question.text)}</Typography>
                 <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
                   {findText(language, `trivia.how.${question.kind}`)}
                 </Typography>
                 <ShownAnswers question={question} language={language} isSolved={isSolved} />
                 {isSolved && Object.keys(question.explanation).length > 0 && (
                   <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                    {said(question.explanation)}
+                    {localText(question.explanation)}
                   </Typography>
                 )}
               </li>

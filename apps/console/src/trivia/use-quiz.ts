@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AskError } from '../api/ask.ts';
 import type { ItemData } from '../fields/form-values.ts';
-import { forgetText, keepText, keptText } from '../items/kept-text.ts';
+import { removeText, saveText, savedText } from '../items/saved-text.ts';
 import { gamesOffset } from '../language/games-store.ts';
 import { formOf, quizOf } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
@@ -44,7 +44,7 @@ export interface QuizState extends Editing {
   settle: (quiz: QuizChange) => Promise<void>;
   /** Shows what the server answered to another change. */
   put: (answer: DeskQuiz) => void;
-  /** Removes what is kept of a deleted quiz. */
+  /** Removes the cached data of a deleted quiz. */
   forget: () => void;
 }
 
@@ -54,7 +54,7 @@ const keyOf = (id: string): { kind: string; id: string } => ({ kind: 'trivia', i
 export function useQuiz(kept: DeskQuiz): QuizState {
   const { id } = kept;
   const queries = useQueryClient();
-  const [restored] = useState(() => keptText(localStorage, keyOf(id)));
+  const [restored] = useState(() => savedText(localStorage, keyOf(id)));
   const [editing, setEditing] = useState<Editing>(() =>
     restored
       ? {
@@ -73,7 +73,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    keepText(localStorage, keyOf(id), {
+    saveText(localStorage, keyOf(id), {
       version: seen.version,
       base: seen.quiz,
       data: form as unknown as ItemData,
@@ -85,7 +85,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
   }, [form, id, isDirty, seen]);
 
   const put = (answer: DeskQuiz): void => {
-    forgetText(localStorage, keyOf(id));
+    removeText(localStorage, keyOf(id));
     queries.setQueryData(quizKey(id), answer);
     void queries.invalidateQueries({ queryKey: listKey, exact: true });
     setEditing(fresh(answer));
@@ -99,7 +99,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
       return answer;
     } catch (error) {
       setFailure(error);
-      if (isOvertaken(error)) {
+      if (isConflict(error)) {
         const theirs = await triviaApi.read(id).catch(() => undefined);
         if (theirs) setConflict({ mine: quiz, base, theirs });
       } else if (isStarted(error)) void queries.invalidateQueries({ queryKey: quizKey(id), exact: true });
@@ -129,7 +129,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
     },
     put,
     forget() {
-      forgetText(localStorage, keyOf(id));
+      removeText(localStorage, keyOf(id));
       queries.removeQueries({ queryKey: quizKey(id) });
       void queries.invalidateQueries({ queryKey: listKey, exact: true });
     },
@@ -142,7 +142,7 @@ const fresh = ({ version, quiz }: DeskQuiz): Editing => ({
   isDirty: false,
 });
 
-export const isOvertaken = (error: unknown): boolean =>
+export const isConflict = (error: unknown): boolean =>
   error instanceof AskError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
 
 /** Whether a change was refused because players have started the quiz in the meantime. */

@@ -1,6 +1,6 @@
 import type { Grant, GrantRole, UserType } from '@podium/contract';
 
-/** Who asks. A guest is a thing of the device: for the server it is a visitor. */
+/** The caller of a request. Guests exist only on the device: for the server they are visitors. */
 export type Actor = Visitor | SignedIn;
 
 interface Visitor {

@@ -10,7 +10,7 @@ interface BackoffRule {
   free: number;
 }
 
-const longestWaitMs = 900_000;
+const maxWaitMs = 900_000;
 /** Failures are forgotten a day after the last one. */
 const rememberedMs = 86_400_000;
 
@@ -43,13 +43,13 @@ export class Backoff {
          expire = greatest(old.expire, ${nowMs} + $2)
        where old.expire <= ${nowMs} or old.points < $3::int
          or ${nowMs} >= old.expire - $2 + ${waitMs('old.points', '$3', '$4')}`,
-      [key, rememberedMs, this.#rule.free, longestWaitMs],
+      [key, rememberedMs, this.#rule.free, maxWaitMs],
     );
     if (rowCount === 1) return;
     const { rows } = await this.#pool.query<{ ms: number }>(
       `select expire - $2 + ${waitMs('points', '$3', '$4')} - ${nowMs} as ms
        from people.limits where key = $1`,
-      [key, rememberedMs, this.#rule.free, longestWaitMs],
+      [key, rememberedMs, this.#rule.free, maxWaitMs],
     );
     const seconds = Math.max(1, Math.ceil((rows[0]?.ms ?? 0) / 1000));
     throw new ApiError('tooManyRequests', `Too many attempts. Try again in ${seconds} s.`, {

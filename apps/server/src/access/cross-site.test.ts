@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromUs } from './cross-site.ts';
+import { isSameOrigin } from './cross-site.ts';
 
 const own = 'https://podium.example';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -8,7 +8,7 @@ const origins = [undefined, own, 'https://evil.example', 'null', 'capacitor://lo
 const marks = [{}, { cookie: 'sid=1' }, { authorization: 'Bearer t' }, { cookie: 'sid=1', authorization: 'Bearer t' }];
 
 /** The rule in words: a request with our cookie must come from one of our pages; one with only a token may come from anywhere. */
-function mayPass(method: string, site: string | undefined, origin: string | undefined, mark: object): boolean {
+function isAllowed(method: string, site: string | undefined, origin: string | undefined, mark: object): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   const hasCookie = 'cookie' in mark;
   const hasToken = 'authorization' in mark;
@@ -26,8 +26,8 @@ test('a request that changes something comes from our pages or carries its own t
         for (const mark of marks) {
           cells++;
           const headers = { 'sec-fetch-site': site, origin, ...mark };
-          expect(isFromUs({ method, headers }, own), `${method} ${JSON.stringify(headers)}`).toBe(
-            mayPass(method, site, origin, mark),
+          expect(isSameOrigin({ method, headers }, own), `${method} ${JSON.stringify(headers)}`).toBe(
+            isAllowed(method, site, origin, mark),
           );
         }
   expect(cells).toBe(720);

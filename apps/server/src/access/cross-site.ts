@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The pages of the native apps, which are no site: they send no cookie of ours, and sign what they ask with a token. */
+/** Pages of the native apps: they send none of our cookies and authenticate requests with a token. */
 export const nativeOrigins: ReadonlySet<string> = new Set(['https://localhost', 'capacitor://localhost']);
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
  * Whether a request that changes something may come from where it comes from: our own pages, or a program that carries a
  * token itself. A foreign page can make a browser send our cookie, but neither a token nor the header that tells on it.
  */
-export function isFromUs({ method, headers }: Asked, publicOrigin: string): boolean {
+export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): boolean {
   if (safeMethods.has(method)) return true;
   const { 'sec-fetch-site': site, origin, cookie, authorization } = headers;
   const hasToken = authorization?.startsWith('Bearer ') ?? false;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
-import { isFromUs, nativeOrigins } from './cross-site.ts';
+import { isSameOrigin, nativeOrigins } from './cross-site.ts';
 
 /** Who asks, found out once a request. */
 export function actorFinder(
@@ -13,7 +13,7 @@ export function actorFinder(
   return async ({ req: { raw } }) => {
     let actor = found.get(raw);
     if (!actor) {
-      // Without either, nobody has signed in, and the database need not be asked.
+      // Without either there is no session, so no database query is needed.
       const isMarked = raw.headers.has('cookie') || raw.headers.has('authorization');
       actor = isMarked ? identify(raw).then((known) => known ?? visitor) : Promise.resolve(visitor);
       found.set(raw, actor);
@@ -49,13 +49,13 @@ export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   app.use('/api/*', async (c, next) => {
     const { headers } = c.req.raw;
-    const asked = {
+    const caller = {
       'sec-fetch-site': headers.get('sec-fetch-site') ?? undefined,
       origin: headers.get('origin') ?? undefined,
       cookie: headers.get('cookie') ?? undefined,
       authorization: headers.get('authorization') ?? undefined,
     };
-    if (!isFromUs({ method: c.req.method, headers: asked }, origin))
+    if (!isSameOrigin({ method: c.req.method, headers: caller }, origin))
       throw new ApiError('forbidden', 'Cross-site request rejected.');
     await next();
   });

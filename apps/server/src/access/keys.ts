@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { ensureDataFolder } from '../data-folder.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 
 export interface Key {
   /** Names the key beside what was made with it, so that it can be exchanged. */
@@ -11,7 +11,7 @@ export interface Key {
   secret: Buffer;
 }
 
-const leastBytes = 32;
+const minBytes = 32;
 
 /**
  * The secrets of this installation, newest first: what is new is made with the first, what is old is read with the one it
@@ -49,16 +49,16 @@ function derived({ kid, secret }: Key, purpose: string): Key {
 export async function openKeys(given: string | undefined, dataDir: string): Promise<Keys> {
   if (given) return new Keys(parseKeys(given, 'SECRET_KEYS'));
   const file = join(dataDir, 'secret-keys');
-  const kept = (await readIfThere(file))?.trim();
+  const kept = (await readIfExists(file))?.trim();
   if (kept) return new Keys(parseKeys(kept, file));
   await ensureDataFolder(dataDir);
   // If two processes start together, the keys of the first one are kept.
-  await writeFile(file, `1:${randomBytes(leastBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
+  await writeFile(file, `1:${randomBytes(minBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     },
   );
-  return new Keys(parseKeys(((await readIfThere(file)) ?? '').trim(), file));
+  return new Keys(parseKeys(((await readIfExists(file)) ?? '').trim(), file));
 }
 
 function parseKeys(text: string, where: string): Key[] {
@@ -66,9 +66,9 @@ function parseKeys(text: string, where: string): Key[] {
     const [, kid = '', base64 = ''] = /^([A-Za-z0-9]{1,8}):([A-Za-z0-9+/=_-]+)$/u.exec(part.trim()) ?? [];
     return { kid, secret: Buffer.from(base64, 'base64') };
   });
-  if (keys.some(({ kid, secret }) => kid === '' || secret.length < leastBytes))
+  if (keys.some(({ kid, secret }) => kid === '' || secret.length < minBytes))
     throw new ConfigError(
-      `${where}: expected comma-separated "name:base64" of ${leastBytes} bytes or more each, newest first.`,
+      `${where}: expected comma-separated "name:base64" of ${minBytes} bytes or more each, newest first.`,
     );
   if (new Set(keys.map(({ kid }) => kid)).size < keys.length)
     throw new ConfigError(`${where}: two keys have the same name.`);

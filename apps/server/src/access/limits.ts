@@ -12,8 +12,8 @@ export interface LimitRule {
 }
 
 /**
- * A limit on how often something may happen, counted in the database so that all processes agree. Without it nothing
- * that is limited goes on.
+ * A limit on how often something may happen, counted in the database so that all processes agree. If the database is
+ * down, limited actions are refused.
  */
 export class Limit {
   readonly #limiter: RateLimiterPostgres;

@@ -82,7 +82,7 @@ export const grants = people.table(
   (table) => [primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] })],
 );
 
-/** What organizers did with accounts and other private things, for the audit. What is public is in the journal. */
+/** Actions of organizers on accounts and other private data, for the audit. Public changes are in the journal. */
 export const actions = people.table(
   'actions',
   {
@@ -105,8 +105,8 @@ export const actions = people.table(
 );
 
 /**
- * The ledger of points: lines are added, never changed. One line per person, kind and source: what is reported twice counts once.
- * After an erasure the line stays under an id that nobody has, so that the sums still hold.
+ * The ledger of points: lines are added, never changed. One line per person, kind and source, so duplicates count
+ * once. After an erasure the line remains under a random id, so that the sums still hold.
  */
 export const pointsEntries = people.table(
   'points_entries',

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
-import { untrustedProxy, watchForProxy } from './untrusted-proxy.ts';
+import { untrustedProxy, detectProxy } from './untrusted-proxy.ts';
 
 it('security 10: X-Forwarded-For without trusted proxies is warned of once in the log, and by doctor', async () => {
   const dataDir = await scratchFolder();
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const server = createServer((_, response) => response.end());
-  watchForProxy(server, { trustedHops: 0, dataDir }, log);
+  detectProxy(server, { trustedHops: 0, dataDir }, log);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

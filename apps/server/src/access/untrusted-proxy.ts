@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 
 const fileName = 'untrusted-proxy';
 
@@ -11,7 +11,7 @@ const fileName = 'untrusted-proxy';
  * Warns once if X-Forwarded-For arrives while no proxy is trusted: behind a proxy, all visitors then seem to come from
  * its address, and limits that count by network count the whole world as one.
  */
-export function watchForProxy(
+export function detectProxy(
   server: Server,
   { trustedHops, dataDir }: Pick<Config, 'trustedHops' | 'dataDir'>,
   log: Log,
@@ -38,7 +38,7 @@ export async function untrustedProxy({
   dataDir,
 }: Pick<Config, 'trustedHops' | 'dataDir'>): Promise<{ what: string; step: string } | undefined> {
   if (trustedHops > 0) return undefined;
-  const seenAt = (await readIfThere(join(dataDir, fileName)))?.trim();
+  const seenAt = (await readIfExists(join(dataDir, fileName)))?.trim();
   if (!seenAt) return undefined;
   return { what: `Proxy: X-Forwarded-For arrived at ${seenAt}, but TRUSTED_HOPS is 0.`, step: advice };
 }

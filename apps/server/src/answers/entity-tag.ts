@@ -1,12 +1,12 @@
 import type { Encoding } from './compress.ts';
 
-/** Strong: every encoding of a thing is an entity of its own. */
+/** Strong: every encoding of a resource is a separate entity. */
 export function entityTag(hash: string, encoding: Encoding): string {
   return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
 
 /**
- * Whether `If-None-Match` names this tag: `*`, or one of a list. A proxy that packs an answer makes its tag weak, and the
+ * Whether `If-None-Match` names this tag: `*`, or one of a list. A proxy that compresses an answer makes its tag weak, and the
  * comparison is the weak one (RFC 9110, 13.1.2).
  */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {

@@ -6,8 +6,8 @@ const crashCode = 70;
 const endLimitMs = 5000;
 
 /**
- * From now on an error that nobody caught is logged with its cause and ends the process in order: what it left behind is
- * unknown, so nothing goes on. Whatever hangs in the end is cut short.
+ * Logs uncaught errors with their cause and shuts the process down cleanly: its state is unknown, so it must not
+ * continue. A shutdown that hangs is cut short.
  */
 export function endOnCrash(log: Log, end: () => Promise<void>): void {
   let isEnding = false;

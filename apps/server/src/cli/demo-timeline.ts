@@ -1,10 +1,10 @@
 import { demoGames } from '@podium/demo-games';
 import { writeMessage } from '@podium/odf';
 import type { JournalEntry } from '../feed/journal.ts';
-import type { KeptDemo } from './kept-demo.ts';
+import type { SavedDemo } from './saved-demo.ts';
 
 /** Messages after `from` up to and with `to`, epoch milliseconds. */
-export interface TimelineSpan extends Pick<KeptDemo, 'seed' | 'scale' | 'day'> {
+export interface TimelineSpan extends Pick<SavedDemo, 'seed' | 'scale' | 'day'> {
   from: number;
   to: number;
 }

@@ -19,7 +19,7 @@ import { FileStore } from '../files/file-store.ts';
 import { publishDemoContent } from './demo-content.ts';
 import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
-import { keepDemo } from './kept-demo.ts';
+import { saveDemo } from './saved-demo.ts';
 
 const messagesPerCommit = 256;
 
@@ -121,7 +121,7 @@ export async function writeDemo(
     name: games.gamesFolder.name,
   });
   const { epoch } = await readInstallation(database.pool);
-  await keepDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
+  await saveDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
   return written;
 }
 

@@ -27,11 +27,11 @@ const rehearsal =
 test('doctor asks the running server for its alarms, and says what to do about each', async () => {
   const podium = await testPodium();
   const ask = async (port: string): Promise<string[]> => {
-    const said: string[] = [];
-    const say = (line: string): void => void said.push(line);
+    const printed: string[] = [];
+    const say = (line: string): void => void printed.push(line);
     const config = readConfig({ DATABASE_URL: podium.database.url, PORT: port });
     expect(await doctorVerb([], { out: say, error: say, config })).toBe(1);
-    return said;
+    return printed;
   };
   expect((await podium.feed(rehearsal)).status).toBe(200);
   await podium.settle();

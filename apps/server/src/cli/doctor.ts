@@ -7,7 +7,7 @@ import { readFeedState } from '../feed/feed-state.ts';
 import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
 import { openInstallation, rebuildDue } from '../feed/installation.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
-import { doubtedEvents } from '../read-model/snapshot/award-corrections.ts';
+import { eventsInDoubt } from '../read-model/snapshot/award-corrections.ts';
 import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
 import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
 import { loadSnapshot, rowsLeftOut } from '../read-model/snapshot/snapshot.ts';
@@ -65,7 +65,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
       ['row-left-out', rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`)],
       [
         'awards-taken-back',
-        summary('Medals: implausibly many official medals are missing', doubtedEvents(snapshot.awards)),
+        summary('Medals: implausibly many official medals are missing', eventsInDoubt(snapshot.awards)),
       ],
       ['members-missing', summary('Medals: lists of several teams have no members', eventsWithoutMembers(snapshot))],
       [

@@ -36,7 +36,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
         openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
       },
     );
-    if (code === 0 && !options.isDryRun) await tellOtherGames(database, io);
+    if (code === 0 && !options.isDryRun) await notifyOtherGames(database, io);
     return code;
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
@@ -48,7 +48,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
 }
 
 /** Warns if the imported Games are not the ones that the public sees. */
-async function tellOtherGames(database: Database, { out }: CliIo): Promise<void> {
+async function notifyOtherGames(database: Database, { out }: CliIo): Promise<void> {
   const { rows } = await database.pool.query<{ code: string; feed_flag: 'P' | 'T' }>(
     `select header ->> 'competitionCode' as code, feed_flag from feed.journal where kind <> 'odf' order by id desc limit 1`,
   );

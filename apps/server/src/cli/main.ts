@@ -43,7 +43,7 @@ async function verbOfFeature(name: string): Promise<{ usage: string; load(): Pro
   return verb && { usage: verb.usage, load: async () => verb.run };
 }
 
-async function sayUsage(say: (line: string) => void): Promise<void> {
+async function printUsage(say: (line: string) => void): Promise<void> {
   const { featureVerbs } = await import('./feature-verbs.ts');
   say('Usage: podium <command>');
   for (const { usage } of [...verbs.values(), ...featureVerbs]) say(`  podium ${usage}`);
@@ -55,7 +55,7 @@ export async function runPodium(args: string[]): Promise<number> {
   const error = (line: string): void => console.error(line);
   const [name, ...rest] = args;
   if (name === undefined || name === '--help') {
-    await sayUsage(name === undefined ? error : out);
+    await printUsage(name === undefined ? error : out);
     return name === undefined ? 2 : 0;
   }
   const verb = verbs.get(name) ?? (await verbOfFeature(name));

@@ -16,11 +16,11 @@ beforeEach(async () => (database = await testDatabase()));
 afterEach(async () => database.close());
 
 async function run(verb: Verb, ...args: string[]): Promise<string> {
-  const said: string[] = [];
-  const say = (line: string): void => void said.push(line);
+  const printed: string[] = [];
+  const say = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
   expect(await verb(args, { out: say, error: say, config })).toBe(0);
-  return said.join('\n');
+  return printed.join('\n');
 }
 
 test('whoever imports a rehearsal is told that the public does not see it', async () => {
@@ -35,8 +35,8 @@ test('Games with a hyphen in their code are public', async () => {
 });
 
 test('whoever ingests messages of other Games is told once for each', async () => {
-  const said = await run(ingestVerb, join(examplesFolder, 'sequences/06-feedflag-test'));
-  expect(said).toContain('YG2026-TR1 has feed flag T');
-  expect(said).toContain('YG2026 has feed flag T');
-  expect(said.match(/is not public/g)).toHaveLength(2);
+  const printed = await run(ingestVerb, join(examplesFolder, 'sequences/06-feedflag-test'));
+  expect(printed).toContain('YG2026-TR1 has feed flag T');
+  expect(printed).toContain('YG2026 has feed flag T');
+  expect(printed.match(/is not public/g)).toHaveLength(2);
 });

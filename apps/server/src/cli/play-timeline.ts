@@ -19,9 +19,9 @@ export interface PlayOptions {
 
 const hourMs = 3_600_000;
 /** After a jump of the clock thousands of messages can be due: they are taken in portions, so that screens follow. */
-const mostAtOnce = 256;
+const maxAtOnce = 256;
 /** Look at the clock at least this often: that of a machine that was suspended jumps. */
-const longestPauseMs = 1000;
+const maxPauseMs = 1000;
 
 /** Sends each message of a timeline when its time has come. @returns how many were taken */
 export async function playTimeline(options: PlayOptions): Promise<number> {
@@ -42,7 +42,7 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
     const next = spanAfter(span.end);
     for (let index = 0, isOver = false; !isOver && !signal.aborted;) {
       const played = Math.min(clock.now(), span.end);
-      const due = entries.slice(index, index + mostAtOnce).filter(({ at }) => at <= played);
+      const due = entries.slice(index, index + maxAtOnce).filter(({ at }) => at <= played);
       if (due.length > 0 && !(await take(due))) return sent;
       sent += due.length;
       index += due.length;
@@ -53,7 +53,7 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
       isOver = played >= span.end;
       const nextAt = entries[index]?.at ?? span.end;
       const wait = (nextAt - clock.now()) / clock.rate;
-      if (!isOver && wait > 0) await pause(Math.min(wait, longestPauseMs), signal);
+      if (!isOver && wait > 0) await pause(Math.min(wait, maxPauseMs), signal);
     }
     if (span.end >= to) break;
     span = next;

@@ -1,6 +1,6 @@
 /**
- * `podium rebuild`: after an upgrade, beside a server that works, killed in the middle. Each run makes a database beside,
- * migrates and fills it: seconds, not tenths.
+ * `podium rebuild`: after an upgrade, next to a running server, and killed halfway. Each run creates, migrates and
+ * fills a second database, which takes seconds.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { HealthAnswer, UnitAnswer } from '@podium/contract';
-import { inDatabaseBeside } from '../database/beside.ts';
+import { inSiblingDatabase } from '../database/beside.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { readConfig } from '../config.ts';
@@ -24,7 +24,7 @@ import { testPodium } from '../testing/test-podium.ts';
 import { fillWithDemo } from './demo.ts';
 import { doctorVerb } from './doctor.ts';
 import type { Verb } from './io.ts';
-import { rebuildVerb, tellWhenDue } from './rebuild.ts';
+import { rebuildVerb, reportWhenDue } from './rebuild.ts';
 import { replayVerb } from './replay.ts';
 
 const log = openLog('silent');
@@ -49,11 +49,11 @@ async function run(
   database: { url: string },
   environment: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
-  const say = (line: string): void => void said.push(line);
+  const printed: string[] = [];
+  const say = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
   const code = await verb([], { out: say, error: say, config });
-  return { code, said: said.join('\n') };
+  return { code, said: printed.join('\n') };
 }
 
 async function examples(): Promise<string[]> {
@@ -116,11 +116,11 @@ test('what the rules make otherwise by now is put right, with the outcomes, and 
   );
   expect(await stateHashes(database.pool)).toEqual(right);
   expect((await database.pool.query(`select from feed.outcomes where outcome = 'refused'`)).rowCount).toBe(0);
-  const told = async () =>
+  const readState = async () =>
     (await database.pool.query(`select keys from feed.outbox where kind = 'rebuild'`)).rows as unknown[];
-  expect(await told()).toEqual([{ keys: ['games'] }]);
+  expect(await readState()).toEqual([{ keys: ['games'] }]);
   expect((await run(rebuildVerb, database)).said).toMatch(/: no table changed\.$/);
-  expect(await told()).toHaveLength(1);
+  expect(await readState()).toHaveLength(1);
 });
 
 test('what the feed sends during a rebuild is applied, and stands in the rebuilt tables', async () => {
@@ -131,7 +131,7 @@ test('what the feed sends during a rebuild is applied, and stands in the rebuilt
   const [late, ...early] = [...files].reverse();
   await feedFiles(pool, early.reverse());
   await spoil(podium.database);
-  await inDatabaseBeside(podium.database, async (target) => {
+  await inSiblingDatabase(podium.database, async (target) => {
     let sent = false;
     const { messages } = await rebuild(pool, target, {
       log,
@@ -178,7 +178,7 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
 test('a second one at the same time is refused in a sentence', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, []);
-  await inDatabaseBeside(database, () =>
+  await inSiblingDatabase(database, () =>
     expect(run(rebuildVerb, database)).rejects.toThrow(
       'Another replay or rebuild of this database is running. Wait until it has finished.',
     ),
@@ -189,7 +189,7 @@ test('at start the demo is rebuilt at once, other Games only say that it is due'
   const database = await keep(testDatabase());
   await fillWithDemo(database, { seed: 1, scale: 0.05, log });
   const start: Verb = async (_args, io) => {
-    await tellWhenDue(database, io);
+    await reportWhenDue(database, io);
     return 0;
   };
   expect((await run(start, database)).said).toBe('');

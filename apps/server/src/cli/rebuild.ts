@@ -1,5 +1,5 @@
 import { isDemoCode } from '@podium/demo-games/code';
-import { inDatabaseBeside } from '../database/beside.ts';
+import { inSiblingDatabase } from '../database/beside.ts';
 import { openDatabase } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { openInstallation, rebuildDue } from '../feed/installation.ts';
 import { rebuild } from '../feed/rebuild.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
-import { everySoOften } from './replay.ts';
+import { progressReporter } from './replay.ts';
 
 /** `podium rebuild`: the tables as the rules of this version make them of the journal. */
 export async function rebuildVerb(_args: string[], { out, config }: CliIo): Promise<number> {
@@ -22,7 +22,7 @@ export async function rebuildVerb(_args: string[], { out, config }: CliIo): Prom
 }
 
 /** At start. The demo is rebuilt at once; other Games are shown as they are until somebody chooses the moment. */
-export async function tellWhenDue(database: Database, { config, out, error }: CliIo): Promise<void> {
+export async function reportWhenDue(database: Database, { config, out, error }: CliIo): Promise<void> {
   const { gamesCode } = await openInstallation(database.pool, config.gamesCode);
   const due = await rebuildDue(database.pool);
   if (due === undefined) return;
@@ -33,12 +33,12 @@ export async function tellWhenDue(database: Database, { config, out, error }: Cl
 }
 
 async function rebuildTables(database: Database, out: (line: string) => void): Promise<void> {
-  await inDatabaseBeside(database, async (target) => {
+  await inSiblingDatabase(database, async (target) => {
     const started = performance.now();
     const result = await rebuild(database.pool, target, {
       log: openLog('error'),
       entryTypes,
-      onProgress: everySoOften(out),
+      onProgress: progressReporter(out),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const changed = result.differences.map(({ table }) => table.replaceAll('"', '')).join(', ');

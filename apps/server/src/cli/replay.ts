@@ -1,20 +1,20 @@
-import { inDatabaseBeside } from '../database/beside.ts';
+import { inSiblingDatabase } from '../database/beside.ts';
 import { openDatabase } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { replay } from '../feed/replay.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium replay`: every table built from the journal, beside the real ones, and compared. */
+/** `podium replay`: rebuilds every table from the journal in a second database and compares it with the original. */
 export async function replayVerb(_args: string[], { out, error, config }: CliIo): Promise<number> {
   const database = await openDatabase(config);
   try {
-    return await inDatabaseBeside(database, async (target) => {
+    return await inSiblingDatabase(database, async (target) => {
       const started = performance.now();
       const result = await replay(database.pool, target, {
         log: openLog('error'),
         entryTypes,
-        onProgress: everySoOften(out),
+        onProgress: progressReporter(out),
       });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (result.differences.length === 0) {
@@ -33,7 +33,7 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
 }
 
 /** Tells how far it has come, a line for each 2000 messages. */
-export function everySoOften(out: (line: string) => void): (messages: number) => void {
+export function progressReporter(out: (line: string) => void): (messages: number) => void {
   let next = 2000;
   return (messages) => {
     if (messages < next) return;

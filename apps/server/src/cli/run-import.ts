@@ -16,7 +16,7 @@ import { reportProblems, reportStop, reportSummary } from '../features/report-pr
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { machineNow } from '../machine-time.ts';
-import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
+import { withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
@@ -181,12 +181,12 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   return again.isDuplicate ? undefined : again.id;
 }
 
-/** True if the last import of these Games had the same files, ignoring the marker that makes its bytes unique (`againFile`). */
+/** True if the last import of these Games had the same files, ignoring the marker that makes its bytes unique (`repeatImportFile`). */
 async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {
   if (!before) return false;
   if (before.sha256 === createHash('sha256').update(bytes).digest('hex')) return true;
   const last = await journalBytes(pool, before.sha256);
-  return last !== undefined && Buffer.compare(withoutAgainFile(last), bytes) === 0;
+  return last !== undefined && Buffer.compare(withoutRepeatImportFile(last), bytes) === 0;
 }
 
 /** Applies what waits; the reason where this import was refused. */

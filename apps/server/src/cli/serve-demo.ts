@@ -13,8 +13,8 @@ import type { Podium } from '../podium.ts';
 import { zoneClock } from '@podium/i18n';
 import { demoTimeZone } from './demo-edition.ts';
 import type { TimedEntry, TimelineSpan } from './demo-timeline.ts';
-import { keepDemo, readKeptDemo } from './kept-demo.ts';
-import type { KeptDemo } from './kept-demo.ts';
+import { saveDemo, readSavedDemo } from './saved-demo.ts';
+import type { SavedDemo } from './saved-demo.ts';
 import { playTimeline } from './play-timeline.ts';
 
 export interface DemoOptions {
@@ -45,7 +45,7 @@ export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo
 const fastest = 3600;
 
 export interface OpenDemo {
-  kept: KeptDemo;
+  kept: SavedDemo;
   /** Continues where the demo stopped. */
   clock: GamesClock;
 }
@@ -60,7 +60,7 @@ export async function openDemo(
   );
   const [row] = rows;
   if (!row || !isDemoCode(config.gamesCode ?? row.code ?? '')) return undefined;
-  const kept = await readKeptDemo(config.dataDir, row.epoch);
+  const kept = await readSavedDemo(config.dataDir, row.epoch);
   return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
 }
 
@@ -84,10 +84,10 @@ export async function playDemo(
   { podium, log, dataDir, signal }: { podium: Pick<Podium, 'journal'>; log: Log; dataDir: string; signal: AbortSignal },
 ): Promise<void> {
   let playedTo = Date.parse(kept.now);
-  let keptAt = -Infinity;
+  let savedAt = -Infinity;
   const keep = async (): Promise<void> => {
-    keptAt = performance.now();
-    await keepDemo(dataDir, { ...kept, now: new Date(playedTo).toISOString() });
+    savedAt = performance.now();
+    await saveDemo(dataDir, { ...kept, now: new Date(playedTo).toISOString() });
   };
   await playTimeline({
     clock,
@@ -111,7 +111,7 @@ export async function playDemo(
     },
     onPlayed: async (to) => {
       playedTo = to;
-      if (performance.now() - keptAt >= keepEveryMs / Math.max(1, clock.rate)) await keep();
+      if (performance.now() - savedAt >= keepEveryMs / Math.max(1, clock.rate)) await keep();
     },
   });
   await keep();

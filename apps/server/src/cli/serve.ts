@@ -33,7 +33,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   const database = await openWhenThere(config, error, stopped.signal);
   if (!database) return 0;
   opened.database = database;
-  const [{ createPodium }, { listen }, { tellWhenDue }] = await rest;
+  const [{ createPodium }, { listen }, { reportWhenDue }] = await rest;
   try {
     if (config.isDemo && (await isEmptyJournal(database.pool))) {
       const { writeDemo } = await import('./demo.ts');
@@ -49,7 +49,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
-    await tellWhenDue(database, { config, out, error });
+    await reportWhenDue(database, { config, out, error });
     const demo = await openDemo(database, { config, speed: demoOptions.speed });
     if (!demo && demoOptions.isAsked)
       error('podium start: --live, --still and --speed have no effect: the database has no demo Games with a clock.');
@@ -59,9 +59,9 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     if (config.metricsPort !== undefined)
       await listen(podium.metricsServer, config.metricsPort, config.metricsHost, 'METRICS_PORT');
     const port = await listen(podium.server, config.port, config.host);
-    await tellOfDemo(database, { config, out, log });
+    await announceDemo(database, { config, out, log });
     if (demo) out(clockLine(demo));
-    else if (!config.isDemo) await tellOfFirstAdmin(database, { config, out });
+    else if (!config.isDemo) await announceFirstAdmin(database, { config, out });
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
     const playing =
       demo && demo.clock.rate > 0
@@ -81,7 +81,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
 }
 
 /** Without an administrator, nobody can use the console. */
-async function tellOfFirstAdmin({ pool }: Database, { config, out }: Pick<CliIo, 'config' | 'out'>): Promise<void> {
+async function announceFirstAdmin({ pool }: Database, { config, out }: Pick<CliIo, 'config' | 'out'>): Promise<void> {
   const { rowCount } = await pool.query(`select from people.grants where role = 'admin' and scope = 'games' limit 1`);
   if (rowCount !== 0) return;
   out(
@@ -108,7 +108,7 @@ function endWithin(limitMs: number, log: Log): void {
 }
 
 /** For the demo Games: what the features print, such as accounts to try. */
-async function tellOfDemo(
+async function announceDemo(
   { pool }: Database,
   { config, out, log }: Pick<CliIo, 'config' | 'out'> & { log: Log },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { addDays, parseDay } from '@podium/games';
 import type { JournalEntry } from '../feed/journal.ts';
 import { clockFrom } from '../games-clock.ts';
 import { pause } from '../pause.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 import { demoDay } from './demo-edition.ts';
 import { demoTimeline } from './demo-timeline.ts';
 import type { CliIo } from './io.ts';
@@ -45,7 +45,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
     );
     return 2;
   }
-  const key = config.feedApiKey ?? (await readIfThere(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
+  const key = config.feedApiKey ?? (await readIfExists(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
   out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
   const sent = await playTimeline({
     clock: clockFrom(from, speed),

@@ -10,7 +10,7 @@ const besideLock = 7_461_205;
  * so a later run also clears away what a killed one left.
  * @throws Error with one sentence where another process has it, or where this user may not make one.
  */
-export async function inDatabaseBeside<Result>(
+export async function inSiblingDatabase<Result>(
   database: Database,
   work: (pool: pg.Pool) => Promise<Result>,
 ): Promise<Result> {

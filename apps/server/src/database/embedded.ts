@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureDataFolder } from '../data-folder.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
 import { runAs } from './embedded-user.ts';
 import type { RunAs } from './embedded-user.ts';
@@ -60,7 +60,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 /** Stops the server of a data folder if one runs there and nobody uses it. */
 export async function stopEmbedded(dataDir: string): Promise<void> {
   const clusterDir = join(dataDir, 'pg');
-  if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return;
+  if ((await readIfExists(join(clusterDir, 'postmaster.pid'))) === undefined) return;
   const socketDir = await socketFolder(dataDir);
   if (await answers(socketDir, clusterDir)) await stop(clusterDir, socketDir);
 }
@@ -95,7 +95,7 @@ async function answers(socketDir: string, clusterDir: string): Promise<boolean> 
 class ForeignServer extends Error {}
 
 async function ensureCluster(dataDir: string, clusterDir: string, binaries: Binaries, who: RunAs): Promise<void> {
-  const version = await readIfThere(join(clusterDir, 'PG_VERSION'));
+  const version = await readIfExists(join(clusterDir, 'PG_VERSION'));
   if (version !== undefined) {
     if (version.trim() === majorVersion) return;
     throw new Error(
@@ -145,15 +145,15 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
     env: { PATH: '/usr/bin:/bin' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // Who crashes meanwhile leaves nothing running.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   ).finally(() => process.off('exit', kill));
-  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
+  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${output.trim() || `exit ${code}`}`);
 }
 
 /**
@@ -163,7 +163,7 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
 async function removeStalePid(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
   for (const until = performance.now() + orphanLimitMs; performance.now() < until; await sleep(20)) {
-    const pid = (await readIfThere(file))?.split('\n')[0];
+    const pid = (await readIfExists(file))?.split('\n')[0];
     if (!pid) return;
     const inside = await processesIn(clusterDir);
     if (inside.includes(pid)) return;
@@ -175,7 +175,7 @@ async function removeStalePid(clusterDir: string): Promise<void> {
 }
 
 async function processesIn(folder: string): Promise<string[]> {
-  // Processes end while we look, and some systems have no such folder: those are in no folder of ours.
+  // A process may end meanwhile, and some systems have no such folder: treat both as not ours.
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => folders[index] === folder);
@@ -195,7 +195,7 @@ async function start(
   const options = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
-    // A server takes some 25; two of them, commands and tests run beside each other.
+    // A server uses about 25; two servers, commands and tests may run at the same time.
     max_connections: '150',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
@@ -236,9 +236,9 @@ async function start(
     // Two starts at once: the loser exits, the winner answers.
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
   }
-  const said = (await readIfThere(logFile)) ?? '';
+  const output = (await readIfExists(logFile)) ?? '';
   throw new Error(
-    `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`,
+    `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${output.trim().split('\n').slice(-6).join('\n')}`,
   );
 }
 
@@ -251,17 +251,17 @@ async function answersSoon(socketDir: string, clusterDir: string): Promise<boole
 }
 
 async function stop(clusterDir: string, socketDir: string): Promise<void> {
-  const pid = Number((await readIfThere(join(clusterDir, 'postmaster.pid')))?.split('\n')[0]);
+  const pid = Number((await readIfExists(join(clusterDir, 'postmaster.pid')))?.split('\n')[0]);
   if (!pid || (await hasOtherClients(socketDir))) return;
   signal(pid, 'SIGINT');
-  if (await isGone(clusterDir)) return;
+  if (await hasStopped(clusterDir)) return;
   signal(pid, 'SIGQUIT');
-  await isGone(clusterDir);
+  await hasStopped(clusterDir);
 }
 
-async function isGone(clusterDir: string): Promise<boolean> {
+async function hasStopped(clusterDir: string): Promise<boolean> {
   for (const until = performance.now() + stopLimitMs; performance.now() < until; await sleep(20)) {
-    if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return true;
+    if ((await readIfExists(join(clusterDir, 'postmaster.pid'))) === undefined) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ const migrationLock = 7_461_203;
 /** So long others may be kept waiting by a migration that cannot have its table. */
 const lockMs = 1000;
 const betweenTriesMs = 500;
-const mostTries = 100;
+const maxTries = 100;
 
 /** Migrations that go one after the other: the house's own, and beside them those of each feature with tables. */
 interface MigrationSet {
@@ -41,7 +41,7 @@ async function runSet(client: pg.PoolClient, { folder, migrationsTable }: Migrat
       return;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
-      if (tries === mostTries)
+      if (tries === maxTries)
         throw new Error('The tables cannot be changed: another process or a backup keeps using them.', {
           cause: error,
         });

@@ -8,7 +8,7 @@ const lookMs = 1000;
 /** Every so many looks all hosts are asked. */
 const looksPerRound = 5;
 /** At start, so many rounds wait for a host that does not answer: it may be the newer primary. */
-const mostSilentRounds = 5;
+const maxSilentRounds = 5;
 const connectMs = 5000;
 
 type Settings = Omit<pg.ClientConfig, 'host' | 'port'>;
@@ -86,7 +86,7 @@ export class Primary {
   async #askAll(): Promise<Writer | undefined> {
     const answers = await Promise.all(this.#hosts.map(async (host) => ({ host, timeline: await this.#probe(host) })));
     const isUndecided = this.#newestTimeline === 0 && answers.some(({ timeline }) => timeline === 'silent');
-    if (isUndecided && this.#silentRounds++ < mostSilentRounds) return undefined;
+    if (isUndecided && this.#silentRounds++ < maxSilentRounds) return undefined;
     const newest = answers
       .flatMap(({ host, timeline }) => (typeof timeline === 'number' ? [{ host, timeline }] : []))
       .filter(({ timeline }) => timeline >= this.#newestTimeline)
@@ -143,10 +143,10 @@ export function clientOf(primary: Primary): typeof pg.Client {
     ): Promise<pg.Client> | void {
       const connected = this.#connect();
       if (!callback) return connected;
-      const tell = callback as (error: Error | null, client?: pg.Client) => void;
+      const settle = callback as (error: Error | null, client?: pg.Client) => void;
       connected.then(
-        () => tell(null, this),
-        (error: Error) => tell(error),
+        () => settle(null, this),
+        (error: Error) => settle(error),
       );
     }
 

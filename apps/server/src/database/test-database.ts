@@ -28,7 +28,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     // Gone with its test: no commit waits for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
-    // A connection that is gone has let go of its lock.
+    // A closed connection has released its lock.
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);
     await admin.end();
   }
@@ -46,12 +46,12 @@ export async function testDatabase(): Promise<Database & { url: string }> {
 
 /** Rebuilds the template whenever the migrations differ from those it was built with. */
 async function makeTemplate(admin: pg.Client): Promise<void> {
-  const wanted = await migrationsHash();
+  const expectedHash = await migrationsHash();
   const { rows } = await admin.query<{ comment: string | null }>(
     `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
     [template],
   );
-  if (rows[0]?.comment === wanted) return;
+  if (rows[0]?.comment === expectedHash) return;
   await admin.query(`drop database if exists ${template} with (force)`);
   await admin.query(`create database ${template}`);
   const server = await openEmbedded(dataDir);
@@ -60,7 +60,7 @@ async function makeTemplate(admin: pg.Client): Promise<void> {
     dataDir,
   });
   await database.close();
-  await admin.query(`comment on database ${template} is '${wanted}'`);
+  await admin.query(`comment on database ${template} is '${expectedHash}'`);
 }
 
 async function migrationsHash(): Promise<string> {

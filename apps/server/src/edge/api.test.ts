@@ -216,7 +216,7 @@ test('the API description has every route, with its request, its answers and its
   }
   const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId));
   expect(new Set(ids).size).toBe(podium.routes.length);
-  // Clients take a pattern as it is, without flags.
+  // Clients use a pattern unchanged, without flags.
   expect(JSON.stringify(paths).match(/"pattern":"[^"]*\/[a-z]*"/gu)).toBeNull();
   const described = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map(() => path));
   expect(described).toHaveLength(podium.routes.length);
@@ -344,7 +344,7 @@ describe('the feed door', () => {
     expect((await podium.feed(cut)).status).toBe(200);
     await podium.settle();
     expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(before.version);
-    // Counted for all who ask, twice a second.
+    // Counted once for all callers, at most twice a second.
     const quarantined = async (): Promise<number> => healthAnswer.parse(await json('/api/v1/health')).feed.quarantined;
     await expect.poll(quarantined).toBeGreaterThan(0);
     const { rows } = await podium.database.pool.query<{ reason: string }>(

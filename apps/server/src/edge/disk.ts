@@ -44,7 +44,7 @@ export class DiskGuard {
   }
 
   async look(): Promise<void> {
-    // A folder that cannot be asked is watched at the next look.
+    // A folder that cannot be read is checked again next time.
     const found = await statfs(this.#folder).catch(() => undefined);
     if (found) this.#freeBytes = found.bavail * found.bsize;
     this.#onLook(this);

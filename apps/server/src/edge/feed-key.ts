@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ensureDataFolder } from '../data-folder.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 
 /** The feed's API key: `FEED_API_KEY`, or one generated on the first start and stored in DATA_DIR. */
 export async function openFeedKey({ feedApiKey, dataDir }: Pick<Config, 'feedApiKey' | 'dataDir'>): Promise<string> {
   if (feedApiKey !== undefined) return feedApiKey;
   const file = join(dataDir, 'feed-api-key');
-  const stored = (await readIfThere(file))?.trim() ?? '';
+  const stored = (await readIfExists(file))?.trim() ?? '';
   if (stored.length >= 16) return stored;
   const key = randomBytes(24).toString('base64url');
   await ensureDataFolder(dataDir);

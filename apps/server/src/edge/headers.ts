@@ -11,7 +11,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Answers that are no pages run nothing and stand in no frame. */
+/** Answers other than pages run no scripts and cannot be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**

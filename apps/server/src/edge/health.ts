@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import type { FeedState } from '../feed/feed-state.ts';
-import { keptFor } from '../kept-for.ts';
+import { cachedFor } from '../cached-for.ts';
 import type { GamesClock } from '../games-clock.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { route } from '../routes/route.ts';
@@ -26,7 +26,7 @@ interface HealthParts {
 
 /** `GET /api/v1/health`. */
 export function healthRoute(parts: HealthParts): Route {
-  const feedState = keptFor(reuseMs, async () => readFeedState(parts.pools.requests));
+  const feedState = cachedFor(reuseMs, async () => readFeedState(parts.pools.requests));
   return route(
     {
       method: 'get',

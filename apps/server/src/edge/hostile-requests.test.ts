@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceClass } from '../features/access-log/device-class.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { RawConnection } from '../testing/raw-connection.ts';
-import { somebody } from '../testing/somebody.ts';
+import { signUpUser } from '../testing/sign-up-user.ts';
 import { NetworkLimit } from '../access/limits.ts';
 import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
@@ -76,7 +76,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
   });
 
   test('a body of 30,000 levels is 400, whatever its route', async () => {
-    const person = await somebody(podium);
+    const person = await signUpUser(podium);
     const lists = '['.repeat(30_000) + ']'.repeat(30_000);
     const objects = '{"a":'.repeat(9000) + '1' + '}'.repeat(9000);
     const statuses: number[] = [];
@@ -90,7 +90,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
   });
 
   test('U+0000 in a body is 422 and names its field', async () => {
-    const person = await somebody(podium);
+    const person = await signUpUser(podium);
     const answer = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
@@ -185,7 +185,7 @@ test('pages connect to their own server and to a street map server if one is set
 });
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
-  const person = await somebody(podium);
+  const person = await signUpUser(podium);
   const own = await person.ask('GET', '/api/v1/me');
   expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const open = await podium.get('/api/v1/medals');

@@ -17,7 +17,7 @@ const shared = {
   isForAnyOrigin: true,
 } as const;
 /** The first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const unchanged = { 304: 'Unchanged since the given ETag' };
 
 /** Routes of the offline pack: a list of its parts with their hashes, and the parts themselves. */
@@ -33,7 +33,7 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
         alsoAnswers: unchanged,
       },
       async ({ c, query: { lang, veil } }) => {
-        const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(longestWaitMs)]);
+        const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(maxWaitMs)]);
         // The next request finds it built, or waits for the rest.
         if (!list)
           throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {

@@ -6,14 +6,14 @@ import { openInstallation } from '../feed/installation.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { openLog } from '../log.ts';
 import { gamesWithContent } from '../testing/content-folder.ts';
-import { somebody } from '../testing/somebody.ts';
+import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let ana: Person;
 let folder: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     { ...io, openFiles: async () => FileStore.open({ pool: podium.database.pool, dataDir: folder }) },
   );
   await podium.settle();
-  ana = await somebody(podium, { grant: 'publisher' });
+  ana = await signUpUser(podium, { grant: 'publisher' });
 });
 afterAll(async () => {
   await podium.stop();
@@ -82,7 +82,7 @@ test('what is published is previewed as it is; a faulty draft and a missing item
 });
 
 test('it is for publishers alone, and leaves no connection behind', async () => {
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await preview('kind=bulletin&id=noon', manager)).status).toBe(403);
   const previews = await Promise.all(
     Array.from({ length: 20 }, async () => preview('kind=bulletin&id=noon&platform=android-pwa')),

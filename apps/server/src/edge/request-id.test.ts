@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorAnswer } from '@podium/contract';
 import { openLog } from '../log.ts';
 import { requestIdOf } from '../request-id.ts';
-import { somebody } from '../testing/somebody.ts';
+import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
@@ -82,7 +82,7 @@ test('logins, refusals and failures are logged without a word of who asked for w
   await podium.get(`/api/v1/search?query=${canary}`, headers);
   await podium.get(`/api/v1/me?${canary}`, headers);
   await podium.get(`/api/v1/me/sessions`, { ...headers, cookie: `podium_session=${canary}.${canary}` });
-  await somebody(podium);
+  await signUpUser(podium);
   expect(ofRequests().map(({ msg, code }) => [msg, code])).toEqual(
     expect.arrayContaining([
       ['a request was refused', 'wrongCredentials'],

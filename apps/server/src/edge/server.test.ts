@@ -71,7 +71,7 @@ describe('one connection', () => {
   });
 
   test('a body has so long in all, however steadily it comes', async () => {
-    const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, leastBytesPerSecond: 1 });
+    const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, minBytesPerSecond: 1 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
     await expect.poll(() => connection.isClosed).toBe(true);
@@ -99,7 +99,7 @@ describe('one connection', () => {
   });
 
   test('a body that comes slowly but fast enough is taken', async () => {
-    const { url } = await edgeWith({ graceMs: 100, leastBytesPerSecond: 5 });
+    const { url } = await edgeWith({ graceMs: 100, minBytesPerSecond: 5 });
     const connection = new RawConnection(url).send(post(30, ''));
     drip(connection, 20);
     await expect.poll(() => connection.text).toContain('30 bytes');

@@ -13,7 +13,7 @@ import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
 import { requestIdOf, withRequestId } from '../request-id.ts';
-import { tellAnswer } from './tell-answer.ts';
+import { reportAnswer } from './report-answer.ts';
 import { refuseSlowBody } from './slow-body.ts';
 import type { BodyRate } from './slow-body.ts';
 
@@ -21,7 +21,7 @@ export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
-  /** Tests of the API go without. */
+  /** Left out by tests of the API. */
   consoleFiles?: ConsoleFiles;
   /** Tests of the API go without. */
   pages?: Pages;
@@ -33,7 +33,7 @@ export interface EdgeParts {
 }
 
 /** What a connection may take of our time, in milliseconds. */
-export interface EdgeLimits extends Omit<BodyRate, 'mostMs'> {
+export interface EdgeLimits extends Omit<BodyRate, 'maxMs'> {
   /** Further ones are closed before they say a word. */
   connections: number;
   headMs: number;
@@ -55,7 +55,7 @@ const defaultLimits: EdgeLimits = {
   checkMs: 1000,
   silenceMs: 40_000,
   graceMs: 5000,
-  leastBytesPerSecond: 1024,
+  minBytesPerSecond: 1024,
 };
 
 /** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
@@ -64,8 +64,8 @@ export function createEdge(
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, uploadMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
-  const bodyRate = { ...rate, mostMs: requestMs };
-  const uploadRate = { ...rate, mostMs: uploadMs };
+  const bodyRate = { ...rate, maxMs: requestMs };
+  const uploadRate = { ...rate, maxMs: uploadMs };
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): Lane | undefined => {
     if (fastLane.answer(request, response)) return 'document';
     if (assets.answer(request, response)) return 'file';
@@ -97,7 +97,7 @@ export function createEdge(
         if (lane) {
           // Right away: waiting for the end of the answer costs more than counting it.
           counts.add(lane, response.statusCode);
-          if (listener) tellAnswer(listener, request, response.statusCode);
+          if (listener) reportAnswer(listener, request, response.statusCode);
           return;
         }
         if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
@@ -105,7 +105,7 @@ export function createEdge(
           live.attach(request, response, addressPrefix(address));
           // A stream ends many minutes later.
           counts.add('live', response.statusCode);
-          if (listener) tellAnswer(listener, request, response.statusCode);
+          if (listener) reportAnswer(listener, request, response.statusCode);
           return;
         }
       }
@@ -113,7 +113,7 @@ export function createEdge(
         // A client that left before there was an answer got none.
         if (!response.headersSent) return;
         counts.add('api', response.statusCode);
-        if (listener) tellAnswer(listener, request, response.statusCode);
+        if (listener) reportAnswer(listener, request, response.statusCode);
       });
       refuseSlowBody(request, response, isUpload(request) ? uploadRate : bodyRate);
       void withRequestId(requestIdOf(request, trustedHops), async () => hono(request, response));

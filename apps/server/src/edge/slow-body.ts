@@ -4,9 +4,9 @@ export interface BodyRate {
   /** A slow start is forgiven for so long. */
   graceMs: number;
   /** From then on, on average over all that has come since the packet with the head. */
-  leastBytesPerSecond: number;
+  minBytesPerSecond: number;
   /** The whole body. */
-  mostMs: number;
+  maxMs: number;
 }
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
@@ -22,8 +22,8 @@ export function refuseSlowBody(request: IncomingMessage, response: ServerRespons
       const elapsedMs = performance.now() - startedAt;
       if (request.complete) clearInterval(watch);
       else if (
-        elapsedMs >= rate.mostMs ||
-        (elapsedMs >= rate.graceMs && (socket.bytesRead - bytesBefore) * 1000 < rate.leastBytesPerSecond * elapsedMs)
+        elapsedMs >= rate.maxMs ||
+        (elapsedMs >= rate.graceMs && (socket.bytesRead - bytesBefore) * 1000 < rate.minBytesPerSecond * elapsedMs)
       ) {
         clearInterval(watch);
         if (response.socket && !response.headersSent) socket.write(timedOut);

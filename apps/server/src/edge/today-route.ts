@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import type { GamesClock } from '../games-clock.ts';
-import { keptFor } from '../kept-for.ts';
+import { cachedFor } from '../cached-for.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { Presenter } from '../read-model/programme/presenter.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -28,7 +28,7 @@ const reuseMs = 2000;
 
 /** `GET /api/v1/desk/today`: whether everything is well, for organizers. */
 export function todayRoute(parts: TodayParts): Route {
-  const counted = keptFor(reuseMs, async () => count(parts.pool));
+  const counted = cachedFor(reuseMs, async () => count(parts.pool));
   return route(
     {
       method: 'get',

@@ -5,7 +5,7 @@ import type { AccessRule } from '../access/access-rule.ts';
 import { visitor } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ApiError } from '../api-error.ts';
-import { somebody } from '../testing/somebody.ts';
+import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -107,7 +107,7 @@ test('every route of the running server is declared, and those open to everyone 
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** An address of the route, with something in each place that nobody has. */
+/** An address of the route, with an unknown value for each parameter. */
 const addressOf = (path: string): string =>
   path
     .replace('{[0-9a-f]{64}}', '')
@@ -127,7 +127,7 @@ const granted = (name: string, role?: GrantRole, scope = 'games '): Person => {
   return {
     name,
     actor: { kind: 'user', userId: '', username: '', userType: 'guest', grants, isFresh: true, sessionId: '' },
-    enter: async () => somebody(podium, { grant: role, scope }),
+    enter: async () => signUpUser(podium, { grant: role, scope }),
   };
 };
 
@@ -146,11 +146,11 @@ const people: Person[] = [
     name: 'a session that has ended',
     actor: visitor,
     enter: async () => {
-      const gone = await somebody(podium);
-      const kept = new Map(gone.cookies);
-      await gone.post('/api/v1/auth/sign-out');
-      for (const [name, value] of kept) gone.cookies.set(name, value);
-      return gone;
+      const deletedUser = await signUpUser(podium);
+      const kept = new Map(deletedUser.cookies);
+      await deletedUser.post('/api/v1/auth/sign-out');
+      for (const [name, value] of kept) deletedUser.cookies.set(name, value);
+      return deletedUser;
     },
   },
   granted('a guest'),
@@ -186,9 +186,9 @@ describe.each(people)('$name', ({ actor, enter }) => {
   });
 });
 
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type Somebody = Awaited<ReturnType<typeof signUpUser>>;
 
-/** What Ana gets of a thing of Bea's, for each route of users that names a thing. */
+/** What Ana receives for an object of Bea's, for each user route that names an object. */
 const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promise<void>>> = {
   'DELETE /api/v1/me/sessions/:id': async (ana, bea) => {
     const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');
@@ -246,7 +246,7 @@ describe('what belongs to somebody else', () => {
   let [ana, bea]: Somebody[] = [];
   beforeAll(async () => {
     ofUsers = lines.filter(([, rule]) => rule === 'user').map(([line]) => line);
-    [ana, bea] = [await somebody(podium), await somebody(podium)];
+    [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     await podium.database.pool.query(
       `insert into trivia.trivias (id, author, title, description, minutes, type, points, opens_at)
        values ('one', 'Podium', '{}', '{}', 5, 'sport', 10, '2020-01-01')`,
@@ -272,7 +272,7 @@ describe('what belongs to somebody else', () => {
 });
 
 test('an answer about a person is kept by nobody', async () => {
-  const ana = await somebody(podium, { grant: 'admin' });
+  const ana = await signUpUser(podium, { grant: 'admin' });
   for (const [line, rule] of lines) {
     const [method = '', path = ''] = line.split(' ');
     if (method !== 'GET' || rule === 'everyone') continue;

@@ -1,6 +1,6 @@
 /** Certificate of a course, as one feature issues it and another prints it. */
 export interface CourseCertificate {
-  /** As it is shown: `K7QP-3M2X-9D`. */
+  /** As displayed: `K7QP-3M2X-9D`. */
   code: string;
   name: string;
   /** Title of the course in the language of the paper. */

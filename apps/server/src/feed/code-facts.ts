@@ -30,7 +30,7 @@ export function isRankedBy(attributes: Attributes): boolean | undefined {
   return attributes['Ranked'] === undefined ? undefined : attributes['Ranked'] !== 'N';
 }
 
-/** Types of organisations that stand for a country: ours and those of a feed. */
+/** Types of organisations that represent a country: ours and those of a feed. */
 const countryTypes: ReadonlySet<string> = new Set(['noc', 'oc', 'npc', 'country', 'nation']);
 
 /** True if the organisation type (case-insensitive) is a country; only countries get a flag from their code. */

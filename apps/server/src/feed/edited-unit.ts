@@ -29,7 +29,7 @@ export interface EditRow {
   stamp: string;
 }
 
-/** An edit of a unit, and how it stands against what the source says now. */
+/** An edit of a unit, compared with the current values of the source. */
 export interface StandingEdit {
   field: EditedField;
   /** As `EditRow.value`. */

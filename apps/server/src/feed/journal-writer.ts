@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-const mostPerCommit = 200;
+const maxPerCommit = 200;
 
 /** Messages that arrive while one commit is under way share the next: one fsync for many senders, none answered before it. */
 export class JournalWriter {
@@ -33,7 +33,7 @@ export class JournalWriter {
   async #write(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, mostPerCommit);
+      const batch = this.#waiting.splice(0, maxPerCommit);
       try {
         const taken = await appendToJournal(
           this.#pool,

@@ -34,7 +34,7 @@ export interface Taken {
 
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
-/** Channel on which processes hear that the journal or the outbox has grown. */
+/** Channel that notifies processes of new rows in the journal or the outbox. */
 export const journalChannel = 'podium_journal';
 
 /**

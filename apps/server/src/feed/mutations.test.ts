@@ -12,8 +12,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { openLog } from '../log.ts';
 import { crawlDocuments, crawlPages, documentPaths, pagePaths } from '../testing/crawl.ts';
 import { exampleGames } from '../testing/example-games.ts';
-import { chanceOf, mutateMessage, pick } from '../testing/mutate-message.ts';
-import type { Chance } from '../testing/mutate-message.ts';
+import { seededRandom, mutateMessage, pick } from '../testing/mutate-message.ts';
+import type { Random } from '../testing/mutate-message.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import { readFeedState } from './feed-state.ts';
 import { replay } from './replay.ts';
@@ -27,7 +27,7 @@ const senders = 16;
 
 const samplesFolder = fileURLToPath(new URL('../../../../../shared/odf/samples/', import.meta.url));
 const webEntry = fileURLToPath(new URL('../../../web/dist/server/server.js', import.meta.url));
-const isThere = async (path: string): Promise<boolean> =>
+const exists = async (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
@@ -35,7 +35,7 @@ const isThere = async (path: string): Promise<boolean> =>
 
 /** Messages to begin with: our examples, the demo Games, and what others have published where it is at hand. */
 async function originals(): Promise<string[]> {
-  const folders = [examplesFolder, ...((await isThere(samplesFolder)) ? [samplesFolder] : [])];
+  const folders = [examplesFolder, ...((await exists(samplesFolder)) ? [samplesFolder] : [])];
   const texts: string[] = [];
   for (const folder of folders) {
     for (const name of await readdir(folder, { recursive: true }))
@@ -50,7 +50,7 @@ async function originals(): Promise<string[]> {
 }
 
 /** Newer than everything before it, so that it is not only laid aside. */
-function newer(text: string, version: number, chance: Chance): string {
+function newer(text: string, version: number, chance: Random): string {
   if (chance() < 0.1) return text;
   return text.replace(/(<OdfBody[^>]*) Version="\d+"/, `$1 Version="${1000 + version}"`);
 }
@@ -59,7 +59,7 @@ test(
   `after ${mutations} mutated messages (seed ${seed}) everything is answered as described, the next server starts, and a replay is identical`,
   { timeout: 240_000 + mutations * 60 },
   async () => {
-    const chance = chanceOf(seed);
+    const chance = seededRandom(seed);
     const texts = await originals();
     const podium = await exampleGames(['base', 'messages']);
     const statuses = new Map<number, number>();
@@ -85,7 +85,7 @@ test(
 
     expect(await crawlDocuments(podium, documentPaths(podium.readModel.snapshot!))).toEqual([]);
 
-    const hasWeb = await isThere(webEntry);
+    const hasWeb = await exists(webEntry);
     const next = await testPodium({ database: podium.database, hasWeb });
     const paths = documentPaths(next.readModel.snapshot!).filter((_, index) => isLong || index % 10 === 0);
     expect(await crawlDocuments(next, paths)).toEqual([]);

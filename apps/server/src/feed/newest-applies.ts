@@ -9,11 +9,11 @@ import type { EntryType } from './desk/entry-type.ts';
 /** Any number all Podium processes agree on. */
 const rankLock = 7_461_206;
 /** More types of entries than there will ever be. */
-const mostTypes = 10_000;
+const maxTypes = 10_000;
 
 /** Grows with every change of the rules. Types of entries are never taken away, for the journal keeps them. */
 export function rankOf(entryTypes: readonly EntryType[], version: number = projectionVersion): number {
-  return version * mostTypes + entryTypes.length;
+  return version * maxTypes + entryTypes.length;
 }
 
 /** Tells all processes that one of this rank runs, for as long as the connection lasts. */

@@ -7,7 +7,7 @@ import type { Envelope } from '@podium/odf';
  * is what is compared.
  */
 export interface MessageOrder {
-  /** `20261012181204120`: header date and time. First word where two streams tell of one thing. */
+  /** `20261012181204120`: header date and time. Compared first when two streams describe the same entity. */
   time: string;
   /** time, version, hash: decides between updates and full messages of one scope. */
   stamp: string;

@@ -19,7 +19,7 @@ export interface OutboxMessage extends OutboxEntry {
   at: number;
 }
 
-/** Channel on which processes hear how far the outbox reaches. The row, not the notice, is the truth. */
+/** Channel that notifies processes of the last outbox position. The row is authoritative, not the notification. */
 export const outboxChannel = 'podium_outbox';
 
 /** Appends in commit order: the caller holds the apply lock, so numbers are drawn and committed one transaction at a time. */

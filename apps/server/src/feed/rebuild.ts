@@ -36,7 +36,7 @@ export async function rebuild(
         from.release();
       }
       await client.query('update feed.installation set projection_version = $1', [projectionVersion]);
-      if (isDue || differences.length > 0) await tellReaders(client);
+      if (isDue || differences.length > 0) await notifyReaders(client);
     },
   });
 }
@@ -82,7 +82,7 @@ async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<voi
 }
 
 /** One change that touches everything: readers read the whole Games again. */
-async function tellReaders(client: pg.PoolClient): Promise<void> {
+async function notifyReaders(client: pg.PoolClient): Promise<void> {
   const partition = await publicPartition(client);
   const { rows } = await client.query<{ last: number | null }>('select max(id) as last from feed.journal');
   if (partition === undefined || rows[0]!.last === null) return;

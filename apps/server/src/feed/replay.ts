@@ -17,7 +17,7 @@ export interface ReplayOptions {
   entryTypes: readonly EntryType[];
   /** Waited for. */
   onProgress?: (messages: number) => void | Promise<void>;
-  /** Runs before the source goes on applying, in the transaction that holds it up. */
+  /** Runs before the source continues to apply, in the transaction that blocks it. */
   whenCompared?: (client: pg.PoolClient, result: ReplayResult) => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export async function stateHashes(
   return hashes;
 }
 
-/** Numbers of partitions follow arrival; what they stand for does not. */
+/** Partition numbers depend on the order of arrival; their meaning does not. */
 const partitionName = '(select competition_code || feed_flag from feed.partitions p where p.id = t.partition)';
 
 export interface Difference {

@@ -32,5 +32,5 @@ type WithTexts<Model, Key> = {
   [Name in keyof Model]: Name extends Key ? string | Extract<Model[Name], null | undefined> : Model[Name];
 };
 
-/** A row as it is written: an instant is the text that came, with its offset. */
+/** A row as written: an instant is the received text, with its offset. */
 export type WrittenRow<Definition extends Table> = WithTexts<InferInsertModel<Definition>, InstantKey<Definition>>;

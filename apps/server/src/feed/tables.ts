@@ -16,7 +16,7 @@ import {
 import type { Envelope } from '@podium/odf';
 import { epochMsOf } from '../database/instant.ts';
 
-/** Messages as received, in what order they changed things, and what became of each. */
+/** Messages as received, the order in which they were applied, and the outcome of each. */
 export const feed = pgSchema('feed');
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -28,7 +28,7 @@ interface StoredResult {
   summary: readonly LineSummary[];
 }
 
-/** Two lines that are sides of one contest: there are periods, or it is said who won or who is at home. */
+/** Two lines that are sides of one contest: there are periods, a winner or a home side. */
 export function isHeadToHead({ lines, hasPeriods, summary }: StoredResult): boolean {
   return lines === 2 && (hasPeriods || summary.some(({ wlt, side }) => wlt !== undefined || side !== undefined));
 }

@@ -12,7 +12,7 @@ interface Box {
 
 /** Metadata in any of its forms: cameras write position, device and owner there. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
-const MOST_BOXES = 100_000;
+const MAX_BOXES = 100_000;
 
 /**
  * Erases metadata in place, so that offsets within the file stay valid.
@@ -54,7 +54,7 @@ async function boxesBetween(handle: FileHandle, from: number, to: number): Promi
     const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 && bytesRead >= 8 ? to - start : short;
     const content = start + (isLong ? 16 : 8);
     const end = start + length;
-    if (end < content || end > to || boxes.length >= MOST_BOXES)
+    if (end < content || end > to || boxes.length >= MAX_BOXES)
       throw refusedFile('The MP4 video is incomplete or damaged.');
     boxes.push({ type: head.toString('latin1', 4, 8), start, content, end });
   }
@@ -80,7 +80,7 @@ async function elementEnd(handle: FileHandle, start: number): Promise<number | u
   // A variable-size integer: leading zeros say how many bytes follow, ones only that the value is unknown.
   const bytes = Math.clz32(buffer[0]!) - 23;
   if (bytes > 8) throw refusedFile('The WebM video is incomplete or damaged.');
-  const most = (1n << BigInt(7 * bytes)) - 1n;
-  const value = (buffer.readBigUInt64BE(0) >> BigInt(64 - 8 * bytes)) & most;
-  return value === most ? undefined : start + 4 + bytes + Number(value);
+  const max = (1n << BigInt(7 * bytes)) - 1n;
+  const value = (buffer.readBigUInt64BE(0) >> BigInt(64 - 8 * bytes)) & max;
+  return value === max ? undefined : start + 4 + bytes + Number(value);
 }

@@ -17,8 +17,8 @@ export interface CleanSvg {
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 const xlinkSpace = 'http://www.w3.org/1999/xlink';
-const MOST_LEVELS = 100;
-const MOST_ELEMENTS = 50_000;
+const MAX_LEVELS = 100;
+const MAX_ELEMENTS = 50_000;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -102,9 +102,9 @@ class Cleaner {
 
   #openTag(tag: SaxesTagNS): void {
     const { local: name, uri } = tag;
-    if (++this.#elements > MOST_ELEMENTS) throw this.#refused(`The SVG file has more than ${MOST_ELEMENTS} elements.`);
-    if (this.#open.length + this.#skipped >= MOST_LEVELS)
-      throw this.#refused(`The SVG file is nested more than ${MOST_LEVELS} levels deep.`);
+    if (++this.#elements > MAX_ELEMENTS) throw this.#refused(`The SVG file has more than ${MAX_ELEMENTS} elements.`);
+    if (this.#open.length + this.#skipped >= MAX_LEVELS)
+      throw this.#refused(`The SVG file is nested more than ${MAX_LEVELS} levels deep.`);
     const isRoot = this.#open.length === 0;
     if (isRoot && (name !== 'svg' || uri !== svgSpace)) throw this.#refused('The file is not an SVG drawing.');
     if (this.#skipped === 0 && uri === svgSpace && pictures.has(name))

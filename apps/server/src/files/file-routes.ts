@@ -160,11 +160,11 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
   ];
 }
 
-const MOST_DISCARDED_BYTES = 1024 ** 3;
+const MAX_DISCARDED_BYTES = 1024 ** 3;
 
 /** Reads the rest of a refused upload: browsers report a network error if the answer comes before the body is sent. */
 async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
-  let rest = MOST_DISCARDED_BYTES;
+  let rest = MAX_DISCARDED_BYTES;
   try {
     for await (const part of body) {
       rest -= part.length;

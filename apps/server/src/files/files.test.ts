@@ -9,7 +9,7 @@ import { transaction } from '../database/database.ts';
 import { features } from '../features/features.gen.ts';
 import type { Feature } from '../features/kit.ts';
 import { RawConnection } from '../testing/raw-connection.ts';
-import { somebody } from '../testing/somebody.ts';
+import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { FileStore } from './file-store.ts';
@@ -19,7 +19,7 @@ import { SportFiles } from './sport-files.ts';
 let podium: TestPodium;
 let dataDir: string;
 let store: FileStore;
-let publisher: Awaited<ReturnType<typeof somebody>>;
+let publisher: Awaited<ReturnType<typeof signUpUser>>;
 /** What a feature would look up in its tables. */
 const uses = new Map<string, FileUse>();
 const publishing: Feature = { name: 'publishing', fileUse: async (sha256) => uses.get(sha256) };
@@ -31,7 +31,7 @@ beforeAll(async () => {
     features: [...features, publishing],
   });
   store = await FileStore.open({ pool: podium.database.pool, dataDir });
-  publisher = await somebody(podium, { grant: 'publisher' });
+  publisher = await signUpUser(podium, { grant: 'publisher' });
 });
 afterAll(async () => {
   await podium.stop();

@@ -7,7 +7,7 @@ import { refusedFile } from './refused-file.ts';
 import type { MediaType, RasterType } from '@podium/content';
 
 /** A small file may unpack to a huge image. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** Uploads and readers take turns, so that a crowd in front of a new album does not hold up its author. */
 const gate = new FairGate({ atOnce: 1, waiting: 500, waitingPerAddress: 400, waitMs: 30_000 });
 
@@ -53,9 +53,9 @@ async function openPicture(source: string | Uint8Array): Promise<Sharp> {
   const options = { failOn: 'error', animated: false } as const;
   // Reads the header only.
   const { width, height } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new ApiError('tooLarge', `The image has ${width} × ${height} pixels. Expected at most 16 megapixels.`);
-  return sharp(source, { ...options, limitInputPixels: MOST_PIXELS });
+  return sharp(source, { ...options, limitInputPixels: MAX_PIXELS });
 }
 
 async function inTurn<Result>(purpose: 'upload' | 'variant', run: () => Promise<Result>): Promise<Result> {

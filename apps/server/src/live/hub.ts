@@ -6,11 +6,11 @@ import { Held } from './held.ts';
 import { ownBytes } from '../own-bytes.ts';
 import { Ring } from './ring.ts';
 import type { RingItem } from './ring.ts';
-import { Topics, isWanted, keysOfRequest } from './topics.ts';
+import { Topics, matchesKeys, keysOfRequest } from './topics.ts';
 import type { Topic } from './topics.ts';
 
 /** Beyond this a reader is cut; it comes back and resumes by its last id. */
-const mostUnsentBytes = 256 * 1024;
+const maxUnsentBytes = 256 * 1024;
 /** Beyond this a reader's changes are held, merged by key, until it has taken what it was sent. */
 const holdAboveBytes = 64 * 1024;
 const lifeMs = 600_000;
@@ -47,7 +47,7 @@ interface Reader {
   address: string;
   /** Monotonic milliseconds after which the stream ends, so that readers spread over servers. */
   until: number;
-  /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
+  /** Number of the last change the client has; may be ahead of ours if another process served it before. */
   since: number;
   held?: Held;
   /** From the moment it is a reader. */
@@ -109,22 +109,22 @@ export class LiveHub {
   publish(changes: readonly PublishedChange[]): void {
     if (changes.length === 0) return;
     this.#position = changes.at(-1)!.seq;
-    const wanted = new Map<Topic<Reader>, { changes: PublishedChange[]; items: RingItem[] }>();
+    const updatesByTopic = new Map<Topic<Reader>, { changes: PublishedChange[]; items: RingItem[] }>();
     for (const change of changes) {
       const item = this.#item(change);
       this.#ring.push(item);
       for (const topic of this.#topics.of(change.keys)) {
-        const of = wanted.get(topic) ?? { changes: [], items: [] };
-        wanted.set(topic, of);
+        const of = updatesByTopic.get(topic) ?? { changes: [], items: [] };
+        updatesByTopic.set(topic, of);
         of.changes.push(change);
         of.items.push(item);
       }
     }
-    for (const [topic, of] of wanted) this.#tell(topic, of.changes, of.items);
+    for (const [topic, of] of updatesByTopic) this.#notifyReaders(topic, of.changes, of.items);
   }
 
   /** One Buffer for all readers of a topic. */
-  #tell({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
+  #notifyReaders({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
     const bytes = bytesOf(items);
     for (const reader of readers) {
       if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);
@@ -140,7 +140,7 @@ export class LiveHub {
   #hold(reader: Reader, changes: readonly PublishedChange[]): void {
     reader.held ??= new Held();
     for (const change of changes) if (change.seq > reader.since) reader.held.add(change);
-    if (reader.held.size + reader.socket.writableLength > mostUnsentBytes) this.#cut(reader);
+    if (reader.held.size + reader.socket.writableLength > maxUnsentBytes) this.#cut(reader);
   }
 
   #release(reader: Reader): void {
@@ -162,7 +162,7 @@ export class LiveHub {
   #send(reader: Reader, bytes: Buffer): void {
     const { socket } = reader;
     if (bytes.length === 0) return;
-    if (socket.destroyed || socket.writableLength > mostUnsentBytes) {
+    if (socket.destroyed || socket.writableLength > maxUnsentBytes) {
       this.#cut(reader);
       return;
     }
@@ -191,8 +191,8 @@ export class LiveHub {
         this.#forget(reader);
         reader.response.end();
       } else if (!reader.held) {
-        const hearsFew = reader.topic!.keys.length > 0 && reader.since <= this.#position;
-        this.#send(reader, hearsFew ? place : ping);
+        const isFiltered = reader.topic!.keys.length > 0 && reader.since <= this.#position;
+        this.#send(reader, isFiltered ? place : ping);
       }
     }
   }
@@ -238,7 +238,7 @@ export class LiveHub {
     socket.setNoDelay(true);
     socket.setTimeout(this.#limits.silenceMs);
     socket.setKeepAlive(true, this.#limits.keepAliveMs);
-    const random = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
+    const random = (min: number, max: number): number => Math.round(min + Math.random() * (max - min));
     const keys = keysOfRequest(request.url ?? '');
     const { rest, since } = this.#rest(lastPosition(request), keys);
     const until = performance.now() + random(lifeMs * 0.8, lifeMs * 1.2);
@@ -259,7 +259,9 @@ export class LiveHub {
     const [, epoch, text] = /^([0-9a-f]{1,16})-(\d{1,15})$/.exec(position) ?? [];
     const seq = Number(text);
     const rest =
-      epoch === this.#epoch ? this.#ring.after(seq, (item) => isWanted(keys, item.keys)) : { kind: 'reset' as const };
+      epoch === this.#epoch
+        ? this.#ring.after(seq, (item) => matchesKeys(keys, item.keys))
+        : { kind: 'reset' as const };
     if (rest.kind === 'rest') {
       const place = keys.length > 0 && seq < this.#position ? [this.#place()] : [];
       return { rest: Buffer.concat([bytesOf(rest.items), ...place]), since: Math.max(seq, this.#position) };

@@ -135,19 +135,21 @@ describe('GET /api/v1/live', () => {
     await feedOne();
     await podium.settle();
     const keys = (...list: string[]): string => `/api/v1/live?keys=${list.map(encodeURIComponent).join(',')}`;
-    const wanting = [
+    const subscribed = [
       new SseClient(podium.url, keys(`unit:${unit}`, 'games')),
       new SseClient(podium.url, keys('participants', 'medals')),
       new SseClient(podium.url, `${keys('medals')}&position=${position}`),
     ];
-    await Promise.all(wanting.map((reader) => reader.until((one) => one.head !== '')));
+    await Promise.all(subscribed.map((reader) => reader.until((one) => one.head !== '')));
     await feedOne();
     await podium.settle();
-    await wanting[0]!.until((one) => one.events.length === 1);
-    expect(wanting.map((reader) => reader.events.filter(({ event }) => event === 'change').length)).toEqual([1, 0, 0]);
-    expect(wanting[2]!.events.map(({ event }) => event)).toEqual(['position']);
-    expect(Number(wanting[2]!.events[0]!.id!.split('-')[1])).toBe(Number(position.split('-')[1]) + 1);
-    for (const reader of wanting) reader.close();
+    await subscribed[0]!.until((one) => one.events.length === 1);
+    expect(subscribed.map((reader) => reader.events.filter(({ event }) => event === 'change').length)).toEqual([
+      1, 0, 0,
+    ]);
+    expect(subscribed[2]!.events.map(({ event }) => event)).toEqual(['position']);
+    expect(Number(subscribed[2]!.events[0]!.id!.split('-')[1])).toBe(Number(position.split('-')[1]) + 1);
+    for (const reader of subscribed) reader.close();
   });
 
   test('a change of the people of a discipline is told to who wants those of any', async () => {

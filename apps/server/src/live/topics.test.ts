@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Topics, isWanted, keysOfRequest } from './topics.ts';
+import { Topics, matchesKeys, keysOfRequest } from './topics.ts';
 
 test('a topic is shared by those who want the same, in whatever order they say it, and ends with the last of them', () => {
   const topics = new Topics<string>();
@@ -15,9 +15,9 @@ test('a topic is shared by those who want the same, in whatever order they say i
 });
 
 test('what is wanted of a change', () => {
-  expect(isWanted([], ['unit:A'])).toBe(true);
-  expect(isWanted(['participants'], ['participants:swm'])).toBe(true);
-  expect(isWanted(['participants:ath'], ['participants:swm'])).toBe(false);
+  expect(matchesKeys([], ['unit:A'])).toBe(true);
+  expect(matchesKeys(['participants'], ['participants:swm'])).toBe(true);
+  expect(matchesKeys(['participants:ath'], ['participants:swm'])).toBe(false);
 });
 
 test('keys of a request: each once; too many are all changes', () => {

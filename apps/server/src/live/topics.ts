@@ -2,7 +2,7 @@ import { touchedKeys } from '@podium/contract/live-keys';
 import { KeyIndex } from '../read-model/key-index.ts';
 
 /** Beyond this a reader is sent every change, as one who names no keys. */
-const mostKeys = 200;
+const maxKeys = 200;
 
 /** Readers who asked for changes of the same keys: they are sent the same bytes. */
 export interface Topic<Reader> {
@@ -44,7 +44,7 @@ export class Topics<Reader> {
 }
 
 /** Whether a client that subscribed to these keys, or to everything, receives a change. */
-export function isWanted(keys: readonly string[], changed: readonly string[]): boolean {
+export function matchesKeys(keys: readonly string[], changed: readonly string[]): boolean {
   if (keys.length === 0) return true;
   const touched = touchedKeys(changed);
   return keys.some((key) => touched.has(key));
@@ -54,5 +54,5 @@ export function isWanted(keys: readonly string[], changed: readonly string[]): b
 export function keysOfRequest(url: string): string[] {
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get('keys') ?? '';
   const keys = [...new Set(asked.split(',').filter(Boolean))];
-  return keys.length > mostKeys ? [] : keys;
+  return keys.length > maxKeys ? [] : keys;
 }

@@ -31,9 +31,9 @@ interface WriteOptions {
   isAlways?: boolean;
 }
 
-const mostTries = 12;
+const maxTries = 12;
 const firstWaitMs = 2000;
-const longestWaitMs = 3_600_000;
+const maxWaitMs = 3_600_000;
 /** A turn is one transaction: what it has sent is sent again if it is cut off, so it is short. */
 const perTurn = 100;
 const startsWithinMs = 5000;
@@ -108,7 +108,7 @@ export class Mailer {
   /** Counts an email to an address unless it is beyond a limit. */
   async #count(client: pg.ClientBase | pg.Pool, to: string, isUrgent: boolean, isAlways: boolean): Promise<boolean> {
     const who = createHmac('sha256', this.#secret).update(to.toLowerCase()).digest('base64url').slice(0, 32);
-    for (const { name, seconds, most, urgentOnly } of limits) {
+    for (const { name, seconds, most: max, urgentOnly } of limits) {
       const { rows } = await client.query<{ points: number }>(
         `insert into people.limits as old (key, points, expire)
          values ($1, 1, extract(epoch from clock_timestamp()) * 1000 + $2)
@@ -118,7 +118,7 @@ export class Mailer {
          returning points`,
         [`${name}:${who}`, seconds * 1000],
       );
-      if (isAlways || rows[0]!.points <= most - (isUrgent ? 0 : urgentOnly)) continue;
+      if (isAlways || rows[0]!.points <= max - (isUrgent ? 0 : urgentOnly)) continue;
       // It is not sent, so it does not count.
       await client.query('update people.limits set points = points - 1 where key = any($1)', [
         limits.slice(0, limits.findIndex((one) => one.name === name) + 1).map((one) => `${one.name}:${who}`),
@@ -152,8 +152,8 @@ export class Mailer {
     } catch (error) {
       failure = error;
     }
-    if (failure !== undefined && tries + 1 < mostTries) {
-      const waitMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
+    if (failure !== undefined && tries + 1 < maxTries) {
+      const waitMs = Math.min(firstWaitMs * 2 ** tries, maxWaitMs);
       await client.query(
         `update people.letters set tries = tries + 1, next_at = now() + $2 * interval '1 ms' where id = $1`,
         [id, waitMs],

@@ -125,12 +125,12 @@ test('which documents fail is told when one begins to, and when it is well again
   const store = new DocumentStore({
     onFailing: (failing, first) => told.push({ keys: failing.map(({ key }) => key), first: first?.key }),
   });
-  let isWell = false;
-  const build = async (): Promise<{ body: object; keys: string[] }> => (isWell ? document(1) : fails());
+  let isHealthy = false;
+  const build = async (): Promise<{ body: object; keys: string[] }> => (isHealthy ? document(1) : fails());
   await expect(store.get('a', build)).rejects.toThrow('a name without letters');
   later(1);
   await expect(store.get('a', build)).rejects.toThrow('a name without letters');
-  isWell = true;
+  isHealthy = true;
   later(2);
   await store.retryOne();
   expect(told).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);

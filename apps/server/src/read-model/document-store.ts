@@ -53,13 +53,13 @@ interface StoreLimits {
 const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
 /** How long an old document may be served if it cannot be rebuilt. */
-const standInMs = 5 * 60_000;
+const fallbackMs = 5 * 60_000;
 
 type Build = () => Promise<BuiltDocument | undefined>;
 
 export interface StoreOptions {
   limits?: Partial<StoreLimits>;
-  /** Hears which documents cannot be built; `first` is one that has just begun to fail. */
+  /** Receives the documents that cannot be built; `first` has just begun to fail. */
   onFailing?: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 }
 
@@ -187,10 +187,10 @@ export class DocumentStore {
     return { documents: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** The document before, as long as it may stand in. @throws what the build has failed with. */
+  /** The previous document, while it may be served instead. @throws the error of the build */
   #standIn(key: string, { startedAt, error }: FailingBuild): StoredDocument {
     const last = this.#entries.peek(key);
-    if (last && performance.now() - startedAt < standInMs) return last.document;
+    if (last && performance.now() - startedAt < fallbackMs) return last.document;
     throw error;
   }
 }

@@ -9,8 +9,8 @@ export interface FailingBuild {
   /** The same on the monotonic clock, as `nextTry`. */
   startedAt: number;
   /**
-   * An address that exists: it names nothing, or was built before. Others may be any visitor's invention, so they raise no
-   * alarm and are tried again only when asked for.
+   * An address known to exist: it names no entity, or was built before. Visitors can invent others, so these raise no
+   * alarm and are retried only on request.
    */
   isKnown: boolean;
   nextTry: number;
@@ -25,8 +25,8 @@ export function nameOfBuild({ key }: Pick<FailingBuild, 'key'>): string {
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
-const mostRemembered = 1000;
+const maxPauseMs = 30_000;
+const maxRemembered = 1000;
 
 /** Which documents fail, since when, and when each may be tried again: not for every request that asks. */
 export class FailingBuilds {
@@ -51,7 +51,7 @@ export class FailingBuilds {
   ): FailingBuild {
     const old = this.#byKey.get(key);
     const tries = (old?.tries ?? 0) + 1;
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
+    const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (tries - 1));
     const failing: FailingBuild = {
       key,
       error,
@@ -62,7 +62,7 @@ export class FailingBuilds {
       tries,
       again,
     };
-    if (!old && this.#byKey.size >= mostRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
+    if (!old && this.#byKey.size >= maxRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
     this.#byKey.set(key, failing);
     this.#onChange(this.#known(), old ? undefined : failing);
     return failing;
@@ -72,7 +72,7 @@ export class FailingBuilds {
     if (this.#byKey.delete(key)) this.#onChange(this.#known());
   }
 
-  /** One whose pause is over. */
+  /** A build whose pause has ended. */
   due(now: number): FailingBuild | undefined {
     return this.#known().find(({ nextTry }) => nextTry <= now);
   }

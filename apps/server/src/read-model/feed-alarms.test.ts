@@ -53,7 +53,7 @@ const medals = async (event: string, composition: (id: number) => string) =>
       .join(''),
     'ResultStatus="OFFICIAL"',
   );
-const nobody = () => '';
+const noName = () => '';
 const events = ['VVOWTEAM4', 'VVOWTEAM5', 'VVOWTEAM7', 'VVOWTEAM8'];
 
 const alarms = async (): Promise<string[]> =>
@@ -88,21 +88,21 @@ test('ten who withdraw from a list of thirty are no alarm', async () => {
 
 test('many teams that lose their members at once are an alarm, in a full list and in an update', async () => {
   await teams(20);
-  await teams(20, nobody);
+  await teams(20, noName);
   expect(await lastWarnings()).toContain('list-shrunk teams/VVO: 20 of 20 teams lose their members');
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC_TEAMS VVO']);
   await teams(20);
   expect(await alarms()).toEqual([]);
-  await teams(12, nobody, 'DT_PARTIC_TEAMS_UPDATE');
+  await teams(12, noName, 'DT_PARTIC_TEAMS_UPDATE');
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC_TEAMS_UPDATE VVO']);
 });
 
 test('a team medal whose list names nobody is that of the team’s members, with a warning', async () => {
   await teams(3);
-  await medals('VVOWTEAM4', nobody);
+  await medals('VVOWTEAM4', noName);
   await medals('VVOWTEAM5', athletes);
   expect((await lastWarnings()).filter((one) => one.startsWith('team'))).toEqual([]);
-  await medals('VVOWTEAM5', nobody);
+  await medals('VVOWTEAM5', noName);
   expect(await lastWarnings()).toContain('team-without-members 3 teams: T1, T2, T3');
   const { items } = await games.json<MedallistsAnswer>('/api/v1/medals/vvo/medallists');
   expect(items.map(({ medal, members }) => [medal, members?.map(({ id }) => id)])).toEqual(
@@ -117,7 +117,7 @@ test('medal lists of many teams that name nobody are an alarm until they name th
   await teams(3);
   for (const event of events.slice(1)) await medals(event, athletes);
   expect(await alarms()).toEqual([]);
-  for (const event of events) await medals(event, nobody);
+  for (const event of events) await medals(event, noName);
   expect(await alarms()).toEqual([['members-missing', ...events].join(' ')]);
   for (const event of events) await medals(event, athletes);
   expect(await alarms()).toEqual([]);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
 import { rebuildDue } from '../feed/installation.ts';
 import { readShrunkLists } from './queries/shrunk-lists.ts';
-import { doubtedEvents } from './snapshot/award-corrections.ts';
+import { eventsInDoubt } from './snapshot/award-corrections.ts';
 import { eventsWithoutMembers } from './snapshot/award-members.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -19,7 +19,7 @@ export async function raiseFeedAlarms(
   pool: pg.Pool,
   kinds: readonly string[] = [...ofLists, 'rebuild'],
 ): Promise<void> {
-  alarms.set('awards-taken-back', doubtedEvents(snapshot.awards));
+  alarms.set('awards-taken-back', eventsInDoubt(snapshot.awards));
   alarms.set('members-missing', eventsWithoutMembers(snapshot));
   if (kinds.some((kind) => ofLists.includes(kind)))
     alarms.set('list-shrunk', await readShrunkLists(pool, snapshot.partition));

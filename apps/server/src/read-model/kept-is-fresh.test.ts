@@ -1,4 +1,4 @@
-/** The keys of a document name everything that it is made of: what is kept and not stale equals one built afresh. */
+/** The keys of a document cover all its sources: a cached document that is not stale equals a newly built one. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';

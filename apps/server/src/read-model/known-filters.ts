@@ -11,7 +11,7 @@ const isDelegation: IsKnown = (value, snapshot) => isKnownDelegation(snapshot, v
 const isEvent: IsKnown = (value, snapshot) =>
   snapshot.reference.events.has(value) || isKnownDiscipline(canonicalKey(value.slice(0, 3).toLowerCase()), snapshot);
 
-/** The filters whose values are things of the Games, by their names in addresses of reads and of pages. */
+/** Filters whose values are entities of the Games, by their names in addresses of reads and pages. */
 const known = new Map<string, IsKnown>([
   [
     'discipline',

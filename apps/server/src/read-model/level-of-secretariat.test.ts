@@ -118,7 +118,7 @@ describe('an athlete set to "number only"', () => {
         const path = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
         const answer = await podium.get(path);
         expect([path, answer.status < 500]).toEqual([path, true]);
-        // What was asked for stands in the answer to a search.
+        // The answer to a search repeats the search text.
         answers.push({ path, text: (await answer.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
       }
     }

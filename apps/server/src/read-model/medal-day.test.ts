@@ -62,7 +62,7 @@ async function shown() {
     alarms: alarms.map(({ kind, count }) => `${kind} ${count}`),
   };
 }
-/** All that people can see of medals. */
+/** Everything public about medals. */
 const everything = async () => [
   await read<MedalsAnswer>('/medals'),
   await read<MedallistsAnswer>('/medals/all/medallists'),

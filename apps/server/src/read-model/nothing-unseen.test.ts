@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => podium.stop());
 afterAll(async () => renderer.close());
 
-/** The places of the values that stand on no page. `isEnough` of those still looked for ends it before the last page. */
+/** The places of values that no page contains. `isEnough`, called with the missing ones, stops the search early. */
 async function missingOf(
   examples: readonly MarkedExample[],
   isEnough = (places: readonly string[]): boolean => places.length === 0,
@@ -93,7 +93,7 @@ test('every value of the small Games stands on a page, or has its reason', { tim
   const [first = [], ...later] = await messageWaves();
   await sendExamples(podium, first);
   missing.push(...(await missingOf(first)));
-  // Messages that take the place of one before them: the pages named after them are read first, and mostly are enough.
+  // Messages that replace an earlier one: the pages named after them are read first, and are usually enough.
   for (const wave of later) {
     await sendExamples(podium, wave);
     missing.push(...(await missingOf(wave, (places) => places.every(isExplained))));

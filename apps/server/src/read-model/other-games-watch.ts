@@ -12,7 +12,7 @@ export class OtherGamesWatch {
   readonly #alarms: Alarms;
   readonly #names = new Map<number, string>();
   /** When each source was heard last, epoch milliseconds. */
-  readonly #heard = new Map<number, number>();
+  readonly #lastSeen = new Map<number, number>();
 
   constructor(pool: pg.Pool, alarms: Alarms) {
     this.#pool = pool;
@@ -29,17 +29,17 @@ export class OtherGamesWatch {
 
   async hear(messages: readonly { partition: number; at: number }[], publicPartition: number): Promise<void> {
     for (const { partition, at } of messages) {
-      if (partition === publicPartition) this.#heard.delete(partition);
-      else this.#heard.set(partition, Math.max(at, this.#heard.get(partition) ?? 0));
+      if (partition === publicPartition) this.#lastSeen.delete(partition);
+      else this.#lastSeen.set(partition, Math.max(at, this.#lastSeen.get(partition) ?? 0));
     }
-    this.#heard.delete(publicPartition);
-    if ([...this.#heard.keys()].some((partition) => !this.#names.has(partition)))
+    this.#lastSeen.delete(publicPartition);
+    if ([...this.#lastSeen.keys()].some((partition) => !this.#names.has(partition)))
       for (const other of await readOtherGames(this.#pool)) this.#names.set(other.partition, nameOfSource(other));
     const since = machineNow() - silentMs;
-    for (const [partition, at] of this.#heard) if (at < since) this.#heard.delete(partition);
+    for (const [partition, at] of this.#lastSeen) if (at < since) this.#lastSeen.delete(partition);
     this.#alarms.set(
       'other-games',
-      [...this.#heard.keys()].map((partition) => this.#names.get(partition) ?? `partition ${partition}`),
+      [...this.#lastSeen.keys()].map((partition) => this.#names.get(partition) ?? `partition ${partition}`),
     );
   }
 }

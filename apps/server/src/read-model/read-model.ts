@@ -59,7 +59,7 @@ export interface ReadModelOptions {
 }
 
 /** At most so often are changes taken over: many messages in a burst cost one rebuild. */
-const leastPauseMs = 30;
+const minPauseMs = 30;
 /** A missed notice is found after so long. */
 const pollMs = 1000;
 const outboxPage = 1000;
@@ -68,7 +68,7 @@ const patienceMs = 10_000;
 const readerPatienceMs = 1000;
 const lookMs = 20;
 /** In characters. */
-const mostAliases = 8_000_000;
+const maxAliases = 8_000_000;
 
 /** The public documents of this process, kept up to date by the outbox. */
 export class ReadModel {
@@ -79,7 +79,7 @@ export class ReadModel {
   readonly #readAddress: ReadAddressOf;
   /** What was understood of addresses as they are asked for. */
   readonly #aliases = new LRUCache<string, ReadRequest>({
-    maxSize: mostAliases,
+    maxSize: maxAliases,
     sizeCalculation: ({ key }, url) => url.length + key.length,
   });
   #stopUpkeep = (): void => undefined;
@@ -96,7 +96,7 @@ export class ReadModel {
       database: options.database,
       channel: outboxChannel,
       pollMs,
-      pauseMs: leastPauseMs,
+      pauseMs: minPauseMs,
       work: async () => this.#catchUp(),
       onFailure: (error, failures) => this.#cannotFollow(error, failures),
     });

@@ -12,7 +12,7 @@ afterEach(async () => podium.stop());
 
 /** Makes a table unreadable, as a fault of the database or of a query would. */
 const hide = (table: string) => podium.database.pool.query(`alter table sport.${table} rename to hidden`);
-const giveBack = (table: string) => podium.database.pool.query(`alter table sport.hidden rename to ${table}`);
+const restoreTable = (table: string) => podium.database.pool.query(`alter table sport.hidden rename to ${table}`);
 
 async function until(isSo: (health: HealthAnswer) => boolean, of: TestPodium = podium): Promise<HealthAnswer> {
   for (let tries = 0; tries < 300; tries++) {
@@ -33,7 +33,7 @@ test('a refresh that fails is told by health, readers keep what there was, and t
   const failing = await until(({ alarms }) => alarms.length > 0);
   expect(failing).toMatchObject({ status: 'degraded', database: 'ok', alarms: [{ kind: 'refresh-failed' }] });
   expect((await podium.get('/api/v1/games')).status).toBe(200);
-  await giveBack('organisations');
+  await restoreTable('organisations');
   expect(await until(({ status }) => status === 'ok')).toMatchObject({ alarms: [] });
   await podium.settle();
   expect(await podium.json('/api/v1/delegations/AUR?lang=fr')).toMatchObject({ organisation: { name: 'Aurore' } });
@@ -45,7 +45,7 @@ test('a server whose Games cannot be read starts all the same, answers "later", 
   expect((await until(({ status }) => status === 'degraded', late)).alarms).toMatchObject([{ kind: 'refresh-failed' }]);
   const answer = await late.get('/api/v1/games');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-  await giveBack('schedule_units');
+  await restoreTable('schedule_units');
   await until(({ status }) => status === 'ok', late);
   expect((await late.get('/api/v1/games')).status).toBe(200);
   await late.leave();

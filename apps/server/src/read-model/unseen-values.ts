@@ -13,7 +13,7 @@ export const lostInSequences: Record<string, { reason: string; places: string[] 
 };
 
 const isCode = 'a code: the pages say it in words, or draw it';
-const isHowToRead = 'says how a mark is read and written';
+const formatNote = 'says how a mark is read and written';
 const isCounted = 'the programme counts its units itself';
 const isMatch = 'the match itself stands on the page';
 const isTime = 'no time any more: the pages write times as each language does';
@@ -23,7 +23,7 @@ const isOldRecord = 'records that stand are shown, with those who hold them';
 
 /** Values that stand on no page although a document has them. The place is `type element/element@attribute`, `*` any type. */
 export const unseen: Record<string, string> = {
-  '* Result@ResultType': isHowToRead,
+  '* Result@ResultType': formatNote,
   '* Result@WLT': isCode,
   '* PreviousUnit@WLT': isCode,
   '* CompetitorPlace@WLT': isCode,
@@ -47,7 +47,7 @@ export const unseen: Record<string, string> = {
   'DT_RECORD RecordType/RecordData@Competition': 'where and when a record was set is told, not at which Games',
   'DT_RECORD RecordType/RecordData@Place': isOldRecord,
   'DT_RECORD RecordType/RecordData@Result': isOldRecord,
-  'DT_RECORD RecordType/RecordData@ResultType': isHowToRead,
+  'DT_RECORD RecordType/RecordData@ResultType': formatNote,
   'DT_RESULT Athlete/EventUnitEntry@Value': isCode,
   'DT_RESULT Competition/Result@StartOrder': 'of two sides there is no order, but home and away',
   'DT_RESULT Competitor/EventUnitEntry@Value':

@@ -123,8 +123,8 @@ test('a veiled answer conforms to the schema of its read, and lists the same con
     if (address.kind !== 'read' || texts[0] === '') continue;
     const [plain, cut] = texts.map((text) => JSON.parse(text) as { keys: string[] });
     expect(address.request.read.answer.safeParse(cut).error, path).toBeUndefined();
-    const isOfSomebody = /participants\/|delegation=|delegations\//u.test(path);
-    if (isOfSomebody) expect(contestsIn(plain), path).toEqual(expect.arrayContaining(contestsIn(cut)));
+    const isPersonal = /participants\/|delegation=|delegations\//u.test(path);
+    if (isPersonal) expect(contestsIn(plain), path).toEqual(expect.arrayContaining(contestsIn(cut)));
     else expect(contestsIn(cut), path).toEqual(contestsIn(plain));
     expect(plain!.keys, path).toEqual(expect.arrayContaining(cut!.keys));
     contests += contestsIn(cut).length;

@@ -57,7 +57,7 @@ export function validated<Schema extends z.ZodType>(value: unknown, schema: Sche
 }
 
 /** Nesting levels allowed in a body: ours need four, and 64 KiB have room for 32,000. */
-const mostLevels = 32;
+const maxLevels = 32;
 
 /**
  * Finds the first text that contains U+0000, which PostgreSQL cannot store.
@@ -68,7 +68,7 @@ const mostLevels = 32;
 function fieldWithNul(value: unknown, path = '', level = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (level >= mostLevels) throw new ApiError('badRequest', `The body has more than ${mostLevels} levels.`);
+  if (level >= maxLevels) throw new ApiError('badRequest', `The body has more than ${maxLevels} levels.`);
   for (const [name, inner] of Object.entries(value)) {
     if (name.includes('\0')) return path;
     const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);

@@ -10,8 +10,8 @@ export interface CrawlFault {
 
 const part = encodeURIComponent;
 
-/** What a snapshot has pages and documents of, named by the programme, by results or by awards. */
-export function whatThereIs({
+/** Ids that have pages and documents in a snapshot: named by the schedule, results or awards. */
+export function publishedIds({
   units,
   reference,
   awards,
@@ -35,7 +35,7 @@ export function whatThereIs({
 /** Every address of every public read that the snapshot has something for. */
 export function documentPaths(snapshot: Snapshot): string[] {
   const { units, reference, people } = snapshot;
-  const { keys, events, phases, days } = whatThereIs(snapshot);
+  const { keys, events, phases, days } = publishedIds(snapshot);
   const known = new Map<string, readonly string[]>([
     ['key', [...keys]],
     ['discipline', ['all', ...keys]],
@@ -59,7 +59,7 @@ export function documentPaths(snapshot: Snapshot): string[] {
 }
 
 /** Pages of all kinds, `most` of them, spread over what there is. */
-export function pagePaths({ units, reference, people }: Snapshot, most: number): string[] {
+export function pagePaths({ units, reference, people }: Snapshot, max: number): string[] {
   const keys = [...reference.disciplines.values()].map(({ key }) => part(key));
   const days = [...new Set([...units.values()].flatMap(({ day }) => day || []))];
   const pages = [
@@ -86,8 +86,8 @@ export function pagePaths({ units, reference, people }: Snapshot, most: number):
     ),
     ...[...people.persons.keys()].map((id) => `/participants/profile/${part(id)}`),
   ];
-  const step = Math.max(1, Math.floor(many.length / Math.max(1, most - pages.length)));
-  return [...pages, ...many.filter((_, index) => index % step === 0)].slice(0, most);
+  const step = Math.max(1, Math.floor(many.length / Math.max(1, max - pages.length)));
+  return [...pages, ...many.filter((_, index) => index % step === 0)].slice(0, max);
 }
 
 /** Requests documents: each must match the API description, or be reported as missing. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
-import { whatThereIs } from './crawl.ts';
+import { publishedIds } from './crawl.ts';
 
 const part = encodeURIComponent;
 
@@ -9,7 +9,7 @@ const part = encodeURIComponent;
  */
 export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): string[] {
   const { reference, people, units } = snapshot;
-  const { keys, events, phases, days } = whatThereIs(snapshot);
+  const { keys, events, phases, days } = publishedIds(snapshot);
   for (const code of codes) {
     events.add(withoutFiller(code.slice(0, 22)));
     phases.add(withoutFiller(code.slice(0, 26)));

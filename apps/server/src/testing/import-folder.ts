@@ -37,7 +37,7 @@ export async function importFolder(
 }
 
 /** For tests: every row of the sport's tables as text, in order; owner and stamp aside, and what `without` names. */
-export async function dumpSport(
+export async function dumpSportTables(
   database: Database,
   without: readonly string[] = [],
 ): Promise<Record<string, string[]>> {

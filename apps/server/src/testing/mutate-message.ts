@@ -1,7 +1,7 @@
 /** Chance from a seed: a number from 0 up to 1. */
-export type Chance = () => number;
+export type Random = () => number;
 
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -11,7 +11,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-export function pick<Item>(items: readonly Item[], chance: Chance): Item {
+export function pick<Item>(items: readonly Item[], chance: Random): Item {
   return items[Math.floor(chance() * items.length)]!;
 }
 
@@ -45,7 +45,7 @@ const oddValues = [
 /** Attributes that make a message newer than all before: they are touched less often, or all would be refused or stale. */
 const envelopeEnd = /<OdfBody[^>]*>/;
 
-type Change = (value: string, chance: Chance) => string;
+type Change = (value: string, chance: Random) => string;
 
 const changes: readonly Change[] = [
   (_value, chance) => pick(oddValues, chance),
@@ -57,7 +57,7 @@ const changes: readonly Change[] = [
 ];
 
 /** A message with one to four of its attributes made odd, now and then with an element doubled, lost or cut off. */
-export function mutateMessage(text: string, chance: Chance): string {
+export function mutateMessage(text: string, chance: Random): string {
   let changed = text;
   const times = 1 + Math.floor(chance() * 4);
   for (let time = 0; time < times; time++) changed = changeAttribute(changed, chance);
@@ -68,7 +68,7 @@ export function mutateMessage(text: string, chance: Chance): string {
   return changed;
 }
 
-function changeAttribute(text: string, chance: Chance): string {
+function changeAttribute(text: string, chance: Random): string {
   const body = envelopeEnd.exec(text);
   const from = body && chance() > 0.05 ? body.index + body[0].length : 0;
   const attributes = [...text.slice(from).matchAll(/ [A-Za-z_]+="([^"<]*)"/g)];
@@ -84,7 +84,7 @@ function changeAttribute(text: string, chance: Chance): string {
   return text.slice(0, start) + pick(changes, chance)(value, chance) + text.slice(start + value.length);
 }
 
-function changeElement(text: string, chance: Chance, change: (element: string) => string): string {
+function changeElement(text: string, chance: Random, change: (element: string) => string): string {
   const elements = [...text.matchAll(/<([A-Z]\w+)(?: [^>]*)?(?:\/>|>[^<]*<\/\1>)/g)];
   if (elements.length === 0) return text;
   const element = pick(elements, chance);

@@ -27,7 +27,7 @@ export class RawConnection {
     return this.send(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''));
   }
 
-  /** Takes nothing more of what it is sent. */
+  /** Stops reading. */
   stopReading(): this {
     this.#socket.pause();
     return this;

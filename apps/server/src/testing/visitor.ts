@@ -41,8 +41,8 @@ export class Visitor {
   }
 }
 
-/** Letters that wait to be sent or lie in a folder, newest last: to whom, about what, and the token they carry. */
-export async function lettersIn(
+/** Emails that are queued or stored in a folder, newest last: recipient, text and token. */
+export async function readEmails(
   { pool }: Pick<Database, 'pool'>,
   folder?: string,
 ): Promise<{ to: string; text: string; token: string | undefined; kind?: string }[]> {

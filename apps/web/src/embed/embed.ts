@@ -1,4 +1,4 @@
-/** `/embed.js`: defines `<podium-widget>` in pages of others. It stands alone: a script without imports at run time. */
+/** `/embed.js`: defines `<podium-widget>` on third-party pages. A self-contained script without imports at run time. */
 import { widgetOptionNames, widgetPath, widgetTypes } from '@podium/contract/widget-words';
 import { readHeight } from './frame-height.ts';
 

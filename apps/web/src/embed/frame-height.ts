@@ -1,9 +1,9 @@
-const leastPx = 48;
-const mostPx = 20_000;
+const minPx = 48;
+const maxPx = 20_000;
 
 /** Height (px) that a frame asks for by `resize-iframe`, within limits; undefined for any other message. */
 export function readHeight(data: unknown): number | undefined {
   const { type, height } = (data ?? {}) as { type?: unknown; height?: unknown };
   if (type !== 'resize-iframe' || typeof height !== 'number' || !Number.isFinite(height)) return undefined;
-  return Math.min(Math.max(Math.ceil(height), leastPx), mostPx);
+  return Math.min(Math.max(Math.ceil(height), minPx), maxPx);
 }

@@ -5,7 +5,7 @@ import type { LiveStream } from '../live/live-stream.ts';
 /** Widgets of one page of news must not all ask in the same moment. */
 const spreadMs = 1500;
 /** The stream accepts no more; a page with more of them listens to every change. */
-const mostKeys = 200;
+const maxKeys = 200;
 /** As the stream asks after a `reset`. */
 const resetSpreadMs = 10_000;
 
@@ -34,7 +34,7 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
   const connect = (): void => {
     disconnect();
     refreshWithin(spreadMs);
-    stream = joinLiveStream('', keys.length > mostKeys ? [] : keys, {
+    stream = joinLiveStream('', keys.length > maxKeys ? [] : keys, {
       onOpen: () => refreshWithin(spreadMs),
       // The stream also has what other frames wait for.
       onChange: ({ keys: changed }) => {

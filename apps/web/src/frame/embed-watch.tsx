@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { codec } from '../shared/messages.ts';
 
-/** Loads what the app needs inside a frame of another page (N08), only there. */
+/** Loads the code for a page framed by another page (N08), only there. */
 export function EmbedWatch() {
   const router = useRouter();
   useEffect(() => {

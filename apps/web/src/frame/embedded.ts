@@ -22,7 +22,7 @@ export function startEmbedded(open: (href: string) => void): () => void {
     rememberLanguage(codec.prefixOf(language));
     if (language !== shown) open(codec.write(language, path));
   });
-  const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
+  const handleMessage = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
     if (source !== parent || (origin !== undefined && sender !== origin)) return;
     const asked = readLanguageMessage(data);
     const language = asked && languageFromText(asked);
@@ -36,10 +36,10 @@ export function startEmbedded(open: (href: string) => void): () => void {
   };
   document.documentElement.dataset.embedded = '';
   addEventListener('click', leave, true);
-  addEventListener('message', hear);
+  addEventListener('message', handleMessage);
   const stop = reportHeight(origin ?? '*');
   return () => {
-    removeEventListener('message', hear);
+    removeEventListener('message', handleMessage);
     removeEventListener('click', leave, true);
     stop();
   };

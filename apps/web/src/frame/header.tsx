@@ -51,7 +51,7 @@ export function Header({ isStatic }: { isStatic: boolean }) {
   );
 }
 
-/** Stands on paper only: what is printed soon has another result beside it. */
+/** Print only: a printed result is soon outdated. */
 function PrintedAt({ timeZone }: { timeZone: string }) {
   const t = useText();
   const { definition } = usePage();

@@ -10,17 +10,17 @@ export function IdleWatch() {
   const router = useRouter();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       // Without a network this part is skipped until the next page.
       const part = await loadUnasked(() => import('./when-idle.ts')).catch(() => undefined);
-      if (!isGone) stop = part?.startWhenIdle(router);
+      if (!isUnmounted) stop = part?.startWhenIdle(router);
     };
     const timer = setTimeout(() => {
       void start();
     }, AFTER_MS);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop?.();
     };

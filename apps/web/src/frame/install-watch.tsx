@@ -14,6 +14,6 @@ const { Part: InstallOffer } = lazyPart(
 export function InstallWatch() {
   const isQuiet = useQuiet(QUIET_MS);
   // That page says itself how to install the app.
-  const isSaid = useLocation({ select: ({ pathname }) => pathname.endsWith('/offline') });
-  return isQuiet && !isSaid && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
+  const isOfflinePage = useLocation({ select: ({ pathname }) => pathname.endsWith('/offline') });
+  return isQuiet && !isOfflinePage && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
 }

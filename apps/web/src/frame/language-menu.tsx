@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { closeOutside } from './close-outside.ts';
+import { closeOnOutsideClick } from './close-on-outside-click.ts';
 import { codec, languageByTag, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { rememberLanguage } from '../shared/remember-language.ts';
@@ -13,7 +13,7 @@ export function LanguageMenu() {
   const { language, definition, regions } = usePage();
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeOutside(menu), []);
+  useEffect(() => closeOnOutsideClick(menu), []);
   const { path } = codec.read(address);
   return (
     <details ref={menu} className="menu">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
-import { closeOutside } from './close-outside.ts';
+import { closeOnOutsideClick } from './close-on-outside-click.ts';
 import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import { RowLink } from '../shared/parts/row-link.tsx';
@@ -88,7 +88,7 @@ function More({ menu, current, isCurrent }: MoreProps) {
   const params = useLocaleParam();
   const box = useRef<HTMLDetailsElement>(null);
   const forget = useRef<() => void>(undefined);
-  useEffect(() => closeOutside(box), []);
+  useEffect(() => closeOnOutsideClick(box), []);
   return (
     <details
       ref={box}

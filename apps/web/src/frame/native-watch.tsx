@@ -17,10 +17,12 @@ export function NativeWatch() {
   const t = useText();
   const router = useRouter();
   const open = useEffectEvent((path: string) => void router.navigate({ href: path }));
-  const sayFailure = useEffectEvent((failure: 'download' | 'open') =>
+  const showFailure = useEffectEvent((failure: 'download' | 'open') =>
     showToast({ kind: 'error', id: 'file', text: t(`parts.report.${failure}Error`) }),
   );
-  const sayUpdating = useEffectEvent(() => showToast({ kind: 'info', id: 'new-version', text: t('shared.updating') }));
+  const announceUpdate = useEffectEvent(() =>
+    showToast({ kind: 'info', id: 'new-version', text: t('shared.updating') }),
+  );
   const offer = useEffectEvent((apply: () => void) =>
     showToast({
       kind: 'info',
@@ -35,21 +37,21 @@ export function NativeWatch() {
     if (!shell || isStarted) return;
     isStarted = true;
     shell.onOpen(open);
-    shell.onFileFailure(sayFailure);
-    void startUpdates(shell, { sayUpdating, offer });
+    shell.onFileFailure(showFailure);
+    void startUpdates(shell, { announceUpdate, offer });
   }, []);
   return null;
 }
 
 interface Words {
-  sayUpdating: () => void;
+  announceUpdate: () => void;
   offer: (apply: () => void) => void;
 }
 
 /** At the start a new version is used at once, on return to the app when its reader agrees. */
 async function startUpdates(
   { updates, onResume }: Pick<NativeShell, 'updates' | 'onResume'>,
-  { sayUpdating, offer }: Words,
+  { announceUpdate, offer }: Words,
 ): Promise<void> {
   // Before anything else: without it the device takes this version for broken.
   await updates.ready();
@@ -60,6 +62,6 @@ async function startUpdates(
     void updates.find(liveUpdateChannel).then((isThere) => isThere && offer(apply));
   });
   if (!(await updates.find(liveUpdateChannel))) return;
-  sayUpdating();
+  announceUpdate();
   setTimeout(apply, READING_MS);
 }

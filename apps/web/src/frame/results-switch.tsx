@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { hideResults, useHidesResults } from '../shared/veil/veil.ts';
-import { keptLoginType } from '../shared/visitor.ts';
+import { savedLoginType } from '../shared/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
 
 /** Hides all results on this device, or shows them; for users it is the setting of their account. It needs scripts. */
@@ -17,7 +17,7 @@ export function ResultsSwitch() {
     const isHidden = !isHiding;
     await hideResults(router, isHidden);
     setSentence(t(isHidden ? 'parts.veil.hidden' : 'parts.veil.shown'));
-    if (keptLoginType() === 'user') await (await loadVisitor()).saveSpoilerMode(router, isHidden);
+    if (savedLoginType() === 'user') await (await loadVisitor()).saveSpoilerMode(router, isHidden);
   };
   return (
     <>

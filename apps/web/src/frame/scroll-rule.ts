@@ -5,7 +5,7 @@ export interface Move {
   toHash: string;
   /** Back, forward or reload: an entry of the history with a position. */
   isReturn: boolean;
-  /** The focus is on what the previous hash names: a closed lightbox leaves it on its photo. */
+  /** The focus is on the target of the previous hash: a closed lightbox leaves it on its photo. */
   isAtTarget: boolean;
   /** `resetScroll: false`: filters, sorting and views opt out. */
   optsOut: boolean;

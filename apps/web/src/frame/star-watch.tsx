@@ -5,7 +5,7 @@ const { Part: FirstStarSheet } = lazyPart(
   async () => (await import('../shared/follow/first-star-sheet.tsx')).FirstStarSheet,
 );
 
-/** Loads what the first star offers when it is pressed. */
+/** Loads the sheet of the first star when it is pressed. */
 export function StarWatch() {
   const star = useFirstStar();
   return star && <FirstStarSheet star={star} />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isOfPage } from '../live/page-changes.ts';
+import { isActiveQuery } from '../live/page-changes.ts';
 import type { Query } from '@tanstack/react-query';
 
 const isCut = ({ queryKey, state }: Query): boolean =>
@@ -11,7 +11,7 @@ export function useHasHidden(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => cache.getAll().some((query) => isCut(query) && isOfPage(query)),
+    () => cache.getAll().some((query) => isCut(query) && isActiveQuery(query)),
     // On the server no component observes a document yet; all documents are the page's.
     () => cache.getAll().some(isCut),
   );

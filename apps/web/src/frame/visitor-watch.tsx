@@ -12,7 +12,7 @@ const { Part: QueueWatch } = lazyPart(
   async () => (await loadUnasked(() => import('../shared/queue/queue-watch.tsx'))).QueueWatch,
 );
 
-/** Loads what knows the person, once the page stands and only where there is somebody or signing in is asked for. */
+/** Loads the user code once the page is rendered, and only if there is a user or sign-in is enabled. */
 export function VisitorWatch() {
   const t = useText();
   const router = useRouter();

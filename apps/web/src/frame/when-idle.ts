@@ -21,15 +21,15 @@ export function startWhenIdle(router: AnyRouter): () => void {
     timer = setTimeout(() => void preload(router), PRELOAD_AFTER_MS);
   });
   void preload(router);
-  let stopTelling: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   // Retried on the next page.
   if (isSubscribed())
     void loadUnasked(() => import('../shared/push/watch-push.ts')).then(
-      ({ watchPush }) => (stopTelling = watchPush()),
+      ({ watchPush }) => (unsubscribe = watchPush()),
       () => undefined,
     );
   return () => {
-    stopTelling?.();
+    unsubscribe?.();
     stopWatching();
     stopReloading();
     stopPreloading();

@@ -11,7 +11,7 @@ import { usePage, useText } from '../shared/page-context.tsx';
 import type { LanguageTag } from '@podium/i18n';
 import { GamesContext } from '../shared/use-games.ts';
 
-/** Screens are kept once nothing else is to be loaded. */
+/** Screens are cached once nothing else is loading. */
 const IDLE_MS = 8000;
 
 /** Makes the app work without a network, and asks before a new version is used (C07). */

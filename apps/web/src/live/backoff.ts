@@ -1,7 +1,7 @@
 const FIRST_MS = 1000;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Full jitter: any time up to a ceiling that doubles from 1 s to 30 s, so that ten thousand readers never come back at once. */
 export function backoffMs(failures: number, chance: () => number = Math.random): number {
-  return chance() * Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
+  return chance() * Math.min(FIRST_MS * 2 ** failures, MAX_MS);
 }

@@ -34,22 +34,22 @@ const listeners = new Set<() => void>();
 
 /** Whether the link has ever worked on this page. */
 let hasWorked = false;
-/** Copies that were kept on the device are shown. */
+/** The page shows cached copies. */
 let hasCopies = false;
 
-/** From now on nothing is heard of changes: what is shown is a copy of this moment, or of the page's if it is a kept one. */
-export function loseLink(): void {
+/** From now on no changes arrive: the page shows a copy of this moment, or of its own time if it was cached. */
+export function markLinkLost(): void {
   lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }
 
-/** A document that was kept on the device is shown. @param madeAt the time at the Games when the server made it */
+/** Records that a cached document is shown. @param madeAt time at the Games when the server built it */
 export function showCopy(madeAt: Date): void {
   hasCopies = true;
   lostAt = lostAt && lostAt < madeAt ? lostAt : madeAt;
   setConnection(navigator.onLine ? 'reconnecting' : 'offline');
 }
 
-/** @returns whether kept copies are shown, which have to be read again now that the link works */
+/** @returns whether the page shows cached copies, which must be refetched now that the connection works */
 export function takeCopies(): boolean {
   const had = hasCopies;
   hasCopies = false;
@@ -64,7 +64,7 @@ export function setConnection(next: ConnectionState): void {
     lostAt = undefined;
     hasWorked = true;
   } else {
-    loseLink();
+    markLinkLost();
     noteOutage();
   }
   if (next === state) return;

@@ -6,7 +6,7 @@ import type { LiveChange } from './live-message.ts';
 
 export interface LiveListener {
   onChange(change: LiveChange): void;
-  /** The stream cannot give what was missed: everything is to be read again. */
+  /** The stream cannot replay the missed changes: refetch everything. */
   onReset(position: string): void;
   onOpen(): void;
   onFailure(failures: number): void;
@@ -17,7 +17,7 @@ export interface LiveListener {
 export interface LiveStream {
   /** Subscribes to these keys, and again to changes since a position. Without keys: to everything. */
   want(keys: readonly string[], since: string): void;
-  /** The server is there again: does not wait any longer to come back. */
+  /** The server is reachable again: reconnect without further waiting. */
   retry(): void;
   close(): void;
 }

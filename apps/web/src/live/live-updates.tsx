@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceNow } from '../platform/device-time.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
-import { isKeptPage, onKeptCopy, tellWorker } from '../platform/service-worker.ts';
+import { isCachedPage, onCachedCopy, postToWorker } from '../platform/service-worker.ts';
 import { useText } from '../shared/page-context.tsx';
 import { createAnnouncer } from './announcer.ts';
-import { loseLink, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
+import { markLinkLost, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
-import { isOfPage, saysSomethingElse } from './page-changes.ts';
+import { isActiveQuery, isDifferent } from './page-changes.ts';
 import { followPageSentence, hasPageSentence } from './page-sentence.ts';
 import { followShownKeys } from './shown-keys.ts';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
@@ -76,10 +76,10 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     const shown = queryClient
       .getQueryCache()
       .getAll()
-      .filter((query) => isOfPage(query) && predicate(query))
+      .filter((query) => isActiveQuery(query) && predicate(query))
       .map((query) => ({ query, before: query.state.data }));
     await queryClient.invalidateQueries({ predicate });
-    if (shown.some(({ query, before }) => saysSomethingElse(before, query.state.data))) onFresh();
+    if (shown.some(({ query, before }) => isDifferent(before, query.state.data))) onFresh();
   };
 
   const join = () => {
@@ -100,20 +100,20 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         polling = lost = undefined;
         setConnection('online');
         if (takeCopies()) refreshAll();
-        if (takeOutage()) tellWorker({ type: 'reconnected' });
+        if (takeOutage()) postToWorker({ type: 'reconnected' });
       },
       onPosition: (to) => {
         position = to;
       },
       onFailure: (failures) => {
-        loseLink();
+        markLinkLost();
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
         if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(() => void poll(), POLL_MS);
       },
     });
   };
   const part = () => {
-    loseLink();
+    markLinkLost();
     stream?.close();
     clearInterval(polling);
     clearTimeout(lost);
@@ -140,13 +140,13 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       stream?.want(now, since);
     },
   );
-  // What was kept is as old at the Games as on the device.
-  const stopCopies = onKeptCopy((madeAt) => {
+  // A cached copy has the same age on the Games' clock as on the device's.
+  const stopCopies = onCachedCopy((madeAt) => {
     const age = (deviceNow() - madeAt.getTime()) * pageFacts().clockRate;
     showCopy(new Date(serverNow().getTime() - Math.max(0, age)));
   });
   if (!navigator.onLine) handleOffline();
-  else if (isKeptPage()) setConnection('reconnecting');
+  else if (isCachedPage()) setConnection('reconnecting');
   handleVisibility();
   return () => {
     stopCopies();

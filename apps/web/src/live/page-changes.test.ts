@@ -1,24 +1,24 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { isOfPage, saysSomethingElse } from './page-changes.ts';
+import { isActiveQuery, isDifferent } from './page-changes.ts';
 
 describe('C15: a screen reader hears of a change', () => {
   const rows = [{ rank: 1 }];
 
   it('when the document says something else', () => {
-    expect(saysSomethingElse({ rows, asOf: '1' }, { rows: [{ rank: 2 }], asOf: '1' })).toBe(true);
-    expect(saysSomethingElse(undefined, { rows })).toBe(true);
+    expect(isDifferent({ rows, asOf: '1' }, { rows: [{ rank: 2 }], asOf: '1' })).toBe(true);
+    expect(isDifferent(undefined, { rows })).toBe(true);
   });
 
   it('not when only the moment of the last message has moved', () => {
-    expect(saysSomethingElse({ rows, asOf: '1', keys: ['a'] }, { rows, asOf: '2', keys: ['a', 'b'] })).toBe(false);
+    expect(isDifferent({ rows, asOf: '1', keys: ['a'] }, { rows, asOf: '2', keys: ['a', 'b'] })).toBe(false);
   });
 
   it('not when only scores have changed in a list of contests, but when one starts or ends', () => {
     const live = (status: string, result: string) => ({ live: [{ id: 'A', status, competitors: [{ result }] }] });
-    expect(saysSomethingElse(live('RUNNING', '1'), live('RUNNING', '2'))).toBe(false);
-    expect(saysSomethingElse(live('RUNNING', '2'), live('FINISHED', '2'))).toBe(true);
-    expect(saysSomethingElse(live('RUNNING', '2'), { live: [] })).toBe(true);
+    expect(isDifferent(live('RUNNING', '1'), live('RUNNING', '2'))).toBe(false);
+    expect(isDifferent(live('RUNNING', '2'), live('FINISHED', '2'))).toBe(true);
+    expect(isDifferent(live('RUNNING', '2'), { live: [] })).toBe(true);
   });
 
   it('not for a document that only the menu looks at', () => {
@@ -26,7 +26,7 @@ describe('C15: a screen reader hears of a change', () => {
     const looking = new QueryObserver(client, { queryKey: ['live'], enabled: false });
     const stop = looking.subscribe(() => undefined);
     const [query] = client.getQueryCache().getAll();
-    expect(isOfPage(query!)).toBe(false);
+    expect(isActiveQuery(query!)).toBe(false);
     stop();
   });
 });

@@ -1,13 +1,14 @@
 import type { Query } from '@tanstack/react-query';
 
 /** A document that this page shows. The count of live contests in the menu only looks at one that other pages read. */
-export const isOfPage = (query: Query): boolean => query.observers.some(({ options }) => options.enabled !== false);
+export const isActiveQuery = (query: Query): boolean =>
+  query.observers.some(({ options }) => options.enabled !== false);
 
 /**
  * Whether a document says something else than before. Equal parts are the same objects after a refetch; `asOf` and `keys`
  * change with every message of the feed and are no news to a reader.
  */
-export function saysSomethingElse(before: unknown, after: unknown): boolean {
+export function isDifferent(before: unknown, after: unknown): boolean {
   if (before === after) return false;
   if (!isObject(before) || !isObject(after)) return true;
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

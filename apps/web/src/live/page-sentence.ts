@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the open page says of itself when it changes: `Bahia 62, Amapá 69, fourth quarter`. */
+/** Announcement of the open page when it changes: `Bahia 62, Amapá 69, fourth quarter`. */
 interface PageSentence {
   page: string;
   text: string;

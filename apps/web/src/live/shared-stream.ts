@@ -2,7 +2,7 @@ import { isAfter } from './live-message.ts';
 import { noteHeard } from '../platform/heard-position.ts';
 import { randomId } from '../platform/random-id.ts';
 import { openLiveStream } from './live-stream.ts';
-import { WantedKeys } from './wanted-keys.ts';
+import { SubscribedKeys } from './subscribed-keys.ts';
 import type { LiveChange } from './live-message.ts';
 import type { LiveListener, LiveStream } from './live-stream.ts';
 
@@ -31,14 +31,14 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
 
   const leaving = new AbortController();
   const recent: LiveChange[] = [];
-  const wanted = new WantedKeys();
+  const subscribed = new SubscribedKeys();
   const me = randomId();
   let mine = keys;
   let last = position;
   /** Ours, while we hold the lock. */
   let stream: LiveStream | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
-  const tell = (word: Word) => channel.postMessage(word);
+  const post = (word: Word) => channel.postMessage(word);
 
   const take = (change: LiveChange) => {
     if (isAfter(last, change.id)) return;
@@ -58,16 +58,16 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
     listener.onPosition(to);
   };
   const want = (window: string, its: readonly string[], since: string) => {
-    if (!wanted.set(window, its) || !stream) return;
+    if (!subscribed.set(window, its) || !stream) return;
     // What it wants may have changed since, unheard by all of us: the others leave out what they have.
     if (isAfter(last, since)) last = since;
-    stream.want(wanted.all(), last);
+    stream.want(subscribed.all(), last);
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.type === 'hello') {
-      if (stream) answerNewcomer(data.position, position, recent, tell);
-    } else if (data.type === 'who') tell({ type: 'want', window: me, keys: mine, since: last });
+      if (stream) answerNewcomer(data.position, position, recent, post);
+    } else if (data.type === 'who') post({ type: 'want', window: me, keys: mine, since: last });
     else if (data.type === 'want') want(data.window, data.keys, data.since);
     else if (stream) return;
     else if (data.type === 'change') take(data.change);
@@ -76,35 +76,35 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
     else if (data.type === 'open') listener.onOpen();
     else listener.onFailure(data.failures);
   });
-  tell({ type: 'hello', position });
-  tell({ type: 'want', window: me, keys, since: position });
+  post({ type: 'hello', position });
+  post({ type: 'want', window: me, keys, since: position });
 
   const lead = () => {
-    wanted.set(me, mine);
-    stream = openLiveStream(last, wanted.all(), {
+    subscribed.set(me, mine);
+    stream = openLiveStream(last, subscribed.all(), {
       onChange: (change) => {
         take(change);
-        tell({ type: 'change', change });
+        post({ type: 'change', change });
       },
       onReset: (to) => {
         reset(to);
-        tell({ type: 'reset', position: to });
+        post({ type: 'reset', position: to });
       },
       onOpen: () => {
         listener.onOpen();
-        tell({ type: 'open' });
+        post({ type: 'open' });
       },
       onFailure: (failures) => {
         listener.onFailure(failures);
-        tell({ type: 'failure', failures });
+        post({ type: 'failure', failures });
       },
       onPosition: (to) => {
         moveTo(to);
-        tell({ type: 'position', position: to });
+        post({ type: 'position', position: to });
       },
     });
     leaving.signal.addEventListener('abort', () => stream?.close());
-    tell({ type: 'who' });
+    post({ type: 'who' });
   };
   navigator.locks
     .request(LOCK, { signal: leaving.signal }, () => {
@@ -122,7 +122,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
     want: (its, since) => {
       mine = its;
       want(me, its, since);
-      if (!stream) tell({ type: 'want', window: me, keys: its, since });
+      if (!stream) post({ type: 'want', window: me, keys: its, since });
     },
     // The window that holds the lock makes its own requests.
     retry: () => stream?.retry(),
@@ -142,10 +142,10 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** The newcomer's page may be older than what the leader has passed on already. */
-function answerNewcomer(theirs: string, start: string, recent: LiveChange[], tell: (word: Word) => void): void {
-  if (theirs !== start && !isAfter(theirs, start)) return tell({ type: 'reset', position: recent.at(-1)?.id ?? start });
-  for (const change of recent) if (isAfter(change.id, theirs)) tell({ type: 'change', change });
+/** The newcomer's page may be older than the changes the leader has already forwarded. */
+function answerNewcomer(theirs: string, start: string, recent: LiveChange[], post: (word: Word) => void): void {
+  if (theirs !== start && !isAfter(theirs, start)) return post({ type: 'reset', position: recent.at(-1)?.id ?? start });
+  for (const change of recent) if (isAfter(change.id, theirs)) post({ type: 'change', change });
 }
 
 /** Before the listener reads anything again. */

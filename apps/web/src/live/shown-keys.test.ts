@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followShownKeys, keysShown } from './shown-keys.ts';
-import { WantedKeys } from './wanted-keys.ts';
+import { SubscribedKeys } from './subscribed-keys.ts';
 
 const places = { position: 'a-9', startAt: 'a-5', readAt: new Map([['["unit"]', 'a-7']]) };
 
@@ -55,7 +55,7 @@ test('another page is told of once it has settled, with the position from before
 });
 
 test('the windows of a browser ask for what any of them wants; too much is everything', () => {
-  const wanted = new WantedKeys();
+  const wanted = new SubscribedKeys();
   expect(wanted.set('one', ['day:1', 'games'])).toBe(true);
   expect(wanted.set('two', ['games'])).toBe(false);
   expect(wanted.set('two', ['unit:A', 'games'])).toBe(true);

@@ -10,7 +10,10 @@ interface ShownKeys {
   since: string;
 }
 
-/** What is shown now, as live keys. @param readAt where the stream stood when each document was asked for; else at the start */
+/**
+ * The live keys of what is shown. @param readAt stream position when each document was requested; by default the
+ * start
+ */
 export function keysShown(
   cache: Pick<QueryCache, 'getAll'>,
   wantedBefore: ReadonlySet<string>,
@@ -41,7 +44,7 @@ export function followShownKeys(
   const readAt = new Map<string, string>();
   let wanted: ReadonlySet<string> = new Set();
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const report = () => {
     settling = undefined;
     const shown = keysShown(cache, wanted, { position: position(), startAt, readAt });
     if (shown.keys.length === wanted.size && shown.keys.every((key) => wanted.has(key))) return;
@@ -52,9 +55,9 @@ export function followShownKeys(
     const { queryHash } = event.query;
     if (event.type === 'removed') readAt.delete(queryHash);
     if (event.type === 'updated' && event.action.type === 'fetch') readAt.set(queryHash, position());
-    settling ??= setTimeout(tell, SETTLED_MS);
+    settling ??= setTimeout(report, SETTLED_MS);
   });
-  tell();
+  report();
   return () => {
     clearTimeout(settling);
     unsubscribe();

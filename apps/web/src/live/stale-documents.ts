@@ -10,7 +10,7 @@ export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'stat
   return ({ state }) => isTouched(keysOf(state.data), touched);
 }
 
-/** The keys that came with a document, or those that may bring it. */
+/** The keys of a document, or those that may make it appear. */
 export function keysOf(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
   return Array.isArray(keys) ? (keys as string[]) : comers;

@@ -1,8 +1,8 @@
 import { serverAddress, withServerAddresses } from './origin.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
-import { keepSession, sessionHeaders } from './session.ts';
+import { saveSession, sessionHeaders } from './session.ts';
 
-/** What is wrong with one field of what was sent: a code, which its form says in words. */
+/** Error of one field of the request: a code that the form translates. */
 export interface FieldFault {
   field: string;
   message: string;
@@ -35,7 +35,7 @@ export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise
   return withServerAddresses((await response.json().catch(() => null)) as T);
 }
 
-/** What is handed out as a file, such as all that is kept of a person. */
+/** Fetches a file, such as the export of a person's data. */
 export async function askFile(path: string): Promise<Blob> {
   const response = await answerTo(path, {});
   return response.blob();
@@ -43,7 +43,7 @@ export async function askFile(path: string): Promise<Blob> {
 
 async function answerTo(path: string, asked: Asked): Promise<Response> {
   const response = await send(path, asked);
-  await keepSession(response);
+  await saveSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
   throw askErrorFrom(response.status, json, Number(response.headers.get('retry-after')));

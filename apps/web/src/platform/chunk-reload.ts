@@ -14,7 +14,7 @@ export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
     noteLostScript(payload);
-    // Also while parts that nobody has asked for are being loaded: on a slow phone they fail together.
+    // Also while background chunks are loading: on a slow phone they fail together.
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
     } else if (unasked > 0) {
@@ -29,13 +29,13 @@ export function watchChunks(): void {
 
 let unasked = 0;
 
-/** A part that nobody has asked for, and does without: where it cannot be loaded the page stays as it is. */
+/** An optional background chunk: if it cannot be loaded, the page stays unchanged. */
 export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   unasked += 1;
   return load().finally(() => (unasked -= 1));
 }
 
-/** For what a newer build has taken away. @returns false where that has just been tried. */
+/** Reloads if a newer build has removed a chunk. @returns false if that was just tried. */
 export function reloadOnce(): boolean {
   if (isGuarded()) return false;
   location.reload();
@@ -53,9 +53,11 @@ function isGuarded(): boolean {
   }
 }
 
-/** Addresses of style sheets that could not be loaded. Vite asks for each once, and shows the page without it from then on. */
+/**
+ * Addresses of style sheets that could not be loaded. Vite requests each once, and shows the page without it from then on.
+ */
 const lostSheets = new Set<string>();
-/** Some browsers keep the failure of a script: only a new document asks for it again. */
+/** Some browsers cache the failure of a script: only a new document requests it again. */
 let hasLostScript = false;
 /** Parts within parts report the same error, by then with another message. */
 const noted = new WeakSet<Error>();

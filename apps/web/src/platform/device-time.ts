@@ -1,2 +1,2 @@
-/** Epoch milliseconds of the device, for durations and for what is kept on it. The sport uses `serverNow()`. */
+/** Epoch milliseconds of the device, for durations and stored data. The sport uses `serverNow()`. */
 export const deviceNow = (): number => Date.now();

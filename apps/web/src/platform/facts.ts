@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { nativeShell } from './native-shell.ts';
 import type { MapServer, Platform, RuntimeConfig } from './web-context.ts';
 
-/** What a page knows of its server and its moment; it travels once, with the page. */
+/** Facts of a page about its server and its time, sent once with the page. */
 export interface PageFacts {
   publicUrl: string;
   platform: Platform;
@@ -42,7 +42,7 @@ function isHiddenInApp(): boolean {
 }
 
 /** Keeps in the native apps that results are hidden. */
-export function keepHiddenInApp(isHidden: boolean): void {
+export function saveHiddenInApp(isHidden: boolean): void {
   if (!nativeShell()) return;
   if (isHidden) localStorage.setItem(HIDDEN_KEY, '1');
   else localStorage.removeItem(HIDDEN_KEY);
@@ -99,13 +99,13 @@ export const pageFacts = createIsomorphicFn()
         runtime: {},
         build: '',
         ...gamesTime(),
-        // Loaders of the offline shell run before its facts are kept.
+        // Loaders of the offline shell run before its facts are stored.
         ...rememberedFacts(),
       },
   );
 
 /** In the browser, once: later navigations answer with the facts of the page that was loaded. */
-export function keepPageFacts(facts: PageFacts): void {
+export function savePageFacts(facts: PageFacts): void {
   const isShell = facts.livePosition === '';
   if (!isShell) rememberFacts(facts);
   // The offline shell is the same for all readers and was made when the app was built.
@@ -122,7 +122,7 @@ function rememberFacts(facts: PageFacts): void {
   }
 }
 
-/** What the last page from the server knew; the time at the Games follows from it and the device's clock. */
+/** Facts of the last page from the server; the time at the Games is derived from them and the device's clock. */
 export function rememberedFacts(): Partial<PageFacts> {
   try {
     const facts = JSON.parse(localStorage.getItem(FACTS_KEY) ?? 'null') as PageFacts | null;

@@ -1,4 +1,4 @@
-/** The browser's offer to install the app, which it makes once and early: it is kept until somebody asks for it. */
+/** The browser's install prompt, fired once and early: stored until the user requests it. */
 
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;

@@ -6,18 +6,18 @@ interface Window {
   isStandalone: boolean;
   referrer: string;
   userAgent: string;
-  isTold?: boolean;
+  isReported?: boolean;
 }
 
 /** @returns the address that the page is replaced by, if it is */
-function replacement({ isStandalone, referrer, userAgent, isTold = false }: Window): string | undefined {
+function replacement({ isStandalone, referrer, userAgent, isReported = false }: Window): string | undefined {
   let replaced: string | undefined;
   runInNewContext(installedScript() ?? '', {
     URL,
     matchMedia: () => ({ matches: isStandalone }),
     navigator: { userAgent },
     document: { referrer },
-    sessionStorage: { getItem: () => (isTold ? '1' : null), setItem: () => undefined },
+    sessionStorage: { getItem: () => (isReported ? '1' : null), setItem: () => undefined },
     location: {
       href: 'https://games.example/ara/medals/all?sort=-total',
       replace: (url: URL) => (replaced = url.search),
@@ -40,7 +40,11 @@ test.each([
     { isStandalone: false, referrer: app, userAgent: android },
   ],
   ['web', 'that referrer on another system', { isStandalone: false, referrer: app, userAgent: desktop }],
-  ['web', 'a window that has told already', { isStandalone: true, referrer: app, userAgent: android, isTold: true }],
+  [
+    'web',
+    'a window that has told already',
+    { isStandalone: true, referrer: app, userAgent: android, isReported: true },
+  ],
 ])('N02: %s for %s', (platform, _, window) => {
   expect(replacement(window)).toBe(platform === 'android-pwa' ? '?sort=-total&platform=android-pwa' : undefined);
 });

@@ -4,7 +4,7 @@
  */
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import { isRecent, mostKept } from '../../worker/rules.ts';
+import { isRecent, maxKept } from '../../worker/rules.ts';
 
 interface Kept {
   json: string;
@@ -21,7 +21,7 @@ const FORGOTTEN_AT_ONCE = 20;
 let store: UseStore | undefined;
 const keptStore = (): UseStore => (store ??= createStore('podium-documents', 'documents'));
 
-let isAway = false;
+let isServerUnreachable = false;
 
 /**
  * Reads a public document from the server, or what was last received of it. A copy has the header `x-kept` with the time at
@@ -29,43 +29,43 @@ let isAway = false;
  *
  * @throws what `fetch` throws, if there is no copy either
  */
-export async function fetchKeeping(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
+export async function fetchAndStore(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
   const copy = await get<Kept>(address, keptStore()).catch(() => undefined);
   const usable = copy && isRecent(copy.at, Date.now()) ? copy : undefined;
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   init.signal?.addEventListener('abort', stop);
-  const patience = usable && setTimeout(stop, PATIENCE_MS);
+  const timeout = usable && setTimeout(stop, PATIENCE_MS);
   try {
     const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
-    clearTimeout(patience);
-    // Awaited: what has been withdrawn must be gone before anything else is shown.
-    if (isAway) await refreshAll(fetchAnswer);
-    isAway = false;
+    clearTimeout(timeout);
+    // Awaited: withdrawn data must be removed before anything else is shown.
+    if (isServerUnreachable) await refreshAll(fetchAnswer);
+    isServerUnreachable = false;
     await keep(address, answer.clone());
     return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    isAway = true;
+    isServerUnreachable = true;
     if (!usable) throw error;
     return new Response(usable.json, { headers: { 'content-type': 'application/json', 'x-kept': usable.at } });
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     init.signal?.removeEventListener('abort', stop);
   }
 }
 
 async function keep(address: string, answer: Response): Promise<void> {
-  const isGone = answer.status === 404 || answer.status === 410;
-  if (isGone) return delMany([address], keptStore());
+  const isRemoved = answer.status === 404 || answer.status === 410;
+  if (isRemoved) return delMany([address], keptStore());
   if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
   const kept: Kept = { json: await answer.text(), at: new Date().toISOString() };
-  // A full device keeps less; what was read is shown all the same.
+  // With full storage the answer is not cached, but still shown.
   await set(address, kept, keptStore()).catch(() => undefined);
   await forgetOldest();
 }
 
-/** Asks for everything that is kept once more. What the server no longer has, or does not answer, is forgotten. */
+/** Refetches all cached answers. Answers that the server no longer has, or does not return, are removed. */
 async function refreshAll(fetchAnswer: Fetch): Promise<void> {
   const all = await entries<string, Kept>(keptStore());
   await Promise.all(
@@ -79,11 +79,11 @@ async function refreshAll(fetchAnswer: Fetch): Promise<void> {
 
 async function forgetOldest(): Promise<void> {
   const names = await keys(keptStore());
-  if (names.length <= mostKept) return;
+  if (names.length <= maxKept) return;
   const all = await entries<string, Kept>(keptStore());
   const newestFirst = all.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
   // A few more than necessary, so that not every document counts all others.
-  const old = newestFirst.slice(mostKept - FORGOTTEN_AT_ONCE);
+  const old = newestFirst.slice(maxKept - FORGOTTEN_AT_ONCE);
   await delMany(
     old.map(([address]) => address),
     keptStore(),

@@ -39,11 +39,11 @@ describe('C03: the manifest of the latest build', () => {
   it('another build is announced once, then nobody asks any more', async () => {
     const { hasNewBuild, onNewBuild, watchBuilds } = await import('./new-build.ts');
     const asked = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
-    const heard = vi.fn<() => void>();
-    onNewBuild(heard);
+    const listener = vi.fn<() => void>();
+    onNewBuild(listener);
     watchBuilds({ current: 'a', fetchLatest: asked });
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect([hasNewBuild(), asked.mock.calls.length, heard.mock.calls.length]).toEqual([true, 1, 1]);
+    expect([hasNewBuild(), asked.mock.calls.length, listener.mock.calls.length]).toEqual([true, 1, 1]);
     const late = vi.fn<() => void>();
     onNewBuild(late);
     expect(late).toHaveBeenCalledTimes(1);

@@ -13,38 +13,38 @@ export function canKeepPack(): boolean {
 
 const channelName = 'podium-pack';
 
-function tellOtherWindows(): void {
+function notifyOtherWindows(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls the listener when another window has kept, refreshed or removed the pack. @returns stops it */
+/** Calls the listener when another window stores, refreshes or removes the pack. @returns unsubscribes */
 export function onPackChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** What is kept on this device, if anything. */
-export async function keptPack(): Promise<PackIndex | undefined> {
+/** The pack on this device, if any. */
+export async function storedPack(): Promise<PackIndex | undefined> {
   const answer = await caches.match(packIndexPath, { cacheName: packCacheName }).catch(() => undefined);
   return answer && ((await answer.json()) as PackIndex);
 }
 
 /** @param onProgress bytes that have arrived, and bytes in total */
-export async function keepPack(
+export async function storePack(
   wish: PackWish,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<'kept' | 'full' | 'failed'> {
   const answer = await askWorker({ type: 'keep-pack', wish }, ({ done, total }) => onProgress(done, total));
-  tellOtherWindows();
+  notifyOtherWindows();
   return answer === 'removed' ? 'failed' : answer;
 }
 
 export async function removePack(): Promise<void> {
   await askWorker({ type: 'remove-pack' });
-  tellOtherWindows();
+  notifyOtherWindows();
 }
 
 /** A browser that allows no worker does not report it. */

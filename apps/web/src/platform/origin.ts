@@ -1,6 +1,6 @@
 import { nativeShell } from './native-shell.ts';
 
-/** Address of something on our server: in the native apps on its host, otherwise beside the page. */
+/** Address of a resource on our server: absolute in the native apps, otherwise relative to the page's origin. */
 export const serverAddress = (path: string): string => `${nativeShell()?.server ?? ''}${path}`;
 
 /** Origin that other people can open. */

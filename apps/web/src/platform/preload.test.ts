@@ -17,18 +17,18 @@ describe('C05: preloading', () => {
 
   it('at most four at once, and a failure stops none of the others', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const done: number[] = [];
     const tasks = Array.from({ length: 11 }, (_, index) => async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await Promise.resolve();
       running -= 1;
       done.push(index);
       if (index % 3 === 0) throw new Error('refused');
     });
     await runLimited(tasks);
-    expect([most, done.length]).toEqual([4, 11]);
+    expect([max, done.length]).toEqual([4, 11]);
   });
 
   it('four different pages, never the page itself', () =>

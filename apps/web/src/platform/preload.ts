@@ -1,16 +1,16 @@
 /** C05: what people are likely to open next is loaded before they do. */
 
 export const PRELOAD_AFTER_MS = 1000;
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 /** Pages preloaded for one page, so that a long list costs no more than a short one. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether a device may load what nobody has asked for: not on very slow connections, nor where data is to be saved. */
+/** Whether preloading is allowed: not on very slow connections, and not with data saving on. */
 export function mayPreload(connection: Connection | undefined, savesData: boolean): boolean {
   if (savesData || connection?.saveData) return false;
   return connection?.effectiveType?.endsWith('2g') !== true;
@@ -20,7 +20,7 @@ export function mayPreload(connection: Connection | undefined, savesData: boolea
 export const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
 /** Runs tasks in order, a few at once; one that fails does not stop the others. */
-export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atOnce = MOST_AT_ONCE): Promise<void> {
+export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atOnce = MAX_AT_ONCE): Promise<void> {
   const waiting = tasks.values();
   const worker = async () => {
     for (const task of waiting) await task().catch(() => undefined);
@@ -34,4 +34,4 @@ export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atO
  * @param links addresses within the app, in the order of the page
  */
 export const pagesToPreload = (links: readonly string[], here: string): string[] =>
-  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== here).slice(0, MOST_PAGES);
+  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== here).slice(0, MAX_PAGES);

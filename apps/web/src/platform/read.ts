@@ -3,7 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { heardHeaders } from './heard-position.ts';
 import { nativeShell } from './native-shell.ts';
 import { serverAddress, withServerAddresses } from './origin.ts';
-import { noteKeptCopy } from './service-worker.ts';
+import { setCachedCopy } from './service-worker.ts';
 import { ReadError, readErrorFrom } from './read-error.ts';
 
 interface Answer {
@@ -26,7 +26,7 @@ const ask = createIsomorphicFn()
         headers: { accept: 'application/json', ...heardHeaders() },
         cache: 'no-cache',
       });
-      noteKeptCopy(response.headers.get('x-kept'));
+      setCachedCopy(response.headers.get('x-kept'));
       const retryAfter = Number(response.headers.get('retry-after'));
       return {
         status: response.status,
@@ -42,8 +42,8 @@ const ask = createIsomorphicFn()
 /** In browsers the service worker keeps documents; the native apps have none. */
 async function fetchDocument(address: string, init: RequestInit): Promise<Response> {
   if (!nativeShell()) return fetch(address, init);
-  const { fetchKeeping } = await import('./kept-answers.ts');
-  return fetchKeeping(address, init);
+  const { fetchAndStore } = await import('./kept-answers.ts');
+  return fetchAndStore(address, init);
 }
 
 /** Asks one public read; what does not exist is thrown as "not found", on the server and in the browser alike. */

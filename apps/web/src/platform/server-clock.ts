@@ -5,7 +5,7 @@
 import { pageFacts } from './facts.ts';
 
 /** Smaller differences come from the network; a page may stay in a cache for minutes. */
-const LEAST_DIFFERENCE_MS = 120_000;
+const MIN_DIFFERENCE_MS = 120_000;
 
 /** The time at the Games at a moment of the device, both in epoch milliseconds. */
 let known: { games: number; device: number } | undefined;
@@ -46,5 +46,5 @@ export function gamesTimeAt({ deviceNow, page, navigation, sinceNavigation }: Cl
   // The Games cannot be earlier than the page.
   if (!isFresh) return Math.max(pageAt, byDevice);
   const byAnswer = answeredAt + (sinceNavigation - navigation.responseStart) * page.clockRate;
-  return Math.abs(byAnswer - byDevice) < LEAST_DIFFERENCE_MS ? byDevice : byAnswer;
+  return Math.abs(byAnswer - byDevice) < MIN_DIFFERENCE_MS ? byDevice : byAnswer;
 }

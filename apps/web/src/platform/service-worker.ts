@@ -7,27 +7,27 @@ import type { WorkerMessage } from '../../worker/rules.ts';
 
 export const isAvailable = (): boolean => 'serviceWorker' in navigator;
 
-export function tellWorker(message: WorkerMessage): void {
+export function postToWorker(message: WorkerMessage): void {
   if (isAvailable()) navigator.serviceWorker.controller?.postMessage(message);
 }
 
 type CopyListener = (madeAt: Date) => void;
 const copyListeners = new Set<CopyListener>();
 
-/** Calls the listener for each document that the worker answered from what it had kept. @returns stops it */
-export function onKeptCopy(listener: CopyListener): () => void {
+/** Calls the listener for each document that the worker answered from its cache. @returns unsubscribes */
+export function onCachedCopy(listener: CopyListener): () => void {
   copyListeners.add(listener);
   return () => copyListeners.delete(listener);
 }
 
 /** @param kept the header `x-kept` of an answer: when the server made it, by the server's own clock */
-export function noteKeptCopy(kept: string | null): void {
+export function setCachedCopy(kept: string | null): void {
   const madeAt = kept === null ? Number.NaN : Date.parse(kept);
   if (!Number.isNaN(madeAt)) for (const listener of copyListeners) listener(new Date(madeAt));
 }
 
-/** Whether the page itself was kept, or is the empty shell. */
-export function isKeptPage(): boolean {
+/** Whether the page itself came from the cache, or is the empty shell. */
+export function isCachedPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return pageFacts().livePosition === '' || (navigation?.serverTiming?.some(({ name }) => name === 'kept') ?? false);
 }

@@ -10,9 +10,9 @@ export async function sessionHeaders(): Promise<Record<string, string>> {
 }
 
 /** Keeps the session that an answer brings. */
-export async function keepSession({ headers }: Pick<Response, 'headers'>): Promise<void> {
+export async function saveSession({ headers }: Pick<Response, 'headers'>): Promise<void> {
   const token = headers.get('set-auth-token');
   if (token) await nativeShell()?.session.keep(token);
 }
 
-export const forgetSession = async (): Promise<void> => nativeShell()?.session.forget();
+export const clearSession = async (): Promise<void> => nativeShell()?.session.forget();

@@ -23,7 +23,7 @@ export interface RuntimeConfig {
   dataLicenseUrl?: string;
 }
 
-/** What the server hands over with every request for a page. */
+/** Context that the server passes with every page request. */
 export interface WebContext {
   /** Of this answer's content security policy. */
   nonce: string;
@@ -39,7 +39,7 @@ export interface WebContext {
   clockRate: number;
   publicUrl: string;
   platform: Platform;
-  /** The reader hides results: every read of the page is asked for without them. */
+  /** The reader hides results: all reads of the page are requested without them. */
   hidesResults: boolean;
   isDevelopment: boolean;
   /** Whether the development pages are there (R06). */

@@ -1,7 +1,7 @@
 /** Registers the service worker, and what it is asked to keep: loaded once the page is idle. */
 import { loadUnasked } from './chunk-reload.ts';
 import { pageFacts } from './facts.ts';
-import { isAvailable, tellWorker } from './service-worker.ts';
+import { isAvailable, postToWorker } from './service-worker.ts';
 import { packCacheName } from '../../worker/pack-index.ts';
 import type { WorkerMessage } from '../../worker/rules.ts';
 
@@ -77,12 +77,12 @@ async function removeWorker(): Promise<void> {
 export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
-  // Small, and what somebody may need most.
-  tellWorker({ type: 'keep-help', pages: help });
+  // Small and essential.
+  postToWorker({ type: 'keep-help', pages: help });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
-  tellWorker({ type: 'keep-parts' });
-  tellWorker({ type: 'keep-parts', files });
+  postToWorker({ type: 'keep-parts' });
+  postToWorker({ type: 'keep-parts', files });
 }
 
 /** Whether this device keeps the offline pack. */

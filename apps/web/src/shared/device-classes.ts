@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onUserChange } from './visitor.ts';
 
-/** What somebody has chosen for this device, as a class that the document has before its first paint. */
+/** Choices for this device, as classes that the document has before its first paint. */
 export type DeviceClass = 'saves-data' | 'shows-debug';
 
 export const isChosen = (name: DeviceClass): boolean => document.documentElement.classList.contains(name);

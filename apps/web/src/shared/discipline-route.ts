@@ -15,8 +15,8 @@ export function requireLowerKey(key: string, { pathname, searchStr }: { pathname
 const keyOfPage = /^(\/(?:discipline|medals|reports|schedule\/day\/[^/]+)\/)([^/]+)/u;
 
 /**
- * The page under our key of one that is asked for under the feed's: `/discipline/crd?event=A` is `/discipline/cyc?event=A`.
- * undefined: it says our key, or none.
+ * The page under our key when the feed's key was requested: `/discipline/crd?event=A` is `/discipline/cyc?event=A`.
+ * undefined if the address has our key or none.
  */
 export function pageUnderOurKey(path: string, searchStr: string): string | undefined {
   const moved = path.replace(keyOfPage, (whole, before: string, key: string) =>

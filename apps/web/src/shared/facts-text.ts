@@ -13,6 +13,6 @@ export function factsText(t: Translate, { name, organisation, disciplines, medal
   const won = (['gold', 'silver', 'bronze'] as const)
     .filter((medal) => medals[medal] > 0)
     .map((medal) => t('shared.labelled', { name: t(`medal.${medal}`), value: String(medals[medal]) }));
-  const whose = organisation && organisation.name !== name ? [organisation.name] : [];
-  return [...whose, ...disciplines.map((sport) => sport.name), ...won].join(' · ');
+  const organisationName = organisation && organisation.name !== name ? [organisation.name] : [];
+  return [...organisationName, ...disciplines.map((sport) => sport.name), ...won].join(' · ');
 }

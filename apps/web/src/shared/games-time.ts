@@ -61,7 +61,7 @@ export function isSameClock(one: string, other: string, games: Pick<GamesClock, 
   });
 }
 
-/** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
+/** The half hour of an instant in the time zone of the Games: `09:30`. */
 export function halfHourOf(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   const minutes = (Math.floor(at / 60_000) + clockOf(timeZone)(at)) % 1440;

@@ -8,7 +8,7 @@ export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
-/** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
+/** Lists leave out items without a place in the schedule, and those shown under their parent unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
 

@@ -11,7 +11,7 @@ type Packed = string | number | Packed[];
 type Entry = Leaf | Packed[];
 type Leaf = string | number | boolean | null;
 
-/** A distinct value: a leaf, or which list of fields it has and what stands in them. */
+/** A distinct value: a leaf, or a list of fields with their values. */
 interface Distinct {
   leaf?: Leaf;
   shape: number;

@@ -17,7 +17,7 @@ interface PageContextValue {
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
-/** Apart, so that the rows of a long list do not hear every tick of the clock. */
+/** A separate context, so that the rows of a long list do not rerender at every tick of the clock. */
 const NowContext = createContext<Date | undefined>(undefined);
 
 interface PageProps {
@@ -68,7 +68,7 @@ export function usePage(): PageContextValue {
   return value;
 }
 
-/** First the moment the page was made, then the moment it is, twice a minute. */
+/** The time at which the page was rendered, then the current time, updated twice a minute. */
 export function useNow(): Date {
   const now = useContext(NowContext);
   if (!now) throw new Error('useNow outside of PageProvider');

@@ -20,11 +20,14 @@ export function platformRedirect(
   if (isAlwaysOpen(bare)) return undefined;
   const allowed = entries.find((one) => one.path === bare)?.allowedPlatforms;
   if (!allowed || allowed.includes(platform)) return undefined;
-  // What the menus of one app leave out opens there all the same: the table of menus is no table of addresses.
+  // Pages missing from the menus of an app still open there: the menus do not restrict addresses.
   return platform !== 'web' && allowed.some((one) => one !== 'web') ? undefined : '/schedule/grid';
 }
 
 export const failedCheck = 'failed check';
 
-/** An address of ours that says what cannot be, such as a tab that there is not: told in other words than one that nobody knows (R22). */
+/**
+ * A known address with an invalid value, such as an unknown tab: its message differs from that of an unknown address
+ * (R22).
+ */
 export const failCheck = () => notFound({ data: failedCheck });

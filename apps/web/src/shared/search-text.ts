@@ -1,4 +1,4 @@
-/** The order in which filters stand in an address, whatever set them. */
+/** Order of the filters in an address, however they were set. */
 const order = [
   'show',
   'discipline',

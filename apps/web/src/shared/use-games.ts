@@ -16,7 +16,7 @@ interface GamesFacts {
   games: GamesAnswer;
   format: Formatters;
   zone: string;
-  /** The date to write beside an instant of a day of the Games; the day itself while no instant is known. */
+  /** The date to show next to an instant; the day of the Games itself if no instant is known. */
   dayAt: (instant: string | Date | null | undefined, day: string) => string;
   /** `07:45` below the heading of its day, `Sat 07:45` where the reader's clock has another date. */
   timeOn: (instant: string | Date, day: string) => string;

@@ -23,7 +23,7 @@ export const isLoginEnabled = (): boolean => stored(LOGIN_ENABLED_KEY) === 'true
 export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
 
 /** Read without unpacking the whole: within a text of it the quotes would be marked. */
-export const keptLoginType = (): LoginType =>
+export const savedLoginType = (): LoginType =>
   (/"loginType":"(guest|user)"/u.exec(userText() ?? '')?.[1] ?? 'none') as LoginType;
 
 /** Also notifies of changes made in this window, like those of other windows. */
@@ -33,4 +33,4 @@ export function onUserChange(listener: () => void): () => void {
 }
 
 /** Nobody on the server and before scripts run: a page belongs to all its readers. */
-export const useLoginType = () => useSyncExternalStore(onUserChange, keptLoginType, () => 'none' as const);
+export const useLoginType = () => useSyncExternalStore(onUserChange, savedLoginType, () => 'none' as const);

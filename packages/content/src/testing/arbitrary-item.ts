@@ -24,8 +24,7 @@ const day = fc
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((value) => value / 10_000);
+const degrees = (max: number) => fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((value) => value / 10_000);
 
 const perLanguage = <Value>(value: fc.Arbitrary<Value>) =>
   fc

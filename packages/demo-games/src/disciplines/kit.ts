@@ -39,18 +39,18 @@ export interface Kit {
   events: GamesEvent[];
   /** The events to generate: all in complete Games, fewer in small ones. */
   keep<T>(list: readonly T[]): T[];
-  size(count: number, least: number): number;
+  size(count: number, min: number): number;
   event(words: EventWords): GamesEvent;
   /** Competition day for the event with this index. */
   dayFor(index: number, total: number, lastDay?: number): number;
   /** Enters new athletes into one event. */
-  enter(event: GamesEvent, count: number, most: number): void;
+  enter(event: GamesEvent, count: number, max: number): void;
   /** New athletes who may enter several events. */
-  pool(gender: PersonGender, count: number, most: number, age?: AgeClass): Person[];
+  pool(gender: PersonGender, count: number, max: number, age?: AgeClass): Person[];
   enterFrom(event: GamesEvent, pool: readonly Person[], count: number): void;
   enterTeam(event: GamesEvent, organisation: string, members: readonly Person[]): Competitor;
   /** Adds teams of further states until there are enough. */
-  fillTeams(event: GamesEvent, least: number, members: (organisation: string) => Person[]): void;
+  fillTeams(event: GamesEvent, min: number, members: (organisation: string) => Person[]): void;
   organisations(count: number): string[];
   athlete(gender: PersonGender, organisation: string, age?: AgeClass): Person;
 }
@@ -72,8 +72,8 @@ export function makeKit(
 ): Kit {
   const events: GamesEvent[] = [];
   const load = new Map<string, number>();
-  const size = (count: number, least: number) =>
-    Math.max(Math.min(count, least), Math.round(count * Math.max(0.35, Math.sqrt(scale))));
+  const size = (count: number, min: number) =>
+    Math.max(Math.min(count, min), Math.round(count * Math.max(0.35, Math.sqrt(scale))));
   const register = (event: GamesEvent, competitor: Competitor): void => {
     event.competitors.push(competitor);
     for (const member of competitor.members)
@@ -115,14 +115,14 @@ export function makeKit(
     },
     dayFor: (index, total, lastDay = plan.days[1]) =>
       plan.days[0] + Math.floor((index * (lastDay - plan.days[0] + 1)) / total),
-    enter: (event, count, most) => {
-      for (const organisation of drawOrganisations(random, size(count, 8), most)) {
+    enter: (event, count, max) => {
+      for (const organisation of drawOrganisations(random, size(count, 8), max)) {
         const gender = event.gender === 'W' ? 'W' : 'M';
         register(event, individualCompetitor(kit.athlete(gender, organisation, event.age)));
       }
     },
-    pool: (gender, count, most, age) =>
-      drawOrganisations(random, size(count, 12), most).map((organisation) => kit.athlete(gender, organisation, age)),
+    pool: (gender, count, max, age) =>
+      drawOrganisations(random, size(count, 12), max).map((organisation) => kit.athlete(gender, organisation, age)),
     enterFrom: (event, pool, count) => {
       const waiting = random.shuffle(pool).sort((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0));
       for (const person of waiting.slice(0, size(count, 8))) {
@@ -142,10 +142,10 @@ export function makeKit(
       register(event, team);
       return team;
     },
-    fillTeams: (event, least, members) => {
+    fillTeams: (event, min, members) => {
       const taken = new Set(event.competitors.map((team) => team.organisation));
       for (const organisation of kit.organisations(27)) {
-        if (event.competitors.length >= least) return;
+        if (event.competitors.length >= min) return;
         if (!taken.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
       }
     },

@@ -86,9 +86,9 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
 }
 
 /** Delegations of a field of entries: at most `most` entries each, stronger states more often. */
-export function drawOrganisations(random: Random, count: number, most: number): string[] {
+export function drawOrganisations(random: Random, count: number, max: number): string[] {
   const places = states.flatMap((state) =>
-    Array.from({ length: most }, (_, index) => ({
+    Array.from({ length: max }, (_, index) => ({
       code: state.code,
       order: (random.next() + 0.15) ** (1 / (state.weight + 0.2)) - index * 0.35,
     })),

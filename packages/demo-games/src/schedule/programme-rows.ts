@@ -127,7 +127,7 @@ function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar
         one,
         finals: unitsOf(one).filter((unit) => unit.medal === '1' && calendar.dayNumber(unit.start) === day),
       }))
-      .reduce((most, other) => (other.finals.length > most.finals.length ? other : most));
+      .reduce((max, other) => (other.finals.length > max.finals.length ? other : max));
     if (shown.finals.length === 0) return [];
     return [
       {

@@ -11,7 +11,7 @@ import { FileStore } from '../../files/file-store.ts';
 import { openLog } from '../../log.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
 import { runImport } from '../run-import.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -26,7 +26,7 @@ let root: string;
 let source: TestPodium;
 let backup: string;
 let store: FileStore;
-let manager: Awaited<ReturnType<typeof somebody>>;
+let manager: Awaited<ReturnType<typeof signUpUser>>;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'podium-backup-'));
@@ -35,15 +35,15 @@ beforeAll(async () => {
   const { pool } = source.database;
   store = await FileStore.open({ pool, dataDir });
   const folder = await gamesWithContent(join(root, 'games'));
-  const told: string[] = [];
+  const printed: string[] = [];
   const code = await runImport(
     source.database,
     { folder, isDryRun: false, isForced: true },
-    { out: () => undefined, error: (line) => void told.push(line), log, openFiles: async () => store },
+    { out: () => undefined, error: (line) => void printed.push(line), log, openFiles: async () => store },
   );
-  if (code !== 0) throw new Error(told.join('\n'));
+  if (code !== 0) throw new Error(printed.join('\n'));
   await source.settle();
-  manager = await somebody(source, { grant: 'manager' });
+  manager = await signUpUser(source, { grant: 'manager' });
   backup = join(root, 'backup');
   await writeBackup(source.database, { folder: backup, files: store, dataDir, passphrase });
 });
@@ -120,7 +120,7 @@ describe('restored on an empty machine', () => {
     const files = await FileStore.open({ pool: target.database.pool, dataDir });
     for (const { sha256 } of rows) expect(await files.bytes(sha256)).toEqual(await store.bytes(sha256));
     expect(await readFile(join(dataDir, 'secret-keys'))).toEqual(await readFile(join(root, 'source', 'secret-keys')));
-    await somebody(target, { grant: 'referee' });
+    await signUpUser(target, { grant: 'referee' });
   });
 
   test('live clients read everything again', async () => {

@@ -10,10 +10,10 @@ const answer = async (status: number, html: string): Promise<RenderedPage> =>
   packPage(html, { status, headers: [], scripts: [] });
 
 const error = vi.fn<(facts: { request: string; error: string }, text: string) => void>();
-const making = (path: string, isTold = false) => ({
+const making = (path: string, isReported = false) => ({
   path,
   log: { error } as unknown as Log,
-  isTold: () => isTold,
+  isReported: () => isReported,
 });
 
 beforeEach(() => error.mockClear());
@@ -38,8 +38,8 @@ test('the cause is in the log, whole', async () => {
 });
 
 test('a page that tells a failed read by its number stays as it is, as does every other', async () => {
-  const told = await answer(500, 'with a number');
-  expect(await makePage(async () => told, making('/', true))).toBe(told);
+  const traced = await answer(500, 'with a number');
+  expect(await makePage(async () => traced, making('/', true))).toBe(traced);
   const missing = await answer(404, '');
   expect(await makePage(async () => missing, making('/constructor'))).toBe(missing);
   expect(error).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ interface PageMaking {
   path: string;
   log: Log;
   /** A read of this page has failed: the app tells its number by itself. */
-  isTold: () => boolean;
+  isReported: () => boolean;
 }
 
 /**
@@ -23,12 +23,12 @@ interface PageMaking {
  */
 export async function makePage(
   make: () => Promise<RenderedPage>,
-  { path, log, isTold }: PageMaking,
+  { path, log, isReported }: PageMaking,
 ): Promise<RenderedPage> {
   let cause = 'the renderer answered 500';
   try {
     const made = await make();
-    if (made.status !== 500 || isTold()) return made;
+    if (made.status !== 500 || isReported()) return made;
   } catch (error) {
     if (error instanceof PageTooSlow) throw error;
     cause = stackOf(error);

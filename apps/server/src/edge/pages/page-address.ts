@@ -33,7 +33,7 @@ export const hidesResultsIn = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/.test(cookie ?? '');
 
 /** The platform that an address tells. */
-export function toldPlatform(query: URLSearchParams): Platform | undefined {
+export function requestedPlatform(query: URLSearchParams): Platform | undefined {
   return platforms.find((platform) => platform === query.get('platform'));
 }
 
@@ -49,7 +49,7 @@ export function platformCookie(platform: string, publicUrl: string): string {
 export function pageUrl(path: string, search: string, known: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')
-    .split('&', MOST_PARAMETERS)
+    .split('&', MAX_PARAMETERS)
     .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
     .filter(({ place }) => place !== -1)
     .sort((one, other) => one.place - other.place);
@@ -57,7 +57,7 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
 }
 
 /** Pages read a dozen parameters; decoding thousands would hold the thread that serves everybody. */
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 /** Name of a parameter with a value. */
 function nameOf(part: string): string {

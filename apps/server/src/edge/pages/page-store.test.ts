@@ -145,19 +145,19 @@ describe('readers who leave', () => {
   test('end the waiting for a page only when they are the last', async () => {
     const store = new PageStore(megabyte);
     const [one, other] = [new AbortController(), new AbortController()];
-    let isGivenUp = false;
+    let isAborted = false;
     const make = async (signal: AbortSignal): Promise<undefined> =>
       new Promise((resolve) => {
         signal.addEventListener('abort', () => {
-          isGivenUp = true;
+          isAborted = true;
           resolve(undefined);
         });
       });
     const waiting = [store.get('/a', make, one.signal), store.get('/a', make, other.signal)];
     one.abort();
-    expect(isGivenUp).toBe(false);
+    expect(isAborted).toBe(false);
     other.abort();
-    expect(isGivenUp).toBe(true);
+    expect(isAborted).toBe(true);
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   });
 

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** So long a stale page is given out as it is. */
+/** How long a stale page is served unchanged. */
 const restMs = 2000;
 /** So long it is given out while the next is made; after that readers wait for that one. */
 const graceMs = 4000;
@@ -27,7 +27,7 @@ export interface MadePage {
 
 /**
  * Makes a page.
- * @param signal aborted when nobody waits for it any more
+ * @param signal aborted when no request waits for it anymore
  * @returns undefined where there is no room to make it now
  */
 export type MakePage = (signal: AbortSignal) => Promise<MadePage | undefined>;
@@ -101,7 +101,7 @@ export class PageStore {
     }
   }
 
-  /** @param isWanted also where nobody waits for it */
+  /** @param isWanted renders even if no request is waiting */
   #flight(name: string, make: MakePage, isWanted = false): Flight {
     const known = this.#flights.get(name);
     if (known && !known.controller.signal.aborted) return known;
@@ -150,7 +150,7 @@ export class PageStore {
       const kept = this.#kept.peek(name)!;
       kept.staleAt = Math.min(kept.staleAt, now);
     }
-    // A name that was taken back is on no page any more from that moment.
+    // From this moment, a retracted name is not on any page.
     for (const name of this.#index.of([...(keys ?? [])].filter(isPeopleKey))) this.#kept.delete(name);
   }
 

@@ -61,7 +61,7 @@ export interface ReadReply {
   text: string;
 }
 
-/** The search parameters that any page reads, in the order in which they stand in an address. */
+/** The search parameters that any page reads, in the order of an address. */
 export function searchNames(): readonly string[] {
   return web.searchNames;
 }
@@ -82,16 +82,16 @@ export async function renderPage({ url, facts, reads }: PageTask): Promise<Rende
 type Read = (path: string) => Promise<{ status: number; json: unknown }>;
 
 function asker(reads: MessagePort): { read: Read; close: () => void } {
-  const asked = new Map<number, (reply: ReadReply) => void>();
+  const pending = new Map<number, (reply: ReadReply) => void>();
   let questions = 0;
   reads.on('message', (reply: ReadReply) => {
-    asked.get(reply.id)?.(reply);
-    asked.delete(reply.id);
+    pending.get(reply.id)?.(reply);
+    pending.delete(reply.id);
   });
   const read: Read = async (path) => {
     const id = ++questions;
     const { status, text } = await new Promise<ReadReply>((resolve) => {
-      asked.set(id, resolve);
+      pending.set(id, resolve);
       reads.postMessage({ id, path } satisfies ReadQuestion);
     });
     return { status, json: JSON.parse(text) as unknown };

@@ -27,7 +27,7 @@ import {
   platformCookie,
   platformOf,
   tidyPath,
-  toldPlatform,
+  requestedPlatform,
   withoutUnknown,
 } from './page-address.ts';
 import type { Platform } from './page-address.ts';
@@ -80,7 +80,7 @@ interface PageRequest {
 }
 
 /** Addresses as they are asked for, up to so many characters. */
-const mostAliases = 4_000_000;
+const maxAliases = 4_000_000;
 const hasLeft = 499;
 const closeLimitMs = 2000;
 
@@ -89,10 +89,10 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #gate: FairGate;
   readonly #security: Record<string, string>;
-  /** The name of a page by the address as it is asked for. */
+  /** Cache key of a page by its requested address. */
   readonly #names = new LRUCache<string, string>({
-    maxSize: mostAliases,
-    sizeCalculation: (name, asked) => name.length + asked.length,
+    maxSize: maxAliases,
+    sizeCalculation: (name, requestKey) => name.length + requestKey.length,
   });
 
   constructor(options: PagesOptions) {
@@ -104,7 +104,7 @@ export class Pages {
 
   /** Answers from memory. @returns whether the request was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = this.#names.get(asked(request.url!, readerOf(rawHeader(request, 'cookie'))));
+    const name = this.#names.get(requestKey(request.url!, readerOf(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
@@ -133,7 +133,7 @@ export class Pages {
     const { pathname, search, searchParams } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return c.redirect(tidy + search, 301);
-    const told = toldPlatform(searchParams);
+    const told = requestedPlatform(searchParams);
     if (told) {
       c.header('set-cookie', platformCookie(told, publicUrl));
       searchParams.delete('platform');
@@ -144,8 +144,8 @@ export class Pages {
     if (known) return c.redirect(known, 302);
     const reader = readerOf(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
-    const name = asked(url, reader);
-    this.#names.set(asked(pathname + search, reader), name);
+    const name = requestKey(url, reader);
+    this.#names.set(requestKey(pathname + search, reader), name);
     const request = { url, reader, address: addressPrefix(requestAddress(c, trustedHops)) };
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
@@ -216,11 +216,14 @@ export class Pages {
       const facts = this.#facts(reader);
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;
-      const made = await makePage(async () => renderer.render(url, facts, async (asked) => reads.read(asked)), {
-        path,
-        log,
-        isTold: () => reads.failure !== undefined,
-      });
+      const made = await makePage(
+        async () => renderer.render(url, facts, async (requestKey) => reads.read(requestKey)),
+        {
+          path,
+          log,
+          isReported: () => reads.failure !== undefined,
+        },
+      );
       const page = storedPage(made, {
         publicUrl,
         streamHosts,
@@ -275,7 +278,7 @@ const readerOf = (cookie: string | undefined): Reader => ({
 });
 
 /** An address and who asks for it: no address begins with a letter. */
-const asked = (url: string, { platform, hidesResults }: Reader): string =>
+const requestKey = (url: string, { platform, hidesResults }: Reader): string =>
   (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
 function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {

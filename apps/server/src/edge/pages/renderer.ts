@@ -25,7 +25,7 @@ export class PageTooSlow extends Error {}
 /** Makes pages in threads beside the one that serves. */
 export class PageRenderer {
   readonly #pool: Piscina<PageTask, RenderedPage>;
-  /** The search parameters that any page reads, in their order: what else stands in an address makes no other page. */
+  /** The search parameters that any page reads, in their order; other parameters do not create another page. */
   readonly searchNames: readonly string[];
   readonly atOnce: number;
 

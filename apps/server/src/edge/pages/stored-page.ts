@@ -8,7 +8,7 @@ import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
 import type { Platform } from './page-address.ts';
 
-/** A page as it is given out. Unpacked it is not kept: few ask for that, and it is ten times as long. */
+/** A page as served. The uncompressed form is not kept: few clients request it, and it is ten times as large. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;

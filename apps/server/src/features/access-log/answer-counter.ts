@@ -25,10 +25,10 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
  * Most combinations of template, language and discipline counted separately in one interval: more than any Games
  * have.
  */
-const mostKinds = 4000;
+const maxKinds = 4000;
 /** Most addresses recognized within one interval, and most characters of all of them: a single one may have 16,000. */
-const mostKnown = 8000;
-const MOST_CHARACTERS = 1_000_000;
+const maxKnown = 8000;
+const MAX_CHARACTERS = 1_000_000;
 
 interface Kind extends Place {
   /** By status, device and platform. */
@@ -57,7 +57,7 @@ export class AnswerCounter {
     let kind = this.#known.get(key);
     if (kind === undefined) {
       kind = this.#kindOf(this.#table.placeOf(method, url));
-      if (this.#known.size < mostKnown && this.#characters + key.length <= MOST_CHARACTERS) {
+      if (this.#known.size < maxKnown && this.#characters + key.length <= MAX_CHARACTERS) {
         this.#known.set(key, kind);
         this.#characters += key.length;
       }
@@ -105,7 +105,7 @@ export class AnswerCounter {
     const known = this.#kinds.get(key);
     if (known) return known;
     // One extra for what does not fit.
-    if (this.#kinds.size >= mostKinds && place !== unknown) return this.#kindOf(unknown);
+    if (this.#kinds.size >= maxKinds && place !== unknown) return this.#kindOf(unknown);
     const kind = { ...place, counts: new Uint32Array(cells) };
     this.#kinds.set(key, kind);
     return kind;

@@ -3,7 +3,7 @@ import { AnswerCounter } from './answer-counter.ts';
 import { csvCell } from '../csv.ts';
 import { accessLogCsv } from './csv.ts';
 import { deviceClass } from './device-class.ts';
-import { hideSmall } from './hide-small.ts';
+import { hideSmallCounts } from './hide-small.ts';
 import { bucketsOf, periodOf } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import type { Group } from './queries.ts';
@@ -131,7 +131,7 @@ describe('small groups', () => {
       [null, null, null, 97, null],
     ],
     [[], []],
-  ])('of %j are told %j', (counts, told) => expect(hideSmall(counts)).toEqual(told));
+  ])('of %j are told %j', (counts, told) => expect(hideSmallCounts(counts)).toEqual(told));
 
   const none = { at: null, hundred: null, status: null, device: null, language: null, platform: null, route: null };
   const group = (one: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...one });

@@ -4,7 +4,7 @@ import { unknown } from './route-table.ts';
 /** Days before today whose hours are kept. */
 export const minuteDays = 90;
 /** Rows of one hour after folding; the least frequent ones beyond are combined as `other`. */
-const MOST_HOUR_ROWS = 2000;
+const MAX_HOUR_ROWS = 2000;
 
 /**
  * Folds minutes older than a day into hours and hours older than ninety days into days; deletes days after two years. Hours
@@ -34,7 +34,7 @@ export async function foldAccessLog(
 /** An hour's row carries the hour's start as its minute. */
 async function foldMinutes(client: pg.ClientBase, { now, timeZone }: { now: number; timeZone: string }): Promise<void> {
   const kept = (column: keyof typeof unknown): string =>
-    `case when place <= ${MOST_HOUR_ROWS} then ${column} else '${unknown[column]}' end`;
+    `case when place <= ${MAX_HOUR_ROWS} then ${column} else '${unknown[column]}' end`;
   await client.query(
     `with old as (
        delete from access_log.minutes

@@ -1,5 +1,5 @@
 /** Groups smaller than this are not shown. */
-export const fewest = 5;
+export const minCount = 5;
 
 /**
  * Which parts of a sum are shown. A part below five is hidden, and so is the smallest of the others as long as the hidden
@@ -9,7 +9,7 @@ export const fewest = 5;
  *
  * `[90, 7, 3]` is shown as `[90, null, null]`.
  */
-export function hideSmall(counts: readonly number[]): (number | null)[] {
+export function hideSmallCounts(counts: readonly number[]): (number | null)[] {
   const bySize = counts
     .map((count, index) => ({ count, index }))
     .filter(({ count }) => count > 0)
@@ -17,7 +17,7 @@ export function hideSmall(counts: readonly number[]): (number | null)[] {
   const hidden = new Set<number>();
   let sum = 0;
   for (const { count, index } of bySize) {
-    if (count >= fewest && (hidden.size === 0 || sum >= fewest)) break;
+    if (count >= minCount && (hidden.size === 0 || sum >= minCount)) break;
     hidden.add(index);
     sum += count;
   }

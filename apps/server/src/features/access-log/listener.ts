@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readIfThere } from '../../read-if-there.ts';
+import { readIfExists } from '../../read-if-exists.ts';
 import { isKnownDiscipline } from '../../read-model/programme/known.ts';
 import { pageAddresses } from '../../web-build.ts';
 import type { AnswerListener, FeatureKit } from '../kit.ts';
@@ -15,7 +15,7 @@ export async function countAnswers(
   { pool, log, programme }: FeatureKit,
   routes: readonly string[],
 ): Promise<AnswerListener> {
-  const pages = JSON.parse((await readIfThere(pageAddresses)) ?? '[]') as string[];
+  const pages = JSON.parse((await readIfExists(pageAddresses)) ?? '[]') as string[];
   const counter = new AnswerCounter(new RouteTable(routes, pages, (key) => isOfTheGames(programme, key)));
   const writer = new MinuteWriter(counter, { pool, log });
   let timer: NodeJS.Timeout;

@@ -13,9 +13,9 @@ export interface MinuteCount extends Counted {
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 /** Rows that may wait for the database: half an hour of a busy day, and less than 10 MB. */
-const mostWaiting = 30_000;
+const maxWaiting = 30_000;
 /** Rows of one minute that keep their own route; a busy minute of all the Games' screens has some hundreds. */
-const MOST_MINUTE_ROWS = 2000;
+const MAX_MINUTE_ROWS = 2000;
 
 /**
  * Writes what was counted, every ten seconds and at the end. While the database is away the counts wait; beyond a bound what
@@ -36,13 +36,13 @@ export class MinuteWriter {
 
   constructor(
     counter: AnswerCounter,
-    { pool, log, now = Date.now, most = mostWaiting }: { pool: pg.Pool; log: Log; now?: () => number; most?: number },
+    { pool, log, now = Date.now, max = maxWaiting }: { pool: pg.Pool; log: Log; now?: () => number; max?: number },
   ) {
     this.#counter = counter;
     this.#pool = pool;
     this.#log = log;
     this.#now = now;
-    this.#most = most;
+    this.#most = max;
     this.#since = now();
   }
 
@@ -82,7 +82,7 @@ export class MinuteWriter {
   #bounded(row: MinuteCount): MinuteCount {
     const key = keyOf(row);
     if (this.#ownRows.has(key)) return row;
-    if (this.#ownRows.size >= MOST_MINUTE_ROWS) return { ...row, ...unknown };
+    if (this.#ownRows.size >= MAX_MINUTE_ROWS) return { ...row, ...unknown };
     this.#ownRows.add(key);
     return row;
   }

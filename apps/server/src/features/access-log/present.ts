@@ -1,6 +1,6 @@
 import { statusClasses } from '@podium/contract';
 import type { AccessLogAnswer, AccessLogShare, StatusClass } from '@podium/contract';
-import { fewest, hideSmall } from './hide-small.ts';
+import { minCount, hideSmallCounts } from './hide-small.ts';
 import { bucketOf, bucketsOf } from './period.ts';
 import type { Period } from './period.ts';
 import type { Group } from './queries.ts';
@@ -18,18 +18,18 @@ export function presentAccessLog(groups: readonly Group[], period: Period): Acce
   const sums = Object.fromEntries(
     statusClasses.map((name) => [name, sumOf(statuses.filter(([status]) => hundredOf(status) === name))]),
   ) as Counts;
-  const told = byClass(hideSmall(statusClasses.map((name) => sums[name])));
+  const visible = byClass(hideSmallCounts(statusClasses.map((name) => sums[name])));
   const disciplines = groups.filter(({ discipline }) => discipline !== null && discipline !== '');
   return {
     from: period.from,
     to: period.to,
     unit: period.unit,
-    totals: totalsOf(sums, told),
-    buckets: presentBuckets(groups, period, told),
+    totals: totalsOf(sums, visible),
+    buckets: presentBuckets(groups, period, visible),
     statuses: sharesOf(
       statusClasses.flatMap((name) => {
         const own = statuses.filter(([status]) => hundredOf(status) === name);
-        return told[name] === null ? own.map(([key, count]) => ({ key, count, isTold: false })) : partsOf(own);
+        return visible[name] === null ? own.map(([key, count]) => ({ key, count, isVisible: false })) : partsOf(own);
       }),
     ),
     devices: sharesOf(partsOf(ofDimension(groups, 'device'))),
@@ -59,15 +59,19 @@ const hundredOf = (status: string): string => `${status[0]}xx`;
 const byClass = (values: readonly (number | null)[]): Told =>
   Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as Told;
 
-function totalsOf(sums: Counts, told: Told): AccessLogAnswer['totals'] {
+function totalsOf(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
   const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
   const both = (one: StatusClass, other: StatusClass): number | null =>
-    told[one] === null || told[other] === null ? null : told[one] + told[other];
-  return { total: total > 0 && total < fewest ? null : total, success: both('2xx', '3xx'), error: both('4xx', '5xx') };
+    visible[one] === null || visible[other] === null ? null : visible[one] + visible[other];
+  return {
+    total: total > 0 && total < minCount ? null : total,
+    success: both('2xx', '3xx'),
+    error: both('4xx', '5xx'),
+  };
 }
 
 /** The buckets of a status class are parts of its sum. */
-function presentBuckets(groups: readonly Group[], period: Period, told: Told): Bucket[] {
+function presentBuckets(groups: readonly Group[], period: Period, visible: Told): Bucket[] {
   const starts = bucketsOf(period);
   const counts = new Map<string, number>();
   for (const { at, hundred, count } of groups) {
@@ -77,7 +81,7 @@ function presentBuckets(groups: readonly Group[], period: Period, told: Told): B
   }
   const rows = statusClasses.map((name) => {
     const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
-    return told[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmall(row);
+    return visible[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmallCounts(row);
   });
   return starts.map((start, at) => ({ start, counts: byClass(rows.map((row) => row[at]!)) }));
 }
@@ -85,27 +89,27 @@ function presentBuckets(groups: readonly Group[], period: Period, told: Told): B
 interface Part {
   key: string;
   count: number;
-  isTold: boolean;
+  isVisible: boolean;
 }
 
 function partsOf(counts: readonly (readonly [key: string, count: number])[]): Part[] {
-  const told = hideSmall(counts.map(([, count]) => count));
-  return counts.map(([key, count], index) => ({ key, count, isTold: told[index] !== null }));
+  const visible = hideSmallCounts(counts.map(([, count]) => count));
+  return counts.map(([key, count], index) => ({ key, count, isVisible: visible[index] !== null }));
 }
 
 /** Largest first; groups too small to be shown are combined in one row without a key at the end, unless that too is below five. */
 function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
-  const gathered = parts.reduce((sum, { count, isTold }) => (isTold ? sum : sum + count), 0);
+  const gathered = parts.reduce((sum, { count, isVisible }) => (isVisible ? sum : sum + count), 0);
   const share = (key: string | null, count: number): AccessLogShare => ({
     key,
     count,
     // To a hundredth.
     percentage: Math.round((count / total) * 10_000) / 100,
   });
-  const told = parts
-    .filter(({ count, isTold }) => isTold && count > 0)
+  const visible = parts
+    .filter(({ count, isVisible }) => isVisible && count > 0)
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
     .map(({ key, count }) => share(key, count));
-  return gathered >= fewest ? [...told, share(null, gathered)] : told;
+  return gathered >= minCount ? [...visible, share(null, gathered)] : visible;
 }

@@ -2,7 +2,7 @@ import type { AccessLogQuery } from '@podium/contract';
 import type pg from 'pg';
 import type { Period } from './period.ts';
 
-/** One group: of the time and a hundred of statuses, or of one of the others; what it is not of is null. */
+/** One group: time and status class, or one other dimension; unused dimensions are null. */
 export interface Group {
   at: string | null;
   hundred: number | null;

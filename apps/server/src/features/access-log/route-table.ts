@@ -44,10 +44,10 @@ export class RouteTable {
     const path = decoded(question === -1 ? url : url.slice(0, question)).replaceAll(/\/{2,}/g, '/');
     const { language, path: page } = pathCodec.read(path.replace(/^\/[a-z]+/i, (first) => first.toLowerCase()));
     if (isQuietAddress(path) || isQuietAddress(page)) return undefined;
-    const asked = method === 'HEAD' ? 'GET' : method;
-    const route = this.#find(this.#routes.get(asked) ?? [], path);
+    const countedMethod = method === 'HEAD' ? 'GET' : method;
+    const route = this.#find(this.#routes.get(countedMethod) ?? [], path);
     if (route) return { ...route, language: languageOfQuery(question === -1 ? '' : url.slice(question)) };
-    if (asked !== 'GET') return unknown;
+    if (countedMethod !== 'GET') return unknown;
     if (path === '/api/v1/live') return { ...unknown, route: 'live' };
     if (asset.test(path)) return { ...unknown, route: 'assets' };
     const found = this.#find(this.#pages, page.replace(/(?<=.)\/+$/, ''));
@@ -101,6 +101,6 @@ function decoded(path: string): string {
 
 /** As the query names it: clients that name none, and answers without a language, count as none. */
 function languageOfQuery(query: string): string {
-  const told = /[?&]lang=([A-Za-z]+)/.exec(query)?.[1];
-  return told === undefined ? '' : (languageFromText(told) ?? '');
+  const langParam = /[?&]lang=([A-Za-z]+)/.exec(query)?.[1];
+  return langParam === undefined ? '' : (languageFromText(langParam) ?? '');
 }

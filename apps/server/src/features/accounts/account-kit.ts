@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { FeatureKit } from '../kit.ts';
 import { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { whoAsks } from './who-asks.ts';
-import type { Asker } from './who-asks.ts';
+import { findRequester } from './requester.ts';
+import type { Requester } from './requester.ts';
 
 export const accountSettings = {
   ACCOUNTS_PASSWORD_MB: {
@@ -40,7 +40,7 @@ export interface AccountKit extends FeatureKit<typeof accountSettings> {
   /** The library is loaded when somebody signs in, and once. */
   sessions: () => Promise<Sessions>;
   /** Identifies the caller of a request. */
-  asker: (request: Request) => Promise<Asker | undefined>;
+  asker: (request: Request) => Promise<Requester | undefined>;
 }
 
 const kits = new WeakMap<object, AccountKit>();
@@ -61,12 +61,12 @@ function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
   const sessions = async (): Promise<Sessions> =>
     (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
   const twoFactorFor = new Set(rolesIn(kit.settings.ACCOUNTS_TWO_FACTOR_FOR) as GrantRole[]);
-  const asked = new WeakMap<Request, Promise<Asker | undefined>>();
-  const asker = async (request: Request): Promise<Asker | undefined> => {
-    let answer = asked.get(request);
+  const requesters = new WeakMap<Request, Promise<Requester | undefined>>();
+  const asker = async (request: Request): Promise<Requester | undefined> => {
+    let answer = requesters.get(request);
     if (!answer) {
-      answer = whoAsks({ ...kit, twoFactorFor }, request.headers);
-      asked.set(request, answer);
+      answer = findRequester({ ...kit, twoFactorFor }, request.headers);
+      requesters.set(request, answer);
     }
     return answer;
   };

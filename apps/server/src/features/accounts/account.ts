@@ -117,14 +117,14 @@ export async function addFollows(
   pool: pg.Pool,
   userId: string,
   items: FollowList['items'],
-  most: number,
+  max: number,
 ): Promise<void> {
   await pool.query(
     `insert into accounts.follows (user_id, kind, id)
      select $1, kind, id from unnest($2::text[], $3::text[]) as given(kind, id)
      limit greatest(0, $4 - (select count(*) from accounts.follows where user_id = $1))
      on conflict do nothing`,
-    [userId, items.map(({ kind }) => kind), items.map(({ id }) => id), most],
+    [userId, items.map(({ kind }) => kind), items.map(({ id }) => id), max],
   );
 }
 

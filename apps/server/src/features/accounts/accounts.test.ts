@@ -2,8 +2,8 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountAnswer, ErrorAnswer, FollowList, SessionAnswer, SessionsAnswer } from '@podium/contract';
 import { termsVersion } from '@podium/contract';
-import { Visitor, lettersIn } from '../../testing/visitor.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { Visitor, readEmails } from '../../testing/visitor.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import { transaction } from '../../database/database.ts';
 import { Passwords } from './passwords.ts';
@@ -54,7 +54,7 @@ const statusesOf = (answers: readonly Response[]): number[] =>
 const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
   // Emails with a link to a new password are written by a job.
   const find = async () =>
-    (await lettersIn(podium.database)).findLast(
+    (await readEmails(podium.database)).findLast(
       (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
     )?.token;
   await vi.waitFor(async () => expect(await find()).toBeDefined(), 60_000);
@@ -117,10 +117,10 @@ describe('signing up', () => {
       ['email', String(given['email']).toUpperCase()],
       ['cpf', given['cpf']],
     ] as const) {
-      const before = (await lettersIn(podium.database)).length;
+      const before = (await readEmails(podium.database)).length;
       const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
       expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
-      const letters = (await lettersIn(podium.database)).slice(before);
+      const letters = (await readEmails(podium.database)).slice(before);
       expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
         kind: 'account known',
         token: undefined,
@@ -139,16 +139,18 @@ describe('signing up', () => {
       const observed: unknown[] = [];
       for (const given of [known, unknown]) {
         const visitor = new Visitor(podium.url);
-        const told = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
-        const before = (await lettersIn(podium.database)).length;
+        const refusalOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const before = (await readEmails(podium.database)).length;
         const first = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const letters = (await lettersIn(podium.database)).slice(before).filter(({ to }) => to === given['email']);
-        const other = await told(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
+        const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === given['email']);
+        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
         const again = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const wrong = await told(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
+        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
         const { username } = given;
-        const entered = await told(await visitor.post(`${auth}/sign-in`, { username, password }));
-        const guessed = await told(await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }));
+        const entered = await refusalOf(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await refusalOf(
+          await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
+        );
         observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
       }
       expect(observed[0]).toEqual({
@@ -174,14 +176,14 @@ describe('signing up', () => {
         const guardianEmail = `mae2-${people}@example.org`;
         const given = form({ ...child, ...known, guardianEmail });
         const visitor = new Visitor(podium.url);
-        const tell = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const faultOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
         const enter = async () =>
-          tell(await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] }));
+          faultOf(await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] }));
         await visitor.post(`${auth}/sign-up`, given);
         const first = await lastTokenTo(guardianEmail);
         const again = (await visitor.post(`${auth}/sign-up`, given)).status;
         const awaited = await enter();
-        const agreed = await tell(await visitor.post(`${auth}/guardian`, { token: first }));
+        const agreed = await faultOf(await visitor.post(`${auth}/guardian`, { token: first }));
         const third = (await visitor.post(`${auth}/sign-up`, given)).status;
         observed.push({ again, awaited, agreed, third, entered: await enter() });
       }
@@ -224,7 +226,7 @@ describe('signing up', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([202]));
-    const letters = await lettersIn(podium.database);
+    const letters = await readEmails(podium.database);
     for (const address of [known, guardian]) {
       const count = letters.filter(({ to }) => to === address).length;
       expect(count).toBeGreaterThan(0);
@@ -234,7 +236,7 @@ describe('signing up', () => {
 
   test('security 9: a user name in an email is no link', async () => {
     const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
-    const letters = (await lettersIn(podium.database)).filter(
+    const letters = (await readEmails(podium.database)).filter(
       ({ to }) => to === given['email'] || to === 'pai9@example.org',
     );
     expect(letters).toHaveLength(2);
@@ -315,9 +317,9 @@ describe('signing in', () => {
         { username: '<b>', password },
       ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
     );
-    const told = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
+    const refusalOf = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect(new Set(told.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
+    expect(new Set(refusalOf.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
       new Set(['wrongCredentials Invalid username or password.']),
     );
   });
@@ -339,9 +341,9 @@ describe('signing in', () => {
     const { visitor, given } = await signedIn();
     const old = new Map(visitor.cookies);
     await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    const ghost = new Visitor(podium.url);
-    for (const [name, value] of old) ghost.cookies.set(name, value);
-    expect([await whoIs(visitor), await whoIs(ghost)]).toEqual([given['username'], undefined]);
+    const unknownUser = new Visitor(podium.url);
+    for (const [name, value] of old) unknownUser.cookies.set(name, value);
+    expect([await whoIs(visitor), await whoIs(unknownUser)]).toEqual([given['username'], undefined]);
   });
 
   test('an app carries a signed token; the bare one of the table is none', async () => {
@@ -367,16 +369,16 @@ describe('signing in', () => {
 
   test('who guesses is stopped after five, and whoever has signed in on a device before is not', async () => {
     const { visitor, given } = await signedIn();
-    const thief = new Visitor(podium.url);
+    const attacker = new Visitor(podium.url);
     const statuses: number[] = [];
     for (let tries = 0; tries < 7; tries++)
       statuses.push(
-        (await thief.post(`${auth}/sign-in`, { username: given['username'], password: `guess ${tries}` })).status,
+        (await attacker.post(`${auth}/sign-in`, { username: given['username'], password: `guess ${tries}` })).status,
       );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
+    const stopped = await attacker.post(`${auth}/sign-in`, { username: given['username'], password });
     expect(stopped.status).toBe(429);
-    // The first wait is a second: nobody is shut out for long.
+    // The first wait is one second: no user is locked out for long.
     expect(Number(stopped.headers.get('retry-after'))).toBe(1);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });
@@ -443,7 +445,7 @@ describe('signing in', () => {
       // Each throws unless it is let in.
       const names = new Set<string>();
       for (let some = 0; some < hall; some += 30) {
-        const more = await Promise.all(Array.from({ length: 30 }, async () => somebody(podium)));
+        const more = await Promise.all(Array.from({ length: 30 }, async () => signUpUser(podium)));
         for (const { username } of more) names.add(username);
       }
       await guessing;
@@ -552,7 +554,7 @@ describe('a second factor', () => {
     expect(await stop({ password: 'wrong', code: first.backupCodes[0] })).toEqual([422, ['password passwordWrong']]);
     expect(await stop({ password, code: first.backupCodes[0] })).toEqual([200, []]);
     expect((await visitor.get<AccountAnswer>('/api/v1/me')).hasTwoFactor).toBe(false);
-    const kinds = (await lettersIn(podium.database)).filter(({ to }) => to === email).map(({ kind }) => kind);
+    const kinds = (await readEmails(podium.database)).filter(({ to }) => to === email).map(({ kind }) => kind);
     expect(kinds).toEqual(['account confirm', 'account twoFactorOn', 'account twoFactorOff']);
   });
 });
@@ -576,7 +578,7 @@ describe('a forgotten password', () => {
   const forgot = async (email: string): Promise<Response> =>
     new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
   const resetsTo = async (email: string): Promise<number> =>
-    (await lettersIn(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
+    (await readEmails(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
   const handled = async (): Promise<void> =>
     vi.waitFor(async () => {
       const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');

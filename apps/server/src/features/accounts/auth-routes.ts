@@ -29,7 +29,7 @@ import { clearSessionCookie, isSecure, readSessionToken, sendSessionToken, sessi
 import { signUp } from './sign-up.ts';
 import { slowLane } from './turns.ts';
 import { usernameKey } from './username-key.ts';
-import type { Asker } from './who-asks.ts';
+import type { Requester } from './requester.ts';
 
 const base = '/api/v1/auth';
 const yearS = 31_536_000;
@@ -239,7 +239,7 @@ function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnsw
 const dayMs = 86_400_000;
 
 /** A session in use is renewed once a day, and its cookie with it. */
-async function renewSession(c: Context, kit: AccountKit, { actor, token, expiresAt }: Asker): Promise<void> {
+async function renewSession(c: Context, kit: AccountKit, { actor, token, expiresAt }: Requester): Promise<void> {
   if (expiresAt - Date.now() > sessionS * 1000 - dayMs) return;
   await kit.pool.query(`update accounts.sessions set expires_at = now() + $2 * interval '1 s' where id = $1`, [
     actor.sessionId,

@@ -25,7 +25,7 @@ export function keepCpf(keys: Keys, userId: string, text: string): KeptCpf {
   return { cpfMac: macWith(key, cpf), cpfKid: key.kid, cpfSealed: seal(keys.newest(sealPurpose), userId, cpf) };
 }
 
-/** How a CPF may stand in the table, under any key that is still in use. */
+/** Possible hashes of a CPF in the table, one for each key still in use. */
 export function macsOf(keys: Keys, text: string): string[] {
   const cpf = normaliseCpf(text);
   return keys.all(macPurpose).map((key) => macWith(key, cpf));
@@ -55,7 +55,7 @@ function seal({ secret }: Key, userId: string, cpf: string): Buffer {
   return Buffer.concat([iv, cipher.update(cpf, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** As it is shown to people: `***.***.*47-25`, and of another document the last three. */
+/** As displayed: `***.***.*47-25`; for other documents, the last three characters. */
 export function maskedCpf(cpf: string): string {
   return cpf.length === 11
     ? `***.***.*${cpf.slice(7, 9)}-${cpf.slice(9)}`

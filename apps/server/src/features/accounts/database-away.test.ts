@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { routeName } from '../../routes/route.ts';
@@ -14,7 +14,7 @@ const addressOf = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
 
 test('security 8: while the database is away every route of a signed-in person answers 503, and no session ends in words only', async () => {
-  const ana = await somebody(podium, { grant: 'admin' });
+  const ana = await signUpUser(podium, { grant: 'admin' });
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const spies = [
     vi.spyOn(console, 'error').mockImplementation(() => undefined),
@@ -53,7 +53,7 @@ test('security 8: while the database is away every route of a signed-in person a
 });
 
 test('security 8: a statement of a sign-in that fails is a 503, and the library prints nothing about it', async () => {
-  const bea = await somebody(podium);
+  const bea = await signUpUser(podium);
   const signIn = { username: bea.username, password: bea.password };
   const statuses: number[] = [];
   for (let failing = 0; failing < 12 && statuses.at(-1) !== 200; failing++) {

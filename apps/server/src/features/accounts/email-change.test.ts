@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountAnswer, ErrorAnswer } from '@podium/contract';
-import { Visitor, lettersIn } from '../../testing/visitor.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { Visitor, readEmails } from '../../testing/visitor.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 beforeEach(async () => forgetLimits());
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 
 const forgetLimits = async (): Promise<void> => {
   await podium.database.pool.query('delete from people.limits');
@@ -31,7 +31,7 @@ const emailOf = async ({ id }: Person): Promise<string | undefined> =>
     ?.email;
 const faultsOf = async (answer: Response): Promise<string[]> =>
   ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const lettersTo = async (to: string) => (await lettersIn(podium.database)).filter((letter) => letter.to === to);
+const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
 const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
 /** A link to a new password is written by a job. */
 async function resetTokenTo(to: string): Promise<string> {
@@ -40,7 +40,7 @@ async function resetTokenTo(to: string): Promise<string> {
   return (await written())!;
 }
 /** Asks for an address, and is sent the token. */
-async function asked(person: Person, email: string): Promise<string> {
+async function requestChange(person: Person, email: string): Promise<string> {
   expect((await ask(person, email)).status).toBe(202);
   return lastTokenTo(email);
 }
@@ -51,7 +51,7 @@ const isOver = async (token: string): Promise<void> => {
 
 describe('a new e-mail address', () => {
   test('is there once its letter is answered, and the present one is told at once', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const email = newAddress();
     const answer = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
     expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent' }]);
@@ -59,7 +59,7 @@ describe('a new e-mail address', () => {
     expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
     expect(told!.text).toContain('/auth/forgot');
     expect(await emailOf(ana)).toBe(oldAddress(ana));
-    const letters = await lettersIn(podium.database);
+    const letters = await readEmails(podium.database);
     const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
     expect([to.toLowerCase(), text.includes('/auth/email#token=')]).toEqual([email, true]);
     expect((await confirm(token!)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a new e-mail address', () => {
   });
 
   test('of somebody else is answered alike, and its owner is written to', async () => {
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
     const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
     expect(told[0]).toEqual(told[1]);
@@ -82,19 +82,19 @@ describe('a new e-mail address', () => {
     [{ password: 'a wrong one' }, ['password passwordWrong']],
     [{ userId: 'x' }, [' Unrecognized key: "userId"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const answer = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
     expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
   test('that one has already is none', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     expect(await faultsOf(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
 
   test('is asked for ten times with a wrong password at most, with those of other forms', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const statuses: number[] = [];
     for (let tries = 0; tries < 9; tries++) statuses.push((await ask(ana, newAddress(), 'a guess')).status);
     expect((await ana.post('/api/v1/me/erase', { password: 'a guess' })).status).toBe(422);
@@ -104,26 +104,26 @@ describe('a new e-mail address', () => {
 
   test('gets three letters an hour, whoever asks, and nobody learns of it', async () => {
     const email = newAddress();
-    for (let turn = 0; turn < 4; turn++) expect((await ask(await somebody(podium), email)).status).toBe(202);
+    for (let turn = 0; turn < 4; turn++) expect((await ask(await signUpUser(podium), email)).status).toBe(202);
     expect(await lettersTo(email)).toHaveLength(3);
   });
 });
 
 describe('the letter to a new address', () => {
   test('works once: its link brings back no address that was changed again', async () => {
-    const ana = await somebody(podium);
-    const first = await asked(ana, newAddress());
+    const ana = await signUpUser(podium);
+    const first = await requestChange(ana, newAddress());
     expect((await confirm(first)).status).toBe(200);
     const email = newAddress();
-    expect((await confirm(await asked(ana, email))).status).toBe(200);
+    expect((await confirm(await requestChange(ana, email))).status).toBe(200);
     await isOver(first);
     expect(await emailOf(ana)).toBe(email);
   });
 
   test('is over with a newer one, even one to an address that somebody has', async () => {
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
-    const first = await asked(ana, newAddress());
-    const second = await asked(ana, newAddress());
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
+    const first = await requestChange(ana, newAddress());
+    const second = await requestChange(ana, newAddress());
     await isOver(first);
     await ask(ana, oldAddress(bea));
     await isOver(second);
@@ -131,21 +131,21 @@ describe('the letter to a new address', () => {
   });
 
   test('is over when its time is, and its person has gone', async () => {
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
-    const late = await asked(ana, newAddress());
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
+    const late = await requestChange(ana, newAddress());
     await podium.database.pool.query(
       `update accounts.tokens set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
     );
     await isOver(late);
-    const orphan = await asked(bea, newAddress());
+    const orphan = await requestChange(bea, newAddress());
     expect((await bea.post('/api/v1/me/erase', { password: bea.password })).status).toBe(200);
     await isOver(orphan);
   });
 
   test('is over when the password is changed or made anew', async () => {
-    const ana = await somebody(podium);
-    const first = await asked(ana, newAddress());
+    const ana = await signUpUser(podium);
+    const first = await requestChange(ana, newAddress());
     const password = 'sete araras verdes';
     const fresh = { password, repeat: password };
     expect((await ana.post('/api/v1/me/password', { current: ana.password, ...fresh })).status).toBe(200);
@@ -161,18 +161,18 @@ describe('the letter to a new address', () => {
   });
 
   test('ends the links that went to the old address', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
     const reset = await resetTokenTo(oldAddress(ana));
-    await confirm(await asked(ana, newAddress()));
+    await confirm(await requestChange(ana, newAddress()));
     const password = 'sete araras verdes';
     const answer = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
     expect(await faultsOf(answer)).toEqual(['token tokenOver']);
   });
 
   test('opens nothing else, and no other link opens this', async () => {
-    const ana = await somebody(podium);
-    const token = await asked(ana, newAddress());
+    const ana = await signUpUser(podium);
+    const token = await requestChange(ana, newAddress());
     for (const path of ['confirm', 'guardian'])
       expect((await ana.post(`/api/v1/auth/${path}`, { token })).status, path).toBe(422);
     await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
@@ -188,9 +188,9 @@ describe('under a race', () => {
   test('an address becomes one person’s, by one of all who press', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
-      const rivals = [await somebody(podium), await somebody(podium)];
+      const rivals = [await signUpUser(podium), await signUpUser(podium)];
       const email = newAddress();
-      const tokens = [await asked(rivals[0]!, email), await asked(rivals[1]!, email)];
+      const tokens = [await requestChange(rivals[0]!, email), await requestChange(rivals[1]!, email)];
       const answers = await Promise.all(
         Array.from({ length: atOnce }, async (_, turn) => (await confirm(tokens[turn % 2]!)).status),
       );
@@ -204,9 +204,9 @@ describe('under a race', () => {
   test('what is asked for, confirmed, reset and erased at once ends as if one after the other', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
-      const ana = await somebody(podium);
+      const ana = await signUpUser(podium);
       const [first, second] = [newAddress(), newAddress()];
-      const token = await asked(ana, first);
+      const token = await requestChange(ana, first);
       await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
       const reset = await resetTokenTo(oldAddress(ana));
       const password = 'sete araras verdes';

@@ -24,7 +24,7 @@ interface EmailWish {
  * nothing.
  * @throws ApiError 422 `emailSame` if it is the person's own address
  */
-export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailWish): Promise<void> {
+export async function requestNewEmail(kit: Kit, { userId, email, isWritten }: EmailWish): Promise<void> {
   const address = email.toLowerCase();
   await transaction(kit.pool, async (client) => {
     if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');

@@ -2,7 +2,7 @@ import { emailChange, mailAnswer, tokenRequest } from '@podium/contract';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { accountLimits } from './account-limits.ts';
-import { askNewEmail, confirmNewEmail } from './email-change.ts';
+import { requestNewEmail, confirmNewEmail } from './email-change.ts';
 import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
 
@@ -37,7 +37,7 @@ export function emailRoutes(kit: AccountKit): Route[] {
           () => true,
           () => false,
         );
-        await askNewEmail(kit, { userId, email, isWritten });
+        await requestNewEmail(kit, { userId, email, isWritten });
         return { mail: kit.mail.keepsFiles ? ('kept' as const) : ('sent' as const) };
       },
     ),

@@ -2,7 +2,7 @@ import { erasureId, erasureRefusal, erasuresAnswer, heldDataAnswer, newErasure }
 import type { Erasure, ErasuresAnswer, NewErasure } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { route } from '../../routes/route.ts';
@@ -66,7 +66,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
     transaction(pool, async (client) => {
       if (!(await closeErasure(client, id, { state, closedBy: user.userId, reason })))
         throw new ApiError('conflict', 'The request is closed already.');
-      await noteAction(client, user, {
+      await recordAction(client, user, {
         type: state === 'done' ? 'erasure.done' : 'erasure.refuse',
         about: `erasure/${id}`,
         reason,
@@ -96,7 +96,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
         await transaction(pool, async (client) => {
           const id = await insertErasure(client, { kind, ...subject, reference, receivedOn, days });
           if (id === undefined) throw new ApiError('conflict', 'There is an open request about the same person.');
-          await noteAction(client, user, {
+          await recordAction(client, user, {
             type: 'erasure.record',
             about: `erasure/${id}`,
             after: { kind, receivedOn },
@@ -142,7 +142,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
         if (state === 'done') return all();
         if (account) {
           if (await eraseAccount(kit, account.id, { source: 'desk', closedBy: user.userId }))
-            await noteAction(pool, user, { type: 'erasure.erase', about: `erasure/${id}` });
+            await recordAction(pool, user, { type: 'erasure.erase', about: `erasure/${id}` });
         } else await close(id, user, { state: 'done' });
         return all();
       },

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditAnswer, Erasure, ErasuresAnswer, HealthAnswer, HeldDataAnswer } from '@podium/contract';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const base = '/api/v1/desk/erasures';
 const day = 86_400_000;
 const today = new Date().toISOString().slice(0, 10);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => podium.stop());
 
@@ -40,7 +40,7 @@ async function alarmed(): Promise<string[]> {
 
 describe('a request about an account', () => {
   test('is due in 15 days, tells how much is stored, and ends with the account, of which nothing is left', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     await ana.ask('PUT', '/api/v1/me/follows/discipline/swm');
     const { id, dueOn, receivedOn, ...request } = await recorded(ofAccount(ana.username));
     expect(request).toMatchObject({ kind: 'account', state: 'open', account: { id: ana.id }, reference: 'ticket 12' });
@@ -71,13 +71,13 @@ describe('a request about an account', () => {
   });
 
   test('is recorded once while it is open, by one of two who try', async () => {
-    const { username } = await somebody(podium);
+    const { username } = await signUpUser(podium);
     const answers = await Promise.all([1, 2].map(async () => record(ofAccount(username))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('may be refused with a reason, which ends it', async () => {
-    const { username } = await somebody(podium);
+    const { username } = await signUpUser(podium);
     const { id } = await recorded(ofAccount(username));
     expect((await admin.post(`${base}/${id}/refuse`)).status).toBe(422);
     expect((await admin.post(`${base}/${id}/done`)).status).toBe(409);
@@ -88,7 +88,7 @@ describe('a request about an account', () => {
   });
 
   test('is closed when its owner is faster', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const { id } = await recorded(ofAccount(ana.username));
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
     expect(await find(id)).toMatchObject({ state: 'done', source: 'self', account: null });
@@ -103,7 +103,7 @@ describe('a request about an account', () => {
 });
 
 test('an account that its owner erases is recorded as done, without saying whose it was', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   const before = (await admin.get<ErasuresAnswer>(base)).total;
   expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
   const { items, total } = await admin.get<ErasuresAnswer>(base);
@@ -127,7 +127,7 @@ test('a request about a participant is closed once the publication level is deci
 });
 
 test('three days before it is due, a request raises an alarm that names its number only', async () => {
-  const { username } = await somebody(podium);
+  const { username } = await signUpUser(podium);
   const received = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
   const { id } = await recorded({ ...ofAccount(username), receivedOn: received(13) });
   expect(await alarmed()).toEqual([String(id)]);
@@ -147,7 +147,7 @@ test('malformed requests, unknown people, and whoever is no administrator are re
     expect((await record(fields)).status).toBe(422);
   expect((await admin.post(`${base}/999999/erase`)).status).toBe(404);
   expect((await admin.post(`${base}/none/erase`)).status).toBe(404);
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await manager.ask('GET', base)).status).toBe(403);
   expect((await record(ofAccount(admin.username), manager)).status).toBe(403);
 });

@@ -18,7 +18,7 @@ interface Row extends Omit<Erasure, 'account' | 'participant' | 'closedAt' | 'cl
   closer: string | null;
 }
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** @param id only this request; all by default, those that are open first */
 export async function listErasures(pool: pg.Pool, partition: number, id?: number): Promise<Erasure[]> {
@@ -32,7 +32,7 @@ export async function listErasures(pool: pg.Pool, partition: number, id?: number
      left join people.persons on persons.id = user_id
      left join people.persons as closers on closers.id = closed_by
      where $1::int is null or erasures.id = $1
-     order by state <> 'open', case when state = 'open' then due_on end, closed_at desc, erasures.id desc limit ${mostListed}`,
+     order by state <> 'open', case when state = 'open' then due_on end, closed_at desc, erasures.id desc limit ${maxListed}`,
     [id ?? null, partition],
   );
   return rows.map(({ userId, username, participantId, participantName, closedAt, closedBy, closer, ...row }) => ({

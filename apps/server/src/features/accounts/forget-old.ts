@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What is deleted: accounts that nobody has confirmed, and sessions, links and counters that have expired. */
+/** Deletes unconfirmed accounts, and expired sessions, links and counters. */
 export async function forgetOld(client: pg.ClientBase): Promise<void> {
   await client.query(
     `delete from people.persons using accounts.particulars

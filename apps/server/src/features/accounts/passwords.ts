@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 
 const [passes, parallelism] = [3, 1];
 const tagBytes = 32;
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /**
  * How many hashes are made at once: one fewer than there are processors, so that the one that serves stays free. The
@@ -16,15 +16,15 @@ const mostWaiting = 64;
 const atOnce = Math.max(1, availableParallelism() - 1);
 
 /** Each takes memory and a thread of its own. */
-const inTurn = turns(atOnce, mostWaiting);
+const inTurn = turns(atOnce, maxWaiting);
 
 /** OWASP asks for 19 MiB at least; more than 64 would make a busy server run out of memory. */
-const [leastMb, mostMb] = [19, 64];
+const [minMb, maxMb] = [19, 64];
 const goalMs = 80;
 
 /** The memory that makes one hash take about 80 ms here. @param ms of a hash with the least memory */
 export function memoryFor(ms: number): number {
-  return Math.min(mostMb, Math.max(leastMb, Math.floor((leastMb * goalMs) / ms)));
+  return Math.min(maxMb, Math.max(minMb, Math.floor((minMb * goalMs) / ms)));
 }
 
 let measuring: Promise<number> | undefined;
@@ -35,7 +35,7 @@ async function measuredMemory(): Promise<number> {
     const times: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       const startedAt = performance.now();
-      const options = { message: 'x', nonce: randomBytes(16), tagLength: tagBytes, memory: leastMb * 1024 };
+      const options = { message: 'x', nonce: randomBytes(16), tagLength: tagBytes, memory: minMb * 1024 };
       await derive('argon2id', { ...options, passes, parallelism });
       times.push(performance.now() - startedAt);
     }
@@ -88,6 +88,6 @@ export class Passwords {
   }
 }
 
-/** The same however a keyboard encodes accents. */
+/** Normalizes accents, which keyboards encode differently. */
 const plain = (password: string): string => password.normalize('NFC');
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/u, '');

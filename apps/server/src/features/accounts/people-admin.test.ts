@@ -5,19 +5,19 @@ import { baseKit, openShared } from '../base-kit.ts';
 import { readConfig } from '../../config.ts';
 import { openLog } from '../../log.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { Visitor, lettersIn } from '../../testing/visitor.ts';
+import { Visitor, readEmails } from '../../testing/visitor.ts';
 import { routeName } from '../../routes/route.ts';
 import { feature } from './feature.ts';
 
 const environment = { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' };
 let podium: TestPodium;
-let admin: Awaited<ReturnType<typeof somebody>>;
+let admin: Awaited<ReturnType<typeof signUpUser>>;
 beforeAll(async () => {
   podium = await testPodium({ environment });
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
   await podium.database.pool.query(
     `insert into sport.organisations (partition, owner, id, code, name, is_ranked, is_hidden, sort)
      values (0, 0, 'SP', 'SP', '{"en": "São Paulo"}', true, false, 0)`,
@@ -35,7 +35,7 @@ const signIn = async (username: string, password: string): Promise<number> =>
 
 describe('C3, security 23: an admin', () => {
   test('finds an account by its user name, without email address and CPF', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const { items, total } = await admin.get<PeopleAnswer>(`${base}?username=${ana.username.toUpperCase()}`);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ id: ana.id, type: 'guest', isActive: true, isLocked: false, sessions: 1 });
@@ -45,7 +45,7 @@ describe('C3, security 23: an admin', () => {
   });
 
   test('sets type and delegation, which the account shows', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const change = async (body: object): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, body);
     expect((await change({ type: 'athlete', organisation: 'SP' })).status).toBe(200);
     expect(await ana.get<AccountAnswer>('/api/v1/me')).toMatchObject({ type: 'athlete', organisation: 'SP' });
@@ -57,7 +57,7 @@ describe('C3, security 23: an admin', () => {
   });
 
   test('locks an account, which then answers like a wrong password, and opens it again', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const lock = async (isLocked: boolean): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { isLocked });
     expect((await lock(true)).status).toBe(200);
     expect((await ana.ask('GET', '/api/v1/me')).status).toBe(401);
@@ -67,7 +67,7 @@ describe('C3, security 23: an admin', () => {
   });
 
   test('renames an account, to no name that is taken', async () => {
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const rename = async (username: string): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { username });
     expect(await faultsOf(await rename(bea.username.toUpperCase()))).toEqual(['username usernameTaken']);
     expect(await faultsOf(await rename('Suporte'))).toEqual(['username usernameReserved']);
@@ -77,7 +77,7 @@ describe('C3, security 23: an admin', () => {
   });
 
   test('ends sessions, resets a lost second factor and frees a CPF', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const { pool } = podium.database;
     const remove = async (what: string): Promise<number> =>
       (await admin.ask('DELETE', `${base}/${ana.id}/${what}`)).status;
@@ -91,14 +91,14 @@ describe('C3, security 23: an admin', () => {
     expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: true, hasCpf: true });
     expect([await remove('two-factor'), await remove('cpf')]).toEqual([200, 200]);
     expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: false, hasCpf: false, sessions: 0 });
-    const letters = (await lettersIn(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
+    const letters = (await readEmails(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
     expect(letters.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
     expect(await signIn(ana.username, ana.password)).toBe(200);
     expect([await remove('sessions'), (await personOf(ana.id)).sessions]).toEqual([200, 0]);
   });
 
   test('erases an account, but locks and erases not their own', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     expect((await admin.ask('DELETE', `${base}/${ana.id}`)).status).toBe(200);
     expect((await admin.ask('GET', `${base}/${ana.id}`)).status).toBe(404);
     expect((await admin.ask('DELETE', `${base}/${admin.id}`)).status).toBe(409);
@@ -108,8 +108,8 @@ describe('C3, security 23: an admin', () => {
   test('is told that there is no such person, and nobody else gets in', async () => {
     const lines = podium.routes.map(routeName).filter((line) => line.includes(`${base}/:id`));
     expect(lines).toHaveLength(7);
-    const user = await somebody(podium);
-    const stale = await somebody(podium, { grant: 'admin' });
+    const user = await signUpUser(podium);
+    const stale = await signUpUser(podium, { grant: 'admin' });
     await podium.database.pool.query(
       "update accounts.sessions set created_at = now() - interval '11 minutes' where user_id = $1",
       [stale.id],
@@ -140,7 +140,7 @@ describe('C3, security 23: podium person', () => {
   };
 
   test('shows an account and changes what is asked for', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const { code, said } = await run(ana.username, '--type', 'athlete', '--delegation', 'sp');
     expect(code).toBe(0);
     expect(said).toMatch(/^Type: +athlete$/mu);
@@ -173,7 +173,7 @@ describe('C3, security 23: podium person', () => {
     [['--type', 'king'], /^--type: /u, 2],
     [['--rename', 'admin'], /^--rename: This username is reserved/u, 1],
   ])('says what cannot be done: %j', async (args, said, code) => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const answer = await run(ana.username, ...args);
     expect(answer.said).toMatch(said);
     expect(answer.code).toBe(code);

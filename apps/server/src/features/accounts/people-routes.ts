@@ -2,7 +2,7 @@ import { peopleAnswer, personAnswer, personChange, personFilter, personGrants } 
 import type { PersonAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
@@ -40,7 +40,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
     { id }: PersonAnswer,
     user: SignedIn,
     values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
-  ): Promise<void> => noteAction(kit.pool, user, { type: `person.${type}`, about: `person/${id}`, ...values });
+  ): Promise<void> => recordAction(kit.pool, user, { type: `person.${type}`, about: `person/${id}`, ...values });
 
   return [
     route(

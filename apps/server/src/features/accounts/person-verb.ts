@@ -72,7 +72,7 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
     say('This account has no second factor.');
   if (values['free-cpf'] && !(await freeCpf(kit, id))) say('This account has no CPF.');
   const now = await readPerson(kit, { id });
-  if (now) sayPerson(now, say);
+  if (now) printPerson(now, say);
   return 0;
 }
 
@@ -91,7 +91,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 const sentenceOf = (message: string): string => sentences[message] ?? message;
 
-function sayPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
+function printPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
   const isOpen = shown.isActive && !shown.isLocked;
   const state = [
     ...(isOpen ? ['active'] : []),

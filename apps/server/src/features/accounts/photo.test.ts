@@ -19,10 +19,10 @@ test('security 11: three uploads are read at once, and networks take turns', asy
       return new Uint8Array(picture).buffer;
     });
   const crowd = Array.from({ length: 8 }, async () => upload('10.0.0.7'));
-  const gone = new AbortController();
-  const left = upload('10.0.2.1', gone.signal);
+  const aborted = new AbortController();
+  const left = upload('10.0.2.1', aborted.signal);
   const one = upload('10.0.1.1');
-  gone.abort();
+  aborted.abort();
   await expect(left).rejects.toThrow('Too many photos');
   await sleep(5);
   expect(begun).toEqual(['10.0.0.7', '10.0.0.7', '10.0.0.7']);

@@ -8,7 +8,7 @@ import { turns } from './turns.ts';
 
 const side = 320;
 /** Limit for an uploaded picture: a small file may unpack to a huge image. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** A picture being decoded takes up to 64 MB. */
 const decodeInTurn = turns(1, 10);
 /** Uploads whose bodies are in memory, up to 8 MiB each; the others stay in their connections. */
@@ -57,11 +57,11 @@ async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Prom
 
 async function squareOf(given: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
-  // The head alone, which decodes nothing.
+  // Only the header, without decoding.
   const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
-  if (width * height > MOST_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
-  const picture = sharp(given, { ...options, limitInputPixels: MOST_PIXELS });
+  if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
+  const picture = sharp(given, { ...options, limitInputPixels: MAX_PIXELS });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }
 

@@ -1,14 +1,17 @@
-/** Twenty at once of what may be done once: only what some order of one after the other could have led to. `PODIUM_RACES=500` is the long run. */
+/**
+ * Twenty concurrent attempts at something allowed once: the outcome must equal some serial order. `PODIUM_RACES=500`
+ * is the long run.
+ */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountAnswer } from '@podium/contract';
 import { termsVersion } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { Visitor, lettersIn } from '../../testing/visitor.ts';
+import { Visitor, readEmails } from '../../testing/visitor.ts';
 
 const rounds = Number(process.env['PODIUM_RACES'] ?? 2);
 const atOnce = 20;
@@ -70,11 +73,11 @@ test(
   `of twenty new passwords by one letter one is taken, and it opens the account, ${rounds} times`,
   { timeout },
   async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const email = `${ana.username}@example.org`;
     for (let round = 0; round < rounds; round++) {
       await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
-      const written = async () => (await lettersIn(podium.database)).findLast(({ to }) => to === email)?.token;
+      const written = async () => (await readEmails(podium.database)).findLast(({ to }) => to === email)?.token;
       await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
       const token = (await written())!;
       const passwordOf = (index: number): string => `onda ${round} sobre a areia ${index}`;
@@ -109,7 +112,7 @@ test(
   `of ten photos at once, all that an hour allows, and ten removals, one whole photo is left or none, ${rounds} times`,
   { timeout },
   async () => {
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     for (let round = 0; round < rounds; round++) {
       const statuses = await race(async (index) => {
         const answer =
@@ -136,7 +139,7 @@ test(
   { timeout },
   async () => {
     for (let round = 0; round < rounds; round++) {
-      const ana = await somebody(podium);
+      const ana = await signUpUser(podium);
       const statuses = await race(async (index) => {
         if (index % 4 === 0) return (await ana.ask('PUT', '/api/v1/me/photo', pictures[0])).status;
         if (index % 4 === 1) return (await ana.ask('PUT', `/api/v1/me/follows/athlete/${index}`)).status;

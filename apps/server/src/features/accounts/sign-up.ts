@@ -129,7 +129,7 @@ async function insertAccount(
 ): Promise<string> {
   const shown = username.normalize('NFKC');
   const id = randomUUID();
-  // Most are minors: nobody is in the public ranking who has not asked for it.
+  // Most users are minors: the public ranking is opt-in.
   await client.query(`insert into people.persons (id, username, type, is_ranked) values ($1, $2, 'guest', false)`, [
     id,
     shown,

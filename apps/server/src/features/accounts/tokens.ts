@@ -57,7 +57,7 @@ export async function startToken(client: pg.ClientBase, letterId: number): Promi
   );
 }
 
-/** Whether a link for a purpose is on its way or still valid. */
+/** Whether a link for a purpose is queued or still valid. */
 export async function hasToken(client: pg.ClientBase, userId: string, purpose: Purpose): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from accounts.tokens where user_id = $1 and purpose = $2 and expires_at > now() limit 1',

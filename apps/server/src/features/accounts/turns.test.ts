@@ -4,14 +4,14 @@ import { turns } from './turns.ts';
 
 test('so many work at once, so many wait, and whoever is one too many is told to come back', async () => {
   const inTurn = turns(4, 6);
-  let [now, most] = [0, 0];
+  let [now, max] = [0, 0];
   const work = async (): Promise<void> => {
-    most = Math.max(most, ++now);
+    max = Math.max(max, ++now);
     await sleep(5);
     now--;
   };
   const all = await Promise.allSettled(Array.from({ length: 15 }, async () => inTurn(work)));
-  expect(most).toBe(4);
+  expect(max).toBe(4);
   expect(all.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 10 }, () => 'fulfilled'),
     ...Array.from({ length: 5 }, () => 'rejected'),

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../api-error.ts';
 
 /** So much work at a time, so much that waits for its turn; anything beyond is refused. */
-export function turns(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < atOnce) running++;
     else {
-      if (waiting.length >= mostWaiting)
+      if (waiting.length >= maxWaiting)
         throw new ApiError('unavailable', 'Too many logins at the moment. Try again shortly.', {
           headers: { 'retry-after': '3' },
         });
@@ -30,10 +30,10 @@ export function turns(atOnce: number, mostWaiting: number): <Result>(work: () =>
 const slowPauseMs = 250;
 
 /**
- * For requests beyond the limit of their network: one after the other with a pause between them, some four a second. A
- * hall of people behind one address waits; nobody is shut out.
+ * For requests beyond the limit of their network: one at a time with a pause in between, about four a second. A whole
+ * venue behind one address waits; no client is locked out.
  */
-export function slowLane(mostWaiting: number): () => Promise<void> {
-  const inTurn = turns(1, mostWaiting);
+export function slowLane(maxWaiting: number): () => Promise<void> {
+  const inTurn = turns(1, maxWaiting);
   return async () => inTurn(async () => sleep(slowPauseMs));
 }

@@ -24,7 +24,7 @@ const wrongCode = (): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field: 'code', message: 'codeWrong' }] });
 
 /** Secrets are stored as the library stores them: it checks the codes of a sign-in. */
-async function vault({ sessions }: Kit) {
+async function secretCipher({ sessions }: Kit) {
   const { secretConfig: key } = await (await sessions()).$context;
   return {
     seal: async (data: string) => symmetricEncrypt({ key, data }),
@@ -43,7 +43,7 @@ export async function beginTwoFactor(
   const codes = Array.from({ length: backupCodes }, () =>
     generateRandomString(10, 'a-z', '0-9', 'A-Z').replace(/^.{5}/u, '$&-'),
   );
-  const { seal } = await vault(kit);
+  const { seal } = await secretCipher(kit);
   const sealed = [await seal(secret), await seal(JSON.stringify(codes))];
   const owner = await transaction(kit.pool, async (client) => {
     await client.query(
@@ -63,7 +63,7 @@ export async function beginTwoFactor(
  * @throws ApiError 422 `codeWrong`
  */
 export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, code: string): Promise<string> {
-  const { open } = await vault(kit);
+  const { open } = await secretCipher(kit);
   return transaction(kit.pool, async (client) => {
     if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     const { rows } = await client.query<{ secret: string; codes: string }>(
@@ -83,7 +83,7 @@ export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, cod
       userId,
     ]);
     await client.query('delete from accounts.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-    await tell(kit, client, 'twoFactorOn', userId);
+    await notify(kit, client, 'twoFactorOn', userId);
     return newSessionToken(client, sessionId, 2);
   });
 }
@@ -99,7 +99,7 @@ export async function endTwoFactor(
   { password, code }: { password: string; code: string },
 ): Promise<string> {
   await requirePassword(kit, userId, password);
-  const { open } = await vault(kit);
+  const { open } = await secretCipher(kit);
   return transaction(kit.pool, async (client) => {
     if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     const { rows } = await client.query<{ secret: string; codes: string }>(
@@ -128,11 +128,11 @@ export async function removeTwoFactor(
   await client.query('update accounts.users set two_factor_enabled = false, updated_at = now() where id = $1', [
     userId,
   ]);
-  await tell(kit, client, 'twoFactorOff', userId);
+  await notify(kit, client, 'twoFactorOff', userId);
   return true;
 }
 
-async function tell(
+async function notify(
   kit: Pick<Kit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
   kind: 'twoFactorOn' | 'twoFactorOff',

@@ -51,7 +51,7 @@ export function isWeakPassword(
     cores.some((core) => commonWords.has(core) || isDoubled(core)) ||
     own.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
     /^[\d\s./-]+$/u.test(plain) ||
-    isOfRows(plain)
+    isKeyboardRow(plain)
   );
 }
 
@@ -63,7 +63,7 @@ const isDoubled = (core: string): boolean =>
 const stripped = (text: string, name: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll(name, '');
 
 /** `qwerty123`, `987654asdf`: nothing but pieces of three and more of a row, forwards or backwards. */
-function isOfRows(text: string): boolean {
+function isKeyboardRow(text: string): boolean {
   const both = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
   let rest = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   while (rest.length >= 3) {

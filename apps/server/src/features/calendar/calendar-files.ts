@@ -18,14 +18,14 @@ interface Kept {
   file: PreparedAnswer;
 }
 
-const mostKept = 500;
+const maxKept = 500;
 
 const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
   [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
 
 /** Calendar files, made again only when one of their own items changes: those who subscribe ask all day long. */
 export class CalendarFiles {
-  readonly #kept = new LRUCache<string, Kept>({ max: mostKept });
+  readonly #kept = new LRUCache<string, Kept>({ max: maxKept });
   readonly #publicUrl: string;
 
   constructor(publicUrl: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
 let games: ExampleGames;
@@ -142,7 +142,7 @@ describe('the calendar of a user', () => {
   const personal = '/api/v1/me/calendar';
 
   test('has everything that is followed, each contest once, at an address that can be renewed and revoked', async () => {
-    const ana = await somebody(games);
+    const ana = await signUpUser(games);
     expect(await ana.get(personal)).toEqual({ createdAt: null });
     const create = async (): Promise<string> => {
       const answer = await ana.post(personal);

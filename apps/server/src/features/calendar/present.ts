@@ -70,8 +70,8 @@ function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInf
 
 /** A tentative item is one step behind what takes its place, for no message of the schedule need come between. */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
-  const told = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
-  return Math.max(0, Math.max(...told) - Number(tentative !== undefined));
+  const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
+  return Math.max(0, Math.max(...sequences) - Number(tentative !== undefined));
 }
 
 const feedAhead = 2 ** 30;
@@ -87,7 +87,7 @@ function sequenceOf(unit: UnitInfo, stampedAt: number): number {
   return (unit.scheduleSource > 0 ? feedAhead : 0) + (seconds % feedAhead);
 }
 
-/** A start that is not to be shown as a time, or none: the whole of its day. */
+/** All-day if the start is missing or must not be shown as a time. */
 function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (unit.startAt === undefined || unit.isStartHidden) {
     const day = Date.parse(`${unit.day}T00:00:00Z`);

@@ -33,7 +33,7 @@ import { JournalWriter } from '../../feed/journal-writer.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { exportContent } from './folder/export-content.ts';
 import { gamesWithContent } from '../../testing/content-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
@@ -127,7 +127,7 @@ const items = async (): Promise<unknown[]> =>
     )
   ).rows;
 /** Resolves when an address answers 404, within the five seconds that a withdrawal may take. */
-const gone = async (path: string): Promise<void> =>
+const waitUntilGone = async (path: string): Promise<void> =>
   vi.waitFor(async () => expect((await podium.get(path)).status).toBe(404), { timeout: 60_000, interval: 100 });
 const replayed = async (): Promise<unknown> => {
   const target = await testDatabase();
@@ -246,9 +246,9 @@ describe('published content', () => {
   it('says where a delegation lodges to its own members and to staff', async () => {
     const lodging = '/api/v1/me/lodging?lang=pt';
     const [member, other, staff] = await Promise.all([
-      somebody(podium, { type: 'athlete', organisation: 'AUR' }),
-      somebody(podium, { type: 'athlete', organisation: 'BRS' }),
-      somebody(podium, { type: 'staff' }),
+      signUpUser(podium, { type: 'athlete', organisation: 'AUR' }),
+      signUpUser(podium, { type: 'athlete', organisation: 'BRS' }),
+      signUpUser(podium, { type: 'staff' }),
     ]);
     expect((await podium.get(lodging)).status).toBe(401);
     expect(await member.get<LodgingAnswer>(lodging)).toMatchObject({
@@ -325,7 +325,7 @@ describe('published content', () => {
     expect((await podium.get(logo)).status).toBe(200);
     await decide({ type: 'content.withdraw', data: { kind: 'sponsor', id: 'lumina' } });
     expect((await read('/sponsors')).items.map(({ id }) => id)).toEqual(['river-bank']);
-    await gone(logo);
+    await waitUntilGone(logo);
     expect((await read<SearchAnswer>('/search?query=lumina')).content).toEqual([]);
   });
 
@@ -380,7 +380,7 @@ describe('photos of minors', () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('number') }));
     expect((await read<AlbumAnswer>('/photos/albums/first-day')).photos.map(({ id }) => id)).toEqual(['p1']);
     expect((await read('/ambassadors')).items.map(({ id }) => id)).toEqual(['marta']);
-    await gone(photo.href);
-    await gone(`${photo.href}/320`);
+    await waitUntilGone(photo.href);
+    await waitUntilGone(`${photo.href}/320`);
   });
 });

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** How the audit names an item: `bulletin/12`. */
-export const aboutItem = (kind: string, id: string): string => `${kind}/${id}`;
+export const itemSubject = (kind: string, id: string): string => `${kind}/${id}`;
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
 
@@ -105,7 +105,7 @@ const redact: EntryType<z.output<typeof redaction>> = {
       'delete from content.items where partition = $1 and kind = $2 and id = $3 and entry <= $4',
       [partition, kind, id, entry],
     );
-    // Always: a replay finds nothing to delete, and must note the same.
+    // Unconditional: a replay finds nothing to delete, but must write the same.
     await noteChange(client, { partition, kind, at });
     return rowCount === 0 ? [] : [contentKey(kind, id)];
   },

@@ -20,7 +20,7 @@ import { machineNow } from '../../machine-time.ts';
 import { streamHostsOf } from '../../stream-hosts.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import type { BaseKit } from '../kit.ts';
-import { aboutItem } from './entries.ts';
+import { itemSubject } from './entries.ts';
 import { publishContent } from './folder/publish-content.ts';
 import { storeFiles } from './folder/prepare-content.ts';
 import { knownIds } from './folder/references.ts';
@@ -144,7 +144,7 @@ export async function redact(args: string[], { pool, log }: BaseKit, say: Say): 
     return 1;
   }
   const { kind, id } = published.data;
-  const about = aboutItem(kind as string, id as string);
+  const about = itemSubject(kind as string, id as string);
   const decision = { type: 'content.redact', data: { entry, kind, id }, about, by: null, reason, nonce: randomUUID() };
   await appendToJournal(pool, [deskEntry(decision, row!.code, machineNow())]);
   await applyAll(pool, { log, entryTypes });

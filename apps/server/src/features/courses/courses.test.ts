@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import { openInstallation } from '../../feed/installation.ts';
 import { courseGames } from '../../testing/course-games.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -42,7 +42,7 @@ test('progress is for signed-in people', async () => {
 });
 
 test('a lesson is finished once, however often it is marked', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   expect(await ana.get(own)).toEqual({ items: [], total: 0 });
   for (const lesson of ['fair-play-2', 'fair-play-2', 'fair-play-1']) expect(await finish(ana, lesson)).toBe(200);
   expect(await ana.get<OwnCoursesAnswer>(own)).toEqual({
@@ -57,13 +57,13 @@ test.each([
   ['fair-play', 'rules-1'],
   ['fair-play', 'x'.repeat(81)],
 ])('a lesson that is not published cannot be finished: %s/%s', async (course, lesson) => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   expect(await finish(ana, lesson, course)).toBe(404);
   expect(await ana.get(own)).toMatchObject({ total: 0 });
 });
 
 test('a certificate needs enough lessons of a course that has one', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   const refused = await certify(ana, { name: null });
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
@@ -78,11 +78,11 @@ test('a certificate needs enough lessons of a course that has one', async () => 
 
 test.each([{}, { name: 7 }, { name: '' }, { name: 'A' }, { name: '<b>Ana</b>' }, { name: 'a'.repeat(81) }])(
   'a certificate is not issued for %j',
-  async (body) => expect((await certify(await somebody(podium), body)).status).toBe(422),
+  async (body) => expect((await certify(await signUpUser(podium), body)).status).toBe(422),
 );
 
 test('anyone can verify a certificate, in their language and however the code is typed', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code, name } = (await (await certify(ana, { name: ' Inês d’Ávila ' })).json()) as OwnCertificateAnswer;
   expect(name).toBe('Inês d’Ávila');
@@ -100,7 +100,7 @@ test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])('a code that nobody has verifies
 });
 
 test('a certificate is printed in every language, for whoever has its code', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: 'Inês d’Ávila' })).json()) as OwnCertificateAnswer;
   const visitor = new Visitor(podium.url);
@@ -116,7 +116,7 @@ test('a certificate is printed in every language, for whoever has its code', asy
 });
 
 test('two requests at once give one certificate, and later ones return it', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const answers = await Promise.all(['Ana', 'Bea', 'Cleo', null].map(async (name) => certify(ana, { name })));
   const issued = await Promise.all(answers.map(async (answer) => answer.json() as Promise<OwnCertificateAnswer>));
@@ -128,7 +128,7 @@ test('two requests at once give one certificate, and later ones return it', asyn
 });
 
 test('what is kept of a person is theirs to read, and goes with the account', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: null })).json()) as OwnCertificateAnswer;
   const zip = unzipSync(new Uint8Array(await (await ana.ask('GET', '/api/v1/me/export')).arrayBuffer()));

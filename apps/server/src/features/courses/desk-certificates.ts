@@ -3,7 +3,7 @@ import type { DeskCertificate } from '@podium/contract';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
 import { holdPerson } from '../../access/hold-person.ts';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { newCode, readCode, shownCode } from './certificate-code.ts';
@@ -24,7 +24,7 @@ const unknown = (): ApiError => new ApiError('notFound', 'There is no certificat
 const overtaken = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
   new ApiError('conflict', text, { fields: [{ field, message }] });
 
-/** Runs a decision with the certificate as it is, while nobody else decides about its holder. */
+/** Runs a decision with the current certificate, under a lock on its holder. */
 async function decide(
   pool: pg.Pool,
   typed: string,
@@ -49,7 +49,7 @@ export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Dec
     if (certificate.revokedAt !== null)
       throw overtaken('revoked', certificate.revokedByName ?? 'unknown', 'The certificate is revoked already.');
     await updateRevoked(client, certificate.code, { by: by.userId, reason });
-    await noteAction(client, by, { type: 'certificate.revoke', about: aboutOf(certificate), reason });
+    await recordAction(client, by, { type: 'certificate.revoke', about: aboutOf(certificate), reason });
     return certificate.code;
   });
 }
@@ -60,7 +60,7 @@ export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: De
     const valid = await findValidCode(client, certificate);
     if (valid !== undefined) throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
     await updateRevoked(client, certificate.code, null);
-    await noteAction(client, by, { type: 'certificate.restore', about: aboutOf(certificate), reason });
+    await recordAction(client, by, { type: 'certificate.restore', about: aboutOf(certificate), reason });
     return certificate.code;
   });
 }
@@ -82,7 +82,7 @@ export async function reissueCertificate(
     const { personId, course, titles } = certificate;
     const next = newCode();
     await insertCertificate(client, { code: next, personId, course, name, titles });
-    await noteAction(client, by, {
+    await recordAction(client, by, {
       type: 'certificate.reissue',
       about: aboutOf(certificate),
       reason,

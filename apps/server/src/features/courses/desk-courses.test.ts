@@ -17,12 +17,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../database/test-database.ts';
 import { openInstallation } from '../../feed/installation.ts';
 import { courseGames } from '../../testing/course-games.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const base = '/api/v1/desk/courses';
 const reason = 'the name is not hers';
 let podium: TestPodium;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   await courseGames(database, folder);
   await podium.settle();
-  manager = await somebody(podium, { grant: 'manager' });
+  manager = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => {
   await podium.stop();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const learner = async (): Promise<Person> => {
-  const who = await somebody(podium);
+  const who = await signUpUser(podium);
   expect((await who.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
   return who;
 };
@@ -85,7 +85,7 @@ test('courses are listed with participants, those who have passed, and certifica
 });
 
 test('a withdrawn course stays listed for its participants', async () => {
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   const { pool } = podium.database;
   await pool.query('insert into courses.lessons_done (person_id, course, lesson) values ($1, $2, $3)', [
     ana.id,
@@ -248,13 +248,13 @@ test.each(['K7QP-3M2X-9D', 'x', '%00'])('a code that nobody has cannot be decide
 
 test('it needs a right over all of the Games', async () => {
   const { code } = await certified();
-  const judo = await somebody(podium, { grant: 'manager', scope: 'discipline JUD' });
-  const publisher = await somebody(podium, { grant: 'publisher' });
+  const judo = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
+  const publisher = await signUpUser(podium, { grant: 'publisher' });
   for (const person of [judo, publisher]) {
     expect((await person.ask('GET', base)).status).toBe(403);
     expect((await person.ask('GET', `${base}/fair-play/participants?format=csv`)).status).toBe(403);
     for (const what of ['revoke', 'restore']) expect((await decide(code, what, { reason }, person)).status).toBe(403);
     expect((await decide(code, 'reissue', { name: 'Ana', reason }, person)).status).toBe(403);
   }
-  expect((await (await somebody(podium, { grant: 'admin' })).ask('GET', base)).status).toBe(200);
+  expect((await (await signUpUser(podium, { grant: 'admin' })).ask('GET', base)).status).toBe(200);
 });

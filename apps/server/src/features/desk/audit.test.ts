@@ -6,13 +6,13 @@ import { DeskJournal } from '../../feed/desk/desk-journal.ts';
 import { JournalWriter } from '../../feed/journal-writer.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { importFolder, completeFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { deskEntry } from '../../feed/desk/desk-entry.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let admin: Person;
 const audit = async (query = '', by: Person = admin): Promise<AuditAnswer> => by.get(`/api/v1/desk/audit?${query}`);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => podium.stop());
 
@@ -44,7 +44,7 @@ const decide = async (text: string, by: Person): Promise<void> => {
 };
 
 test('a decision is listed with who, why, what became of it, and what was there before', async () => {
-  const publisher = await somebody(podium, { grant: 'publisher' });
+  const publisher = await signUpUser(podium, { grant: 'publisher' });
   await decide('Storm at noon', publisher);
   await decide('Storm at one', publisher);
   const [newest, first] = (await audit('about=notice/storm')).items;
@@ -62,7 +62,7 @@ test('a decision is listed with who, why, what became of it, and what was there 
 });
 
 test('what an admin does with an account is listed, without names', async () => {
-  const [other, boss] = await Promise.all([somebody(podium), somebody(podium, { grant: 'admin' })]);
+  const [other, boss] = await Promise.all([signUpUser(podium), signUpUser(podium, { grant: 'admin' })]);
   await boss.ask('PATCH', `/api/v1/people/${other.id}`, { type: 'coach', username: 'new.name.of.mine' });
   await boss.ask('PUT', `/api/v1/people/${other.id}/grants`, {
     grants: [{ role: 'publisher', scope: 'discipline', scopeId: 'SWM' }],
@@ -80,7 +80,7 @@ test('what an admin does with an account is listed, without names', async () => 
 });
 
 test('rights cannot be taken from oneself, nor be given with a wrong scope', async () => {
-  const other = await somebody(podium);
+  const other = await signUpUser(podium);
   const give = async (id: string, grants: unknown[]): Promise<number> =>
     (await admin.ask('PUT', `/api/v1/people/${id}/grants`, { grants })).status;
   expect(await give(admin.id, [])).toBe(409);
@@ -124,7 +124,7 @@ test('a filter is text, not a pattern', async () => {
 });
 
 test('today says how the server stands', async () => {
-  const publisher = await somebody(podium, { grant: 'publisher' });
+  const publisher = await signUpUser(podium, { grant: 'publisher' });
   expect(await publisher.get<DeskTodayAnswer>('/api/v1/desk/today')).toMatchObject({
     games: { code: 'YG2026', isDemo: false, timeZone: 'America/Sao_Paulo' },
     feed: { waiting: 0, refused: 0, lastMessageAt: expect.any(String) },

@@ -16,14 +16,14 @@ const edit = z
 
 /** Sorts with the feed's stamps; of two decisions of one moment the hash decides. */
 const stamp = z.string().regex(/^\d{17}:9999999999:[0-9a-f]{8}$/u);
-const mostEdits = 2000;
+const maxEdits = 2000;
 
-const setting = z.object({ edits: z.array(edit).min(1).max(mostEdits), isLasting: z.boolean(), stamp });
+const setting = z.object({ edits: z.array(edit).min(1).max(maxEdits), isLasting: z.boolean(), stamp });
 const clearing = z.object({
   edits: z
     .array(z.object({ unit, field: z.enum(editedFields) }))
     .min(1)
-    .max(mostEdits),
+    .max(maxEdits),
   stamp,
 });
 

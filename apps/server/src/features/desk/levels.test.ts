@@ -7,12 +7,12 @@ import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let mia: Person;
 const athlete = '7100101';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
-  mia = await somebody(podium, { grant: 'manager' });
+  mia = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());
 
@@ -75,8 +75,8 @@ test('a folder that comes later may hide more, but shows no more', async () => {
 
 test('it needs a right over all of the Games, a reason, and somebody who takes part', async () => {
   const [scoped, publisher] = await Promise.all([
-    somebody(podium, { grant: 'manager', scope: 'discipline SWM' }),
-    somebody(podium, { grant: 'publisher' }),
+    signUpUser(podium, { grant: 'manager', scope: 'discipline SWM' }),
+    signUpUser(podium, { grant: 'publisher' }),
   ]);
   expect((await decide('number', scoped)).status).toBe(403);
   expect((await decide('number', publisher)).status).toBe(403);
@@ -90,7 +90,7 @@ test('it needs a right over all of the Games, a reason, and somebody who takes p
 });
 
 test('the audit names what was decided and by whom, but not about whom', async () => {
-  const admin = await somebody(podium, { grant: 'admin' });
+  const admin = await signUpUser(podium, { grant: 'admin' });
   const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=publication');
   expect(items[0]).toMatchObject({
     about: `participant/${athlete}`,

@@ -10,25 +10,30 @@ import { openLog } from '../../log.ts';
 import { everyAddress } from '../../testing/every-address.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let games: ExampleGames;
 let mia: Person;
 const athlete = '7100101';
-const said = { familyName: 'Lumar', givenName: 'Inês' };
+const feedNames = { familyName: 'Lumar', givenName: 'Inês' };
 const right = { familyName: 'Lumaar', givenName: 'Inês' };
 
 beforeAll(async () => {
   games = await exampleGames(undefined, { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' });
-  mia = await somebody(games, { grant: 'manager' });
+  mia = await signUpUser(games, { grant: 'manager' });
 });
 afterAll(async () => games.stop());
 
 const rename = async (
   name: object | null,
-  { seen = said, by = mia, id = athlete, ...more }: { seen?: object; by?: Person; id?: string; nonce?: string } = {},
+  {
+    seen = feedNames,
+    by = mia,
+    id = athlete,
+    ...more
+  }: { seen?: object; by?: Person; id?: string; nonce?: string } = {},
 ): Promise<Response> =>
   by.ask('PUT', `/api/v1/desk/participants/${id}/name`, {
     name,
@@ -81,7 +86,7 @@ test('of two people who correct it at the same time the second is told, and a re
 test('taken back, the name of the source is shown again', async () => {
   expect((await rename(null, { seen: right })).status).toBe(200);
   expect(await saying(/lumaar/iu)).toEqual([]);
-  expect((await found('lumar'))[0]).toMatchObject({ ...said, corrected: null });
+  expect((await found('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
 });
 
 test('a name that the source sends later is shown instead; the old one sent again is not', async () => {
@@ -100,8 +105,8 @@ test('a name that the source sends later is shown instead; the old one sent agai
 
 test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {
   const [scoped, publisher] = await Promise.all([
-    somebody(games, { grant: 'manager', scope: 'discipline SWM' }),
-    somebody(games, { grant: 'publisher' }),
+    signUpUser(games, { grant: 'manager', scope: 'discipline SWM' }),
+    signUpUser(games, { grant: 'publisher' }),
   ]);
   expect((await rename(right, { by: scoped })).status).toBe(403);
   expect((await rename(right, { by: publisher })).status).toBe(403);

@@ -43,7 +43,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
           const data = {
             person: id,
             name: name && { family: name.familyName, given: name.givenName },
-            over: await saidName(client, games.partition, id),
+            over: await feedName(client, games.partition, id),
             stamp: stampOf(games, clock.now(), nonce),
           };
           const decision = { type: 'person.name', data, about: `participant/${id}`, by, reason, nonce };
@@ -56,7 +56,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
 }
 
 /** What the source says now. */
-async function saidName(
+async function feedName(
   client: pg.ClientBase,
   partition: number,
   id: string,

@@ -9,7 +9,7 @@ import { correctedName } from '../../feed/corrected-name.ts';
 import type { NameCorrection } from '../../feed/corrected-name.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 
-const mostFound = 30;
+const maxFound = 30;
 
 /** People are of no one discipline: only a right over all of the Games counts. @throws ApiError 403 */
 export function permitAll(user: SignedIn): void {
@@ -53,7 +53,7 @@ export async function findParticipants(
      left join people.persons as namers on namers.id = names.by
      where (select bool_and(strpos(lower(concat_ws(' ', found.text, names.name ->> 'family', names.name ->> 'given')), word) > 0) from unnest($3::text[]) as word) is not false
      order by found.family collate "C", found.given collate "C", found.id limit $4`,
-    [partition, 'id' in condition ? condition.id : null, words, mostFound],
+    [partition, 'id' in condition ? condition.id : null, words, maxFound],
   );
   const items = rows.map(({ decidedLevel, by, username, reason, ...row }): DeskParticipant => {
     const { id, organisation, discipline, role } = row;

@@ -7,7 +7,7 @@ import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { csvOf } from '../csv.ts';
 import { addSuggestion, countSentiments, listSuggestions, suggestionsOf } from './suggestions.ts';
-import type { Wanted } from './suggestions.ts';
+import type { SuggestionFilter } from './suggestions.ts';
 
 const path = '/api/v1/feedback';
 const csvPage = 1000;
@@ -17,7 +17,7 @@ const managers = { tag: 'feedback', access: { grants: ['manager'] } } as const;
 function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
   const soon = limit({ name: 'feedback', points: 3, seconds: 600 });
   const daily = limit({ name: 'feedback day', points: 10, seconds: 86_400 });
-  const wantedOf = (query: Omit<Wanted, 'timeZone'>): Wanted => ({
+  const filterFrom = (query: Omit<SuggestionFilter, 'timeZone'>): SuggestionFilter => ({
     ...query,
     timeZone: programme().reference.games.timeZone,
   });
@@ -59,9 +59,9 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
         answers: 'One page as JSON, or all of them as CSV',
       },
       async ({ c, query }) => {
-        const wanted = wantedOf(query);
-        if (query.format === 'csv') return answerCsv(c, pool, wanted);
-        return c.json(await listSuggestions(pool, wanted, query), 200, personal);
+        const filter = filterFrom(query);
+        if (query.format === 'csv') return answerCsv(c, pool, filter);
+        return c.json(await listSuggestions(pool, filter, query), 200, personal);
       },
     ),
     route(
@@ -73,15 +73,15 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
         query: feedbackQuery,
         answer: sentimentsAnswer,
       },
-      async ({ query }) => countSentiments(pool, wantedOf(query)),
+      async ({ query }) => countSentiments(pool, filterFrom(query)),
     ),
   ];
 }
 
-async function answerCsv(c: Context, pool: FeatureKit['pool'], wanted: Wanted): Promise<Response> {
+async function answerCsv(c: Context, pool: FeatureKit['pool'], filter: SuggestionFilter): Promise<Response> {
   const rows: string[][] = [['at', 'sentiment', 'user type', 'suggestion']];
   for (let page = 1; ; page++) {
-    const { items } = await listSuggestions(pool, wanted, { page, pageSize: csvPage });
+    const { items } = await listSuggestions(pool, filter, { page, pageSize: csvPage });
     rows.push(...items.map(({ at, sentiment, userType, suggestion }) => [at, sentiment, userType, suggestion]));
     if (items.length < csvPage) break;
   }

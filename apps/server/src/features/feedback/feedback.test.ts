@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer, FeedbackAnswer, SentimentsAnswer } from '@podium/contract';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const said = (fields: object = {}): object => ({
+const feedbackBody = (fields: object = {}): object => ({
   id: randomUUID(),
   sentiment: 'happy',
   suggestion: 'More pictures of the pool, please.',
@@ -24,17 +24,17 @@ const faultsOf = async (answer: Response): Promise<string[]> =>
 
 describe('feedback', () => {
   test('is for whoever has signed in, and read by managers alone', async () => {
-    const [visitor, ana] = [new Visitor(podium.url), await somebody(podium)];
+    const [visitor, ana] = [new Visitor(podium.url), await signUpUser(podium)];
     const statuses = async (who: Visitor): Promise<number[]> => [
-      (await who.post(path, said())).status,
+      (await who.post(path, feedbackBody())).status,
       (await who.ask('GET', path)).status,
       (await who.ask('GET', `${path}/sentiments`)).status,
     ];
     expect(await statuses(visitor)).toEqual([401, 401, 401]);
     expect(await statuses(ana)).toEqual([201, 403, 403]);
-    expect(await statuses(await somebody(podium, { grant: 'manager' }))).toEqual([201, 200, 200]);
-    expect(await statuses(await somebody(podium, { grant: 'admin' }))).toEqual([201, 200, 200]);
-    expect(await statuses(await somebody(podium, { grant: 'publisher' }))).toEqual([201, 403, 403]);
+    expect(await statuses(await signUpUser(podium, { grant: 'manager' }))).toEqual([201, 200, 200]);
+    expect(await statuses(await signUpUser(podium, { grant: 'admin' }))).toEqual([201, 200, 200]);
+    expect(await statuses(await signUpUser(podium, { grant: 'publisher' }))).toEqual([201, 403, 403]);
   });
 
   test.each([
@@ -45,13 +45,13 @@ describe('feedback', () => {
     [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
   ])('is refused with what is wrong: %j', async (fields, faults) => {
-    const answer = await (await somebody(podium)).post(path, said(fields));
+    const answer = await (await signUpUser(podium)).post(path, feedbackBody(fields));
     expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
   });
 
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
-    const ana = await somebody(podium);
-    const first = said();
+    const ana = await signUpUser(podium);
+    const first = feedbackBody();
     const sent = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
     expect(sent.map(({ status }) => status)).toEqual([201, 201]);
     const { rows } = await podium.database.pool.query('select 1 from feedback.suggestions where id = $1', [
@@ -59,7 +59,7 @@ describe('feedback', () => {
     ]);
     expect(rows).toHaveLength(1);
     const more = [];
-    for (let count = 0; count < 3; count++) more.push(await ana.post(path, said()));
+    for (let count = 0; count < 3; count++) more.push(await ana.post(path, feedbackBody()));
     expect(more.at(-1)!.status).toBe(429);
     expect(Number(more.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
     // A repeat of what was accepted is still answered as accepted.
@@ -67,15 +67,15 @@ describe('feedback', () => {
   });
 
   test('is filtered, counted, and given out as a table that no spreadsheet runs', async () => {
-    const [ana, manager] = [await somebody(podium), await somebody(podium, { grant: 'manager' })];
-    await ana.post(path, said({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
-    const asked = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;
-    const found = await manager.get<FeedbackAnswer>(asked);
+    const [ana, manager] = [await signUpUser(podium), await signUpUser(podium, { grant: 'manager' })];
+    await ana.post(path, feedbackBody({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
+    const filteredPath = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;
+    const found = await manager.get<FeedbackAnswer>(filteredPath);
     expect(found.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
     expect(JSON.stringify(found)).not.toContain('username');
     expect((await manager.get<FeedbackAnswer>(`${path}?query=100%25%25`)).total).toBe(0);
     expect((await manager.get<FeedbackAnswer>(`${path}?to=2020-01-01`)).total).toBe(0);
-    const csv = await (await manager.ask('GET', `${asked}&format=csv`)).text();
+    const csv = await (await manager.ask('GET', `${filteredPath}&format=csv`)).text();
     expect(csv).toContain(`"'=HYPERLINK(""x"") 100% of ""Árvore"""`);
     const counted = await manager.get<SentimentsAnswer>(`${path}/sentiments`);
     expect(counted.items.map(({ sentiment }) => sentiment)).toEqual(['happy', 'neutral', 'sad']);
@@ -86,8 +86,8 @@ describe('feedback', () => {
   });
 
   test('goes with the person who gave it', async () => {
-    const ana = await somebody(podium);
-    await ana.post(path, said({ suggestion: 'A canary in the feedback.' }));
+    const ana = await signUpUser(podium);
+    await ana.post(path, feedbackBody({ suggestion: 'A canary in the feedback.' }));
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
     const { rows } = await podium.database.pool.query(
       `select 1 from feedback.suggestions where suggestion like '%canary%'`,

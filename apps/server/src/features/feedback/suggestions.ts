@@ -3,7 +3,7 @@ import { sentiments } from '@podium/contract';
 import type { FeedbackAnswer, FeedbackRequest, Sentiment, SentimentsAnswer, UserType } from '@podium/contract';
 
 /** The requested filter; both days are included and are days in that time zone. */
-export interface Wanted {
+export interface SuggestionFilter {
   sentiment?: Sentiment;
   query?: string;
   from?: string;
@@ -11,7 +11,7 @@ export interface Wanted {
   timeZone: string;
 }
 
-/** @returns false where this was taken before: what a device sends twice is one */
+/** @returns false if it was received before: a device may send it twice */
 export async function addSuggestion(
   pool: pg.Pool,
   personId: string,
@@ -31,7 +31,7 @@ const matching = `from feedback.suggestions join people.persons on persons.id = 
     and ($3::date is null or at >= $3::date::timestamp at time zone $5)
     and ($4::date is null or at < ($4::date + 1)::timestamp at time zone $5)`;
 
-const valuesOf = ({ sentiment, query, from, to, timeZone }: Wanted): unknown[] => [
+const valuesOf = ({ sentiment, query, from, to, timeZone }: SuggestionFilter): unknown[] => [
   sentiment ?? null,
   query ? query.replaceAll(/[\\%_]/gu, String.raw`\$&`) : null,
   from ?? null,
@@ -42,7 +42,7 @@ const valuesOf = ({ sentiment, query, from, to, timeZone }: Wanted): unknown[] =
 /** Newest first. */
 export async function listSuggestions(
   pool: pg.Pool,
-  wanted: Wanted,
+  wanted: SuggestionFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<FeedbackAnswer> {
   const [{ rows }, total] = await Promise.all([
@@ -57,7 +57,7 @@ export async function listSuggestions(
   return { items, total: total.rows[0]!.count, page, pageSize };
 }
 
-export async function countSentiments(pool: pg.Pool, wanted: Wanted): Promise<SentimentsAnswer> {
+export async function countSentiments(pool: pg.Pool, wanted: SuggestionFilter): Promise<SentimentsAnswer> {
   const { rows } = await pool.query<{ sentiment: Sentiment; count: number }>(
     `select sentiment, count(*) as count ${matching} group by sentiment`,
     valuesOf(wanted),

@@ -1,6 +1,6 @@
 import { firstGamesAnswer, gamesPlan, planDraft } from '@podium/contract';
 import type { Context } from 'hono';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { machineNow } from '../../machine-time.ts';
 import { route } from '../../routes/route.ts';
@@ -61,7 +61,7 @@ export const feature = defineFeature({
             throw new ApiError('unprocessable', 'The plan is incomplete.', { fields: plan.faults });
           entry = await publishPlan(pool, client, gamesPlan.parse(plan.plan), machineNow());
           await client.query('update "first-games".plans set published_version = version');
-          await noteAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });
+          await recordAction(client, user, { type: 'plan.publish', about: 'first-games', after: { version } });
           await client.query('commit');
         } catch (error) {
           await client.query('rollback');

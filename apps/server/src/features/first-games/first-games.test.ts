@@ -1,12 +1,12 @@
 /** From an empty database to published Games, over HTTP. */
 import type { EventAnswer, FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { schoolPlan } from './testing/school-plan.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const path = '/api/v1/desk/first-games';
 let podium: TestPodium;
 let mia: Person;
@@ -14,8 +14,8 @@ let leo: Person;
 
 beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  mia = await somebody(podium, { grant: 'manager' });
-  leo = await somebody(podium, { grant: 'manager' });
+  mia = await signUpUser(podium, { grant: 'manager' });
+  leo = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());
 
@@ -75,6 +75,6 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
 });
 
 test('only managers read the plan', async () => {
-  const guest = await somebody(podium);
+  const guest = await signUpUser(podium);
   expect((await guest.ask('GET', path)).status).toBe(403);
 });

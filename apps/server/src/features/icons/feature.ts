@@ -7,7 +7,7 @@ import { defineFeature } from '../kit.ts';
 import { iconSets } from './icon-sets.ts';
 
 /** C06: addresses above this length are refused; clients ask in parts. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 /** The shape that icon components read: https://iconify.design/docs/types/iconify-json.html. */
 const iconSet = z.object({
@@ -41,8 +41,8 @@ function iconRoutes(): Route[] {
       },
       async ({ c }) => {
         const { pathname, search } = new URL(c.req.url);
-        if (pathname.length + search.length > mostCharacters)
-          throw new ApiError('badRequest', `The address is longer than ${mostCharacters} characters. Ask in parts.`);
+        if (pathname.length + search.length > maxCharacters)
+          throw new ApiError('badRequest', `The address is longer than ${maxCharacters} characters. Ask in parts.`);
         const prefix = (c.req.param('file') ?? '').slice(0, -'.json'.length);
         const set = (await iconSets()).get(prefix);
         if (!set) throw new ApiError('notFound', `There is no icon set ${prefix}.`);

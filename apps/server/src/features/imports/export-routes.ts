@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { exportsAnswer } from '@podium/contract';
 import type { ExportsAnswer } from '@podium/contract';
 import { z } from 'zod';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
@@ -44,7 +44,7 @@ export function exportRoutes(kit: FeatureKit): Route[] {
       },
       async ({ user }) => {
         const id = await startExport(kit, user.userId);
-        await noteAction(kit.pool, user, { type: 'export.run', about: `export/${id}` });
+        await recordAction(kit.pool, user, { type: 'export.run', about: `export/${id}` });
         return all();
       },
     ),
@@ -63,7 +63,7 @@ export function exportRoutes(kit: FeatureKit): Route[] {
         if (found?.state !== 'done' || found.size === null)
           throw new ApiError('notFound', 'There is no such export, or it is not done.');
         const file = await openFile(exportPath(kit, id));
-        await noteAction(kit.pool, user, { type: 'export.download', about: `export/${id}` });
+        await recordAction(kit.pool, user, { type: 'export.download', about: `export/${id}` });
         return c.body(file, 200, {
           ...personal,
           'content-type': 'application/zip',

@@ -12,7 +12,7 @@ import { runPodium } from './run-podium.ts';
 type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
 
 /** A process that takes longer hangs. */
-const longestMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'exports');
 export const exportPath = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
@@ -33,7 +33,7 @@ export async function startExport(kit: Kit, by: string): Promise<string> {
 async function work(kit: Kit, id: string): Promise<void> {
   const path = exportPath(kit, id);
   try {
-    const { code, lines } = await runPodium(['export', path], AbortSignal.timeout(longestMs));
+    const { code, lines } = await runPodium(['export', path], AbortSignal.timeout(maxMs));
     if (code !== 0) throw new Error(lines.join(' '));
     await finish(kit.pool, id, 'done', (await stat(path)).size);
   } catch (error) {

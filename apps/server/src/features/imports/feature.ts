@@ -2,7 +2,7 @@ import { importAnswer, importQuery, importsAnswer } from '@podium/contract';
 import type { ImportAnswer } from '@podium/contract';
 import { tableNames } from '@podium/games-folder';
 import { z } from 'zod';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
@@ -101,7 +101,7 @@ export const feature = defineFeature({
         async ({ params: { id }, user }) => {
           await startImport(kit, id);
           const { kind, name } = await uploadWith(id);
-          await noteAction(kit.pool, user, { type: 'import.run', about: `import/${id}`, after: { kind, name } });
+          await recordAction(kit.pool, user, { type: 'import.run', about: `import/${id}`, after: { kind, name } });
           return uploadWith(id);
         },
       ),

@@ -15,12 +15,12 @@ import type {
   ImportsAnswer,
 } from '@podium/contract';
 import { completeFolder, folderWithMistakes, importFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { workbookFile } from '../../testing/workbook-file.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let admin: Person;
 let folder: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // The command reads the settings of the process.
   vi.stubEnv('DATABASE_URL', podium.database.url);
   vi.stubEnv('DATA_DIR', folder);
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -107,7 +107,7 @@ test('an import of the same content reports that nothing changed', async () => {
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
   const exports = '/api/v1/desk/exports';
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await manager.post(exports)).status).toBe(403);
   const starts = await Promise.all([admin.post(exports), admin.post(exports)]);
   expect(starts.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
@@ -301,7 +301,7 @@ describe('what is refused at once', () => {
   });
 
   test('an upload of anybody but an admin', async () => {
-    const manager = await somebody(podium, { grant: 'manager' });
+    const manager = await signUpUser(podium, { grant: 'manager' });
     expect((await upload(await zipOf(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);
   });

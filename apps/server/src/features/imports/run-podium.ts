@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ownFile } from '../../own-files.ts';
 
 /** A report is cut by the import itself; this is for whatever else might be said. */
-const mostLines = 5000;
+const maxLines = 5000;
 
 const message = z.union([
   z.object({ importProgress }),
@@ -55,7 +55,7 @@ export async function runPodium(
   let omitted = 0;
   let summary: ImportSummary | null = null;
   const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
-    for await (const line of createInterface({ input: stream })) if (lines.length < mostLines) lines.push(line);
+    for await (const line of createInterface({ input: stream })) if (lines.length < maxLines) lines.push(line);
   };
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject);

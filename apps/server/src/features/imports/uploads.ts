@@ -36,9 +36,9 @@ interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
 }
 
 /** As the limit of a folder that is imported by the command. */
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 /** A process that takes longer hangs. */
-const longestMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
 const pathOf = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
@@ -75,7 +75,7 @@ async function* limited(body: AsyncIterable<Uint8Array>, file: UploadFile): Asyn
     if (size === 0 && file !== 'csv' && !(part[0] === 0x50 && part[1] === 0x4b))
       throw new ApiError('unsupportedMediaType', `This is not a .${file} file.`);
     size += part.length;
-    if (size > mostBytes) throw new ApiError('tooLarge', `The file is larger than ${mostBytes} bytes.`);
+    if (size > maxBytes) throw new ApiError('tooLarge', `The file is larger than ${maxBytes} bytes.`);
     yield part;
   }
   if (size === 0) throw new ApiError('unprocessable', 'The file is empty.');
@@ -111,7 +111,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
   try {
     keep({ phase: 'reading', done: 0, total: null });
     const args = [...argumentsFor(path, upload), ...(what === 'check' ? ['--dry-run'] : [])];
-    const run = await runPodium(args, AbortSignal.timeout(longestMs), keep);
+    const run = await runPodium(args, AbortSignal.timeout(maxMs), keep);
     const { code } = run;
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
     // Readers wait for a missing document at most, so the import is done either way.
@@ -182,7 +182,7 @@ export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
   return rows.map(present);
 }
 
-/** Ends what a process left that was stopped, and forgets uploads after a week. */
+/** Closes runs left open by a stopped process, and deletes uploads after a week. */
 export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
     `update imports.uploads set state = 'failed', progress = null, changed_at = now(),

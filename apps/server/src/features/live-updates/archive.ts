@@ -5,7 +5,7 @@ import { readArchive } from '@podium/games-folder';
 import { zipSync } from 'fflate';
 
 /** A bundle is about 2 MB; larger ones would be downloaded by nobody in a hall. */
-export const MOST_BYTES = 32 * 1024 * 1024;
+export const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY = 'index.html';
 
 /** The message is a sentence for the publisher. */
@@ -32,13 +32,13 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
 }
 
 /**
- * Refuses what the apps could not or should not unpack: damaged or cut archives, paths that lead out of the folder, links,
- * files that unpack to far more than they weigh, and archives without an app at their root.
+ * Rejects archives that the apps cannot or should not unpack: damaged or truncated ones, paths outside the folder,
+ * links, compression bombs, and archives without an app at their root.
  *
  * @throws BundleRefused
  */
 export function checkBundle(zip: Uint8Array): void {
-  if (zip.length > MOST_BYTES) throw new BundleRefused(`The bundle is larger than ${MOST_BYTES / 1024 / 1024} MB.`);
+  if (zip.length > MAX_BYTES) throw new BundleRefused(`The bundle is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
   const { files, links, problems } = readArchive(zip);
   const [problem] = problems;
   if (problem)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseBundle, compareVersions, isGivenTo } from './choose-bundle.ts';
+import { chooseBundle, compareVersions, isOfferedTo } from './choose-bundle.ts';
 import type { Offer } from './choose-bundle.ts';
 
 const all = { min: null, max: null };
@@ -44,7 +44,7 @@ test('devices outside the percentage are offered the bundle before it', () => {
 
 test('a rollout of 10 % reaches 8 to 12 % of 10,000 devices', () => {
   const reached = Array.from({ length: 10_000 }, (_, index) => `device-${index}`).filter((id) =>
-    isGivenTo({ id: 'a1b2', rollout: 10 }, id),
+    isOfferedTo({ id: 'a1b2', rollout: 10 }, id),
   );
   expect(reached.length).toBeGreaterThanOrEqual(800);
   expect(reached.length).toBeLessThanOrEqual(1200);
@@ -55,9 +55,9 @@ test('a higher percentage takes a bundle from no device; 0 gives it to none, 100
   fc.assert(
     fc.property(fc.uuid(), fc.string(), percent, percent, (deviceId, id, one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      if (isGivenTo({ id, rollout: low }, deviceId)) expect(isGivenTo({ id, rollout: high }, deviceId)).toBe(true);
-      expect(isGivenTo({ id, rollout: 0 }, deviceId)).toBe(false);
-      expect(isGivenTo({ id, rollout: 100 }, deviceId)).toBe(true);
+      if (isOfferedTo({ id, rollout: low }, deviceId)) expect(isOfferedTo({ id, rollout: high }, deviceId)).toBe(true);
+      expect(isOfferedTo({ id, rollout: 0 }, deviceId)).toBe(false);
+      expect(isOfferedTo({ id, rollout: 100 }, deviceId)).toBe(true);
     }),
   );
 });

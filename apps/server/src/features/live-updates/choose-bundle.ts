@@ -28,7 +28,7 @@ export interface Device {
  * @param offers of its channel, newest first, without those that were withdrawn
  */
 export const chooseBundle = <Kind extends Offer>(offers: readonly Kind[], device: Device): Kind | undefined =>
-  offers.find((offer) => runsOn(offer, device) && isGivenTo(offer, device.id));
+  offers.find((offer) => runsOn(offer, device) && isOfferedTo(offer, device.id));
 
 function runsOn({ versions }: Offer, { platform, version }: Device): boolean {
   const { min, max } = versions[platform];
@@ -36,7 +36,7 @@ function runsOn({ versions }: Offer, { platform, version }: Device): boolean {
 }
 
 /** Each bundle goes to other devices first. Raising the percentage takes it from none. */
-export function isGivenTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, deviceId: string): boolean {
+export function isOfferedTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, deviceId: string): boolean {
   const hash = createHash('sha256').update(`${deviceId}\n${id}`).digest().readUInt32BE(0);
   return hash % 100 < rollout;
 }

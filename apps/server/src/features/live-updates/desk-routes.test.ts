@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, BundlesAnswer } from '@podium/contract';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let admin: Person;
 let folder: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   podium = await testPodium({
     environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
   });
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
 });
 afterAll(async () => {
   await podium.stop();
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('it is for admins alone', async () => {
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await publish(zipOf('three'), '', manager)).status).toBe(403);
   expect((await manager.ask('GET', base)).status).toBe(403);
 });

@@ -2,12 +2,12 @@ import { bundleQuery, bundlesAnswer, bundleWithdrawal, rolloutChange } from '@po
 import type { BundlesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { z } from 'zod';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
-import { BundleRefused, checkBundle, MOST_BYTES, sha256Of } from './archive.ts';
+import { BundleRefused, checkBundle, MAX_BYTES, sha256Of } from './archive.ts';
 import { findBundle, insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
 import { openSigningKey, sign } from './signature.ts';
 
@@ -48,7 +48,7 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
         description: 'The body is a .zip of the built folder, with `index.html` at its root. The server signs it.',
         query: bundleQuery,
         rawBody: { 'application/zip': z.string().meta({ format: 'binary' }) },
-        bodyBytes: MOST_BYTES,
+        bodyBytes: MAX_BYTES,
         status: 201,
         errors: {
           conflict: 'The same files are published already',
@@ -72,7 +72,7 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
         const signature = sign(zip, await openSigningKey(dataDir));
         if (!(await insertBundle(pool, { id, channel, zip, sha256, signature, rollout, versions })))
           throw new ApiError('conflict', 'The same files are published already.');
-        await noteAction(pool, user, {
+        await recordAction(pool, user, {
           type: 'bundle.publish',
           about: `bundle/${id}`,
           after: { channel, rollout, versions },
@@ -91,7 +91,7 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
       async ({ params: { id }, body: { rollout }, user }) => {
         const before = await findBundle(pool, id);
         if (!before || before.withdrawnAt !== null || !(await setRollout(pool, id, rollout))) throw missing();
-        await noteAction(pool, user, {
+        await recordAction(pool, user, {
           type: 'bundle.rollout',
           about: `bundle/${id}`,
           before: { rollout: before.rollout },
@@ -111,7 +111,7 @@ export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: st
       },
       async ({ params: { id }, body: { reason }, user }) => {
         if (!(await withdrawBundle(pool, id))) throw missing();
-        await noteAction(pool, user, { type: 'bundle.withdraw', about: `bundle/${id}`, reason });
+        await recordAction(pool, user, { type: 'bundle.withdraw', about: `bundle/${id}`, reason });
         return all();
       },
     ),

@@ -63,10 +63,10 @@ describe('the apps', () => {
   let podium: TestPodium;
   let folder: string;
   let kit: BaseKit;
-  const said: string[] = [];
+  const logged: string[] = [];
   const run = async (...args: string[]): Promise<number> => {
-    said.length = 0;
-    return bundleVerb.run(args, kit, (line) => said.push(line));
+    logged.length = 0;
+    return bundleVerb.run(args, kit, (line) => logged.push(line));
   };
   /** Writes a version of the app. @returns its folder */
   const version = async (name: string): Promise<string> => {
@@ -77,8 +77,8 @@ describe('the apps', () => {
     return path;
   };
   const publish = async (name: string, ...options: string[]): Promise<string> => {
-    expect(await run('publish', await version(name), ...options), said.join('\n')).toBe(0);
-    return /^Bundle ([0-9a-f]{16}) /u.exec(said[0]!)![1]!;
+    expect(await run('publish', await version(name), ...options), logged.join('\n')).toBe(0);
+    return /^Bundle ([0-9a-f]{16}) /u.exec(logged[0]!)![1]!;
   };
 
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('the apps', () => {
     const [first, second] = [await packBundle(join(folder, 'one')), await packBundle(join(folder, 'one'))];
     expect(sha256Of(first)).toBe(sha256Of(second));
     expect(await run('publish', join(folder, 'one'))).toBe(1);
-    expect(said.join()).toContain('has the same files');
+    expect(logged.join()).toContain('has the same files');
   });
 
   test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
@@ -167,7 +167,7 @@ describe('the apps', () => {
     expect(await run('rollout', four, '100')).toBe(0);
     expect(await latest(ios)).toBe(four);
     expect(await run('list')).toBe(0);
-    expect(said[0]).toMatch(new RegExp(`^${four}  production  100 %`, 'u'));
+    expect(logged[0]).toMatch(new RegExp(`^${four}  production  100 %`, 'u'));
   });
 
   test.each([
@@ -192,12 +192,12 @@ describe('the apps', () => {
     [['nonsense'], 2, 'Usage'],
   ])('podium bundle %j exits with %i', async (args, code, sentence) => {
     expect(await run(...args)).toBe(code);
-    expect(said.join('\n')).toContain(sentence);
+    expect(logged.join('\n')).toContain(sentence);
   });
 
   test('the private key is readable by its owner only, and a file that is no key is named', async () => {
     expect(await run('key')).toBe(0);
-    expect(said[0]).toMatch(/^-----BEGIN PUBLIC KEY-----/u);
+    expect(logged[0]).toMatch(/^-----BEGIN PUBLIC KEY-----/u);
     expect((await stat(join(kit.dataDir, 'live-updates-key.pem'))).mode & 0o077).toBe(0);
     const broken = join(folder, 'broken');
     await mkdir(broken);

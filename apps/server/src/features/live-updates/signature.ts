@@ -2,7 +2,7 @@ import { createPublicKey, createSign, createVerify, generateKeyPairSync } from '
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDataFolder } from '../../data-folder.ts';
-import { readIfThere } from '../../read-if-there.ts';
+import { readIfExists } from '../../read-if-exists.ts';
 
 /** The apps accept only what was signed with this key; it is needed to publish, never to serve. */
 const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem');
@@ -10,7 +10,7 @@ const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem
 /** The private key (PEM), made the first time. @throws Error naming the file if it contains no RSA key */
 export async function openSigningKey(dataDir: string): Promise<string> {
   const file = keyFile(dataDir);
-  const kept = await readIfThere(file);
+  const kept = await readIfExists(file);
   if (kept !== undefined) {
     publicKeyOf(kept, file);
     return kept;

@@ -21,13 +21,13 @@ interface PartText {
 /** Downloads within this time (ms) share a part. */
 const keptMs = 30_000;
 /** Parts kept, in characters. */
-const mostCharacters = 16_000_000;
+const maxCharacters = 16_000_000;
 
 /** Writes tables part by part, as fast as the client reads. Each part is made once for all who ask for it meanwhile. */
 export class DataFiles {
   readonly #parts = new LRUCache<string, PartText>({
     ttl: keptMs,
-    maxSize: mostCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
   readonly #making = new Map<string, Promise<PartText>>();

@@ -8,7 +8,7 @@ import type { Typesetter } from './typesetter.ts';
 /** A finished book is served for this time; the next request after it makes a new one (ms). */
 const freshMs = 5 * 60_000;
 /** Books that may wait for their turn. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 export class TooManyBooks extends Error {}
 
@@ -58,7 +58,7 @@ export class Books {
     }
     if (known && !finished) return { kind: 'making', ...known.progress };
     const waiting = [...this.#makings.values()].filter((one) => !one.finished);
-    if (waiting.length >= mostWaiting) throw new TooManyBooks();
+    if (waiting.length >= maxWaiting) throw new TooManyBooks();
     await admit();
     return { kind: 'making', ...this.#start(name, compose).progress };
   }

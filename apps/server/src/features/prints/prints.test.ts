@@ -34,7 +34,7 @@ async function printed(path: string, from: Getter = games): Promise<{ text: stri
   return { text: pdfText(pdf), answer };
 }
 
-/** Asks for a book until it is finished. */
+/** Polls a book until it is finished. */
 async function book(path: string, from: Getter = games): Promise<{ text: string; progress: number[] }> {
   const progress: number[] = [];
   for (let attempt = 0; attempt < 400; attempt++) {

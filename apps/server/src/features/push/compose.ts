@@ -10,7 +10,7 @@ import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import type { FeatureKit } from '../kit.ts';
-import { leastShiftMs, medalPair } from './decide.ts';
+import { minShiftMs, medalPair } from './decide.ts';
 import type { UnitChange } from './decide.ts';
 import { ofDelegation, ofParticipant } from '../../read-model/programme/competing.ts';
 import type { Facts, Subject } from './news.ts';
@@ -36,14 +36,14 @@ interface Text {
 
 /** Keeps a name whole between words of the other direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
-const mostBody = 300;
+const maxBody = 300;
 
-/** @returns undefined if there is nothing to tell any more: the change was taken back, or its subject is gone */
+/** @returns undefined if there is nothing left to announce: the change was retracted, or its subject deleted */
 export async function compose(kit: Kit, facts: Facts, topic: string, reader: Reader): Promise<PushPayload | undefined> {
   const text = await writeText(kit, facts, reader);
   if (!text) return undefined;
   const { direction } = languageByTag(reader.language);
-  const body = text.body.length > mostBody ? `${text.body.slice(0, mostBody - 1).trimEnd()}…` : text.body;
+  const body = text.body.length > maxBody ? `${text.body.slice(0, maxBody - 1).trimEnd()}…` : text.body;
   return {
     title: text.title,
     body,
@@ -121,7 +121,7 @@ const timesOf = ({ language, timeZone }: Reader) => formattersFor(languageByTag(
 
 function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: Reader): string | undefined {
   const { phase, startAt } = reminderState(unit);
-  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - told) >= leastShiftMs) return undefined;
+  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - told) >= minShiftMs) return undefined;
   return withPlace(
     presenter,
     unit,
@@ -144,11 +144,11 @@ function scheduleBody(presenter: Presenter, unit: UnitInfo, change: UnitChange, 
   if (phase === 'canceled') return phrase(language, 'push.canceled') + because;
   if (phase === 'postponed') return phrase(language, 'push.postponed') + because;
   if (phase !== 'coming' || startAt === undefined) return undefined;
-  if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < leastShiftMs) return undefined;
+  if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < minShiftMs) return undefined;
   const format = timesOf(reader);
   const time = format.dateTime(new Date(startAt));
   const text =
-    from === undefined || Math.abs(startAt - from) < leastShiftMs
+    from === undefined || Math.abs(startAt - from) < minShiftMs
       ? phrase(language, 'push.resumed', { time })
       : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(from)) });
   return withPlace(presenter, unit, text) + because;
@@ -193,7 +193,7 @@ function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): 
   return sides.length === 2 ? phrase(language, 'push.pair', { first: sides[0]!, second: sides[1]! }) : sides.join('');
 }
 
-const mostLines = 3;
+const maxLines = 3;
 
 /** The followed lines; without any, the first three. */
 function rankText(
@@ -203,7 +203,7 @@ function rankText(
 ): string {
   const lines = own.length > 0 ? own : results;
   return lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ competitor, rank, irm, result }) => {
       const place = [rank, irm].find(Boolean);
       const name = isolated(competitor.name);
@@ -224,7 +224,7 @@ function correctionBody(
   const changed = (own.length > 0 ? own : results).filter(({ competitor }) =>
     Object.hasOwn(before, competitor.id ?? ''),
   );
-  const texts = changed.slice(0, mostLines).map(({ competitor, rank, irm, result }) => {
+  const texts = changed.slice(0, maxLines).map(({ competitor, rank, irm, result }) => {
     const [wasRank, wasIrm, , wasScore] = before[competitor.id!]!.split('|');
     const was = [wasScore, wasIrm, wasRank].find(Boolean);
     const now = [wasScore && result, irm, rank].find(Boolean);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideMedals, decideUnit, isPublicationDue, isReminderDue } from './decide.ts';
-import type { ToldEvent, ToldUnit, UnitChange, UnitState } from './decide.ts';
+import type { AnnouncedEvent, AnnouncedUnit, UnitChange, UnitState } from './decide.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,18 +17,22 @@ const done = (result: Record<string, string>, heldAt = now - minute): UnitState 
 });
 
 /** The notifications sent while a unit goes through some states. */
-function tell(states: readonly UnitState[], from?: ToldUnit, clock = now): { told?: ToldUnit; changes: UnitChange[] } {
+function decideAll(
+  states: readonly UnitState[],
+  from?: AnnouncedUnit,
+  clock = now,
+): { told?: AnnouncedUnit; changes: UnitChange[] } {
   let told = from;
   const changes: UnitChange[] = [];
   for (const state of states) {
     const decision = decideUnit(told, state, clock);
     // As the database stores it.
-    told = JSON.parse(JSON.stringify(decision.told)) as ToldUnit;
+    told = JSON.parse(JSON.stringify(decision.told)) as AnnouncedUnit;
     if (decision.change) changes.push(decision.change);
   }
   return { told, changes };
 }
-const kinds = (states: readonly UnitState[]): string[] => tell(states).changes.map(({ kind }) => kind);
+const kinds = (states: readonly UnitState[]): string[] => decideAll(states).changes.map(({ kind }) => kind);
 
 describe('a contest', () => {
   it.each<[string, UnitState[], string[]]>([
@@ -75,7 +79,7 @@ describe('a contest', () => {
 
   it('corrected names the outcomes that were told before', () => {
     expect(
-      tell([{ phase: 'live' }, done({ a: '3', b: '4', c: '1' }), done({ a: '4', b: '3', c: '1' })]).changes[1],
+      decideAll([{ phase: 'live' }, done({ a: '3', b: '4', c: '1' }), done({ a: '4', b: '3', c: '1' })]).changes[1],
     ).toEqual({
       kind: 'correction',
       before: { a: '3', b: '4' },
@@ -95,10 +99,10 @@ describe('a contest', () => {
   it('says nothing twice: a repeated state is no news, in any history', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 12 }), (states) => {
-        const { told } = tell(states);
-        expect(tell([states.at(-1)!, states.at(-1)!], told).changes).toEqual([]);
+        const { told } = decideAll(states);
+        expect(decideAll([states.at(-1)!, states.at(-1)!], told).changes).toEqual([]);
         const doubled = states.flatMap((state) => [state, state]);
-        expect(tell(doubled).changes).toEqual(tell(states).changes);
+        expect(decideAll(doubled).changes).toEqual(decideAll(states).changes);
       }),
     );
   });
@@ -107,9 +111,9 @@ describe('a contest', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 8 }), (states) => {
         // A rebuild shows the newest state only, however messages arrive.
-        const { told } = tell(states);
+        const { told } = decideAll(states);
         expect(
-          tell(
+          decideAll(
             Array.from({ length: 5 }, () => states.at(-1)!),
             told,
           ).changes,
@@ -140,7 +144,7 @@ describe('a reminder', () => {
 
 describe('medals of an event', () => {
   const tellMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
-    let told: ToldEvent | undefined;
+    let told: AnnouncedEvent | undefined;
     return lists.map((list) => {
       const decision = decideMedals(told, list);
       told = decision.told;

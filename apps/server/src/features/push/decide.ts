@@ -11,18 +11,18 @@ export interface UnitState {
   heldAt?: number;
 }
 
-export type ToldUnit = Pick<UnitState, 'startAt' | 'phase' | 'result'>;
+export type AnnouncedUnit = Pick<UnitState, 'startAt' | 'phase' | 'result'>;
 /** `competitor medal` of everyone whose medal was announced. */
-export interface ToldEvent {
+export interface AnnouncedEvent {
   medals: string[];
 }
 /** Start announced by a reminder, by lead (minutes). */
-export type ToldStarts = Partial<Record<string, number>>;
+export type AnnouncedStarts = Partial<Record<string, number>>;
 /** Digest of what was announced. */
-export interface ToldText {
+export interface AnnouncedText {
   text: string;
 }
-export type Told = ToldUnit | ToldEvent | ToldStarts | ToldText;
+export type Announced = AnnouncedUnit | AnnouncedEvent | AnnouncedStarts | AnnouncedText;
 
 export type UnitChange =
   | { kind: 'moved' | 'canceled' | 'postponed' | 'resumed'; from?: number }
@@ -38,7 +38,7 @@ interface Decision<State, Change> {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** A start that shifts by less is the same start. */
-export const leastShiftMs = 5 * minuteMs;
+export const minShiftMs = 5 * minuteMs;
 /** Changes of contests further ahead are in the schedule, which was republished. */
 const aheadMs = 36 * hourMs;
 /** A result that arrives later is no news. */
@@ -52,9 +52,13 @@ const isOpen = (phase: UnitState['phase']): boolean => phase !== 'live' && phase
  * import, a first start and a replay are silent.
  * @param now the time at the Games, epoch milliseconds
  */
-export function decideUnit(told: ToldUnit | undefined, state: UnitState, now: number): Decision<ToldUnit, UnitChange> {
+export function decideUnit(
+  told: AnnouncedUnit | undefined,
+  state: UnitState,
+  now: number,
+): Decision<AnnouncedUnit, UnitChange> {
   const { phase, startAt, result } = state;
-  const kept: ToldUnit = {
+  const kept: AnnouncedUnit = {
     phase,
     startAt: startAt ?? told?.startAt,
     result: result ? { ...told?.result, ...result } : told?.result,
@@ -69,10 +73,10 @@ export function decideUnit(told: ToldUnit | undefined, state: UnitState, now: nu
 }
 
 const isSameStart = (one: number | undefined, other: number | undefined): boolean =>
-  one === undefined || other === undefined || Math.abs(one - other) < leastShiftMs;
+  one === undefined || other === undefined || Math.abs(one - other) < minShiftMs;
 
 function resultChange(
-  told: ToldUnit['result'],
+  told: AnnouncedUnit['result'],
   { result = {}, heldAt = 0 }: UnitState,
   now: number,
 ): UnitChange | undefined {
@@ -84,7 +88,7 @@ function resultChange(
   return Object.keys(before).length > 0 && ageMs < correctionNewsMs ? { kind: 'correction', before } : undefined;
 }
 
-function scheduleChange(told: ToldUnit, { phase, startAt }: UnitState, now: number): UnitChange | undefined {
+function scheduleChange(told: AnnouncedUnit, { phase, startAt }: UnitState, now: number): UnitChange | undefined {
   const from = told.startAt;
   const soonest = Math.min(from ?? Infinity, startAt ?? Infinity);
   const latest = Math.max(from ?? -Infinity, startAt ?? -Infinity);
@@ -107,7 +111,7 @@ export function isReminderDue(
   const leadMs = lead * minuteMs;
   if (now >= startAt || now < startAt - leadMs) return false;
   // A start that keeps slipping is announced again once it has slipped by half of the lead.
-  return told === undefined || Math.abs(startAt - told) >= Math.max(leastShiftMs, leadMs / 2);
+  return told === undefined || Math.abs(startAt - told) >= Math.max(minShiftMs, leadMs / 2);
 }
 
 /** A medal: `competitor medal`. */
@@ -118,7 +122,10 @@ export const medalPair = ({ competitorId, medal }: { competitorId: string; medal
  * Which medals of an event to tell. Medals that vanish are no news, and are not told again when they return, unless somebody
  * else received them in between.
  */
-export function decideMedals(told: ToldEvent | undefined, medals: readonly string[]): Decision<ToldEvent, string[]> {
+export function decideMedals(
+  told: AnnouncedEvent | undefined,
+  medals: readonly string[],
+): Decision<AnnouncedEvent, string[]> {
   if (!told) return { told: { medals: [...medals] } };
   const added = medals.filter((pair) => !told.medals.includes(pair));
   if (added.length === 0) return { told };
@@ -138,6 +145,10 @@ interface Published {
 }
 
 /** Whether to tell of something published: once while it is current, and again when it says something else. */
-export function isPublicationDue(told: ToldText | undefined, { text, from, until }: Published, now: number): boolean {
+export function isPublicationDue(
+  told: AnnouncedText | undefined,
+  { text, from, until }: Published,
+  now: number,
+): boolean {
   return from <= now && now < until && told?.text !== text;
 }

@@ -136,7 +136,7 @@ export class Queue {
   }
 }
 
-/** When to try again; not at all after the last attempt. */
+/** When to retry; undefined after the last attempt. */
 function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   const wait = waits[attempts - 1];
   if (wait === undefined) return { kind: 'done' };

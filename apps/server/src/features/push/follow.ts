@@ -8,11 +8,11 @@ import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import type { FeatureKit } from '../kit.ts';
 import { announce, voidReminders } from './announce.ts';
 import { decideMedals, decideUnit } from './decide.ts';
-import type { ToldEvent, ToldUnit, UnitChange } from './decide.ts';
+import type { AnnouncedEvent, AnnouncedUnit, UnitChange } from './decide.ts';
 import { eventTopic, unitTopic } from './news.ts';
 import type { News, Subject } from './news.ts';
 import { isAnnounced, medalSubjects, medalsOf, readOutcomes, unitState, unitSubjects } from './states.ts';
-import { hasTold, keepTold, readTold } from './told.ts';
+import { hasAnnounced, storeAnnounced, readAnnounced } from './told.ts';
 
 const hourMs = 3_600_000;
 const newsLifeMs = 12 * hourMs;
@@ -46,10 +46,12 @@ export async function followChanges(
   if (own.length === 0) return;
   const { units, events, isAll } = touchedBy(own);
   // Nothing was announced yet: the current state becomes the baseline.
-  const isWhole = isAll || !(await hasTold(client, programme.partition));
-  const concerned = isWhole ? [...programme.units.values()] : [...units].flatMap((id) => programme.units.get(id) ?? []);
+  const isBaseline = isAll || !(await hasAnnounced(client, programme.partition));
+  const concerned = isBaseline
+    ? [...programme.units.values()]
+    : [...units].flatMap((id) => programme.units.get(id) ?? []);
   await followUnits(client, programme, concerned.filter(isAnnounced), kit.clock.now());
-  await followEvents(client, programme, isWhole ? allEvents(programme) : [...events]);
+  await followEvents(client, programme, isBaseline ? allEvents(programme) : [...events]);
 }
 
 const allEvents = ({ reference, awards }: Programme): string[] => [
@@ -63,14 +65,14 @@ async function followUnits(
   now: number,
 ): Promise<void> {
   const { partition } = programme;
-  const told = await readTold<ToldUnit>(
+  const told = await readAnnounced<AnnouncedUnit>(
     client,
     partition,
     'unit',
     units.map(({ id }) => id),
   );
   const outcomes = await readOutcomes(client, partition, units);
-  const kept = new Map<string, ToldUnit>();
+  const kept = new Map<string, AnnouncedUnit>();
   for (const unit of units) {
     const before = told.get(unit.id);
     const decision = decideUnit(before, unitState(unit, outcomes.get(unit.id)), now);
@@ -80,11 +82,11 @@ async function followUnits(
       await voidReminders(client, partition, unit.id);
     if (change) await announce(client, partition, unitNews(programme, unit, change));
   }
-  await keepTold(client, partition, 'unit', kept);
+  await storeAnnounced(client, partition, 'unit', kept);
 }
 
-/** As it is read back: without undefined fields. */
-const stored = (told: ToldUnit): unknown => JSON.parse(JSON.stringify(told));
+/** As read from JSON: without undefined fields. */
+const stored = (told: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(told));
 
 function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News {
   const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
@@ -108,8 +110,8 @@ function concernedBy(change: UnitChange, subjects: Subject[]): Subject[] {
 
 async function followEvents(client: pg.ClientBase, programme: Programme, events: readonly string[]): Promise<void> {
   const { partition } = programme;
-  const told = await readTold<ToldEvent>(client, partition, 'event', events);
-  const kept = new Map<string, ToldEvent>();
+  const told = await readAnnounced<AnnouncedEvent>(client, partition, 'event', events);
+  const kept = new Map<string, AnnouncedEvent>();
   for (const event of events) {
     const before = told.get(event);
     const decision = decideMedals(before, medalsOf(programme, event));
@@ -124,5 +126,5 @@ async function followEvents(client: pg.ClientBase, programme: Programme, events:
       to: { open: subjects, veiled: subjects.filter(({ kind }) => kind === 'discipline') },
     });
   }
-  await keepTold(client, partition, 'event', kept);
+  await storeAnnounced(client, partition, 'event', kept);
 }

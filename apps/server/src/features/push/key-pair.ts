@@ -29,11 +29,11 @@ export class KeyPairs {
   }
 
   withPublicKey(publicKey: string): KeyPair | undefined {
-    const wanted = publicKey.replace(/=+$/u, '');
+    const expected = publicKey.replace(/=+$/u, '');
     return this.#keys
       .all(purpose)
       .map((key) => this.#pairOf(key))
-      .find((pair) => pair.publicKey === wanted);
+      .find((pair) => pair.publicKey === expected);
   }
 
   #pairOf({ kid, secret }: Key): KeyPair {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorAnswer, PushAnswer, PushPayload, PushPreferences, PushSubscribeAnswer } from '@podium/contract';
-import { inDatabaseBeside } from '../../database/beside.ts';
+import { inSiblingDatabase } from '../../database/beside.ts';
 import { transaction } from '../../database/database.ts';
 import { rebuild } from '../../feed/rebuild.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
 import { openLog } from '../../log.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -239,7 +239,7 @@ describe('a device', () => {
   });
 
   test('of a signed-in user is in the export of the account and goes with it', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     await subscribe({ follows: [follow('athlete 7100101')] }, ana);
     const { rows } = await podium.database.pool.query('select user_id as "userId" from push.subscriptions');
     expect(rows).toEqual([{ userId: ana.id }]);
@@ -342,7 +342,7 @@ describe('a day of notifications', () => {
 
     // After a rebuild, a replay of everything and a new baseline read there is nothing to tell.
     const before = service.received.length;
-    await inDatabaseBeside(podium.database, async (target) =>
+    await inSiblingDatabase(podium.database, async (target) =>
       rebuild(podium.database.pool, target, { log: openLog('silent'), entryTypes, onProgress: () => undefined }),
     );
     await podium.database.pool.query(`update feed.followers set seq = 0 where name = 'push'`);
@@ -415,7 +415,7 @@ describe('a day of notifications', () => {
     await queue('start', { unit, startAt: startedAt });
     await queue('result', { unit, change: { kind: 'result' } });
     await queue('notice', { id: 'rain', isUrgent: false });
-    // Not published any more: what matters here is that it does not wait.
+    // No longer published; this test only checks that it does not wait.
     await queue('notice', { id: 'storm', isUrgent: true });
     await visitor.post(`${subscriptions}/test`, { id: device.id });
     await sent();

@@ -10,7 +10,7 @@ export interface QuietHours {
 
 const minuteMs = 60_000;
 /** Clocks change by two hours at most. */
-const mostShiftMs = 120 * minuteMs;
+const maxShiftMs = 120 * minuteMs;
 const dayMinutes = 1440;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -46,7 +46,7 @@ export function quietEnd(at: number, timeZone: string, quiet: QuietHours): numbe
   const left = (minuteOf(quiet.until) - minuteOfDay(at, timeZone) + dayMinutes) % dayMinutes;
   const expected = minute + left * minuteMs;
   // The clock may change on the way: the end is the first minute that is not quiet.
-  for (let end = Math.max(minute, expected - mostShiftMs); end <= expected + mostShiftMs; end += minuteMs)
+  for (let end = Math.max(minute, expected - maxShiftMs); end <= expected + maxShiftMs; end += minuteMs)
     if (!isQuiet(end, timeZone, quiet)) return end;
   return expected;
 }

@@ -6,14 +6,14 @@ import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import type { FeatureKit } from '../kit.ts';
 import { announce } from './announce.ts';
 import { isPublicationDue, isReminderDue } from './decide.ts';
-import type { ToldStarts, ToldText } from './decide.ts';
+import type { AnnouncedStarts, AnnouncedText } from './decide.ts';
 import { unitTopic } from './news.ts';
 import type { Facts, Subject } from './news.ts';
 import { isAnnounced, reminderState, unitSubjects } from './states.ts';
-import { keepTold, readTold } from './told.ts';
+import { storeAnnounced, readAnnounced } from './told.ts';
 
 const hourMs = 3_600_000;
-const longestLeadMs = Math.max(...pushLeads) * 60_000;
+const maxLeadMs = Math.max(...pushLeads) * 60_000;
 /** A bulletin that is older when it is first seen is no news. */
 const bulletinNewsMs = 6 * hourMs;
 
@@ -30,15 +30,15 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
   const now = clock.now();
   const soon = [...programme.units.values()].filter((unit) => {
     const { startAt } = reminderState(unit);
-    return isAnnounced(unit) && startAt !== undefined && startAt > now && startAt <= now + longestLeadMs;
+    return isAnnounced(unit) && startAt !== undefined && startAt > now && startAt <= now + maxLeadMs;
   });
-  const told = await readTold<ToldStarts>(
+  const told = await readAnnounced<AnnouncedStarts>(
     client,
     programme.partition,
     'start',
     soon.map(({ id }) => id),
   );
-  const kept = new Map<string, ToldStarts>();
+  const kept = new Map<string, AnnouncedStarts>();
   for (const unit of soon) {
     const state = reminderState(unit);
     const starts = { ...told.get(unit.id) };
@@ -54,7 +54,7 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
     }
     kept.set(unit.id, starts);
   }
-  await keepTold(client, programme.partition, 'start', kept);
+  await storeAnnounced(client, programme.partition, 'start', kept);
 }
 
 function subjectsOf(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
@@ -66,7 +66,7 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
   const { partition } = programme();
   const now = clock.now();
   const bulletins = (await read('bulletins', 'en', {}))?.items ?? [];
-  const toldBulletins = await readTold<ToldText>(
+  const announcedBulletins = await readAnnounced<AnnouncedText>(
     client,
     partition,
     'bulletin',
@@ -75,8 +75,8 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
   for (const { id, published, discipline } of bulletins) {
     const from = Date.parse(published);
     // Bulletins are numbered: a corrected one is a new one, so that its text does not count.
-    if (!isPublicationDue(toldBulletins.get(id), { text: '', from, until: from + bulletinNewsMs }, now)) continue;
-    await keepTold(client, partition, 'bulletin', new Map([[id, { text: '' }]]));
+    if (!isPublicationDue(announcedBulletins.get(id), { text: '', from, until: from + bulletinNewsMs }, now)) continue;
+    await storeAnnounced(client, partition, 'bulletin', new Map([[id, { text: '' }]]));
     const subjects: Subject[] = discipline ? [{ kind: 'discipline', id: discipline.key }] : [];
     await announce(client, partition, {
       topic: `bulletin:${id}`,
@@ -86,7 +86,7 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
     });
   }
   const notices = (await read('notices', 'en', {}))?.items ?? [];
-  const toldNotices = await readTold<ToldText>(
+  const announcedNotices = await readAnnounced<AnnouncedText>(
     client,
     partition,
     'notice',
@@ -95,8 +95,8 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
   for (const { id, severity, text: words, from, until } of notices) {
     const text = `${severity} ${words.text}`;
     const times = { from: from ? Date.parse(from) : 0, until: until ? Date.parse(until) : Infinity };
-    if (!isPublicationDue(toldNotices.get(id), { text, ...times }, now)) continue;
-    await keepTold(client, partition, 'notice', new Map([[id, { text }]]));
+    if (!isPublicationDue(announcedNotices.get(id), { text, ...times }, now)) continue;
+    await storeAnnounced(client, partition, 'notice', new Map([[id, { text }]]));
     await announce(client, partition, {
       topic: `notice:${id}`,
       facts: { type: 'notice', id, isUrgent: severity === 'danger' },

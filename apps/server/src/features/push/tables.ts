@@ -15,7 +15,7 @@ import type { LanguageCode, PushFollowKind, PushType } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
 import type { Facts } from './news.ts';
-import type { Told } from './decide.ts';
+import type { Announced } from './decide.ts';
 
 export const push = pgSchema('push');
 
@@ -82,7 +82,7 @@ export const told = push.table(
   {
     partition: smallint().notNull(),
     subject: text().notNull(),
-    state: jsonb().$type<Told>().notNull(),
+    state: jsonb().$type<Announced>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.subject] })],
 );

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { Told } from './decide.ts';
+import type { Announced } from './decide.ts';
 
-export type ToldKind = 'unit' | 'event' | 'start' | 'bulletin' | 'notice';
+export type AnnouncedKind = 'unit' | 'event' | 'start' | 'bulletin' | 'notice';
 
-/** What devices were last told of some subjects, by id. */
-export async function readTold<State extends Told>(
+/** State of some subjects as last announced to devices, by id. */
+export async function readAnnounced<State extends Announced>(
   client: pg.ClientBase,
   partition: number,
-  kind: ToldKind,
+  kind: AnnouncedKind,
   ids: readonly string[],
 ): Promise<Map<string, State>> {
   if (ids.length === 0) return new Map();
@@ -19,16 +19,16 @@ export async function readTold<State extends Told>(
 }
 
 /** Whether anything was announced in these Games, or a baseline was taken. */
-export async function hasTold(client: pg.ClientBase, partition: number): Promise<boolean> {
+export async function hasAnnounced(client: pg.ClientBase, partition: number): Promise<boolean> {
   const { rowCount } = await client.query('select from push.told where partition = $1 limit 1', [partition]);
   return rowCount === 1;
 }
 
-export async function keepTold(
+export async function storeAnnounced(
   client: pg.ClientBase,
   partition: number,
-  kind: ToldKind,
-  states: ReadonlyMap<string, Told>,
+  kind: AnnouncedKind,
+  states: ReadonlyMap<string, Announced>,
 ): Promise<void> {
   if (states.size === 0) return;
   await client.query(

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskCodesAnswer } from '@podium/contract';
 import { openKeys } from '../../access/keys.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { addressOf } from './address.ts';
 import { Signer } from './signing.ts';
 
 const secretKeys = `1:${'q'.repeat(43)}=`;
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let manager: Person;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
-  manager = await somebody(podium, { grant: 'manager' });
+  manager = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => podium.stop());
 
@@ -40,7 +40,7 @@ test('a created code counts at once, its scans are listed, and withdrawn it coun
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });
   const signer = new Signer(await openKeys(secretKeys, ''));
   const token = addressOf({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
-  const [ana, bea] = [await somebody(podium), await somebody(podium)];
+  const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
   const position = { latitude: place.latitude, longitude: place.longitude };
   expect((await ana.post('/api/v1/qr/scan', { token, position })).status).toBe(200);
   expect((await manager.get<DeskCodesAnswer>(base)).items[0]).toMatchObject({ id: made.id, scans: 1 });
@@ -97,8 +97,8 @@ test('codes that do not exist or no longer count are not printed', async () => {
 });
 
 test('it needs a right over all of the Games', async () => {
-  const judo = await somebody(podium, { grant: 'manager', scope: 'discipline JUD' });
-  const publisher = await somebody(podium, { grant: 'publisher' });
+  const judo = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
+  const publisher = await signUpUser(podium, { grant: 'publisher' });
   for (const person of [judo, publisher]) {
     expect((await person.ask('GET', base)).status).toBe(403);
     expect((await create({}, person)).status).toBe(403);

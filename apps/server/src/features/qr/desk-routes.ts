@@ -3,7 +3,7 @@ import type { DeskCodesAnswer, NewDeskCode } from '@podium/contract';
 import { z } from 'zod';
 import { hasGrant } from '../../access/actor.ts';
 import type { SignedIn } from '../../access/actor.ts';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { personal, route } from '../../routes/route.ts';
@@ -63,7 +63,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
             endsAt: endsAt ?? undefined,
             place: place ?? undefined,
           });
-          await noteAction(client, user, { type: 'qr.create', about: `qr/${id}`, after: body });
+          await recordAction(client, user, { type: 'qr.create', about: `qr/${id}`, after: body });
         });
         return all();
       },
@@ -84,7 +84,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
         if ((await readDeskCodes(pool, [id])).length === 0) throw new ApiError('notFound', 'There is no such code.');
         await transaction(pool, async (client) => {
           if (!(await withdrawCode(client, id))) throw new ApiError('conflict', 'The code is withdrawn already.');
-          await noteAction(client, user, { type: 'qr.withdraw', about: `qr/${id}`, reason });
+          await recordAction(client, user, { type: 'qr.withdraw', about: `qr/${id}`, reason });
         });
         return all();
       },

@@ -9,7 +9,7 @@ import type { FeatureKit } from '../kit.ts';
 import { BusyCodes } from './busy-codes.ts';
 import { codeDeskRoutes } from './desk-routes.ts';
 import { demoCodes } from './demo-codes.ts';
-import { scansOf, takeScan } from './scan.ts';
+import { scansOf, recordScan } from './scan.ts';
 import { Signer } from './signing.ts';
 import { qrVerbs } from './verbs.ts';
 
@@ -41,7 +41,7 @@ function qrRoutes(kit: FeatureKit): Route[] {
       async ({ body, user: { userId } }) => {
         await perMinute.take(userId);
         await perDay.take(userId);
-        return takeScan({ pool, signer, busy }, userId, body);
+        return recordScan({ pool, signer, busy }, userId, body);
       },
     ),
     ...printedPaths.map((path) =>

@@ -41,9 +41,9 @@ function cell({ title, points, address }: SheetCode, index: number): string {
 <text x="${middle}" y="${y + squareMm + 12}" font-size="3.2" text-anchor="middle">${points > 0 ? `${points} XP` : ''}</text></g>`;
 }
 
-const mostSigns = 30;
+const maxSigns = 30;
 const shortened = (text: string): string => {
   const signs = Array.from(text);
-  return signs.length > mostSigns ? `${signs.slice(0, mostSigns - 1).join('')}…` : text;
+  return signs.length > maxSigns ? `${signs.slice(0, maxSigns - 1).join('')}…` : text;
 };
 const escaped = (text: string): string => text.replace(/[<>&"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);

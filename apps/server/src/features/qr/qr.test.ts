@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer, QrKeysAnswer, ScanAnswer } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
 import { openKeys } from '../../access/keys.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const path = '/api/v1/qr/scan';
-const hung: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
+const postedCode: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
 
 async function codeOf(fields: Partial<NewCode> = {}): Promise<{ id: string; token: string }> {
-  const id = await addCode(podium.database.pool, { ...hung, ...fields });
+  const id = await addCode(podium.database.pool, { ...postedCode, ...fields });
   return { id, token: signer.write({ code: id, endsAt: 0 }) };
 }
 const faultOf = async (answer: Response): Promise<string | undefined> =>
@@ -42,7 +42,7 @@ describe('a scanned code', () => {
   });
 
   test('says where it leads and gives its points once, as an address in capitals too', async () => {
-    const [ana, { token }] = [await somebody(podium), await codeOf()];
+    const [ana, { token }] = [await signUpUser(podium), await codeOf()];
     const answers = [];
     for (const text of [token, `HTTPS://PODIUM.EXAMPLE/Q/${token}`])
       answers.push(await (await ana.post(path, { token: text })).json());
@@ -59,20 +59,20 @@ describe('a scanned code', () => {
     ['qrExpired', { endsAt: new Date(Date.now() - 1000).toISOString() }],
     ['qrNeedsPosition', { place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } }],
   ] as const)('does not count where it is %s', async (fault, fields) => {
-    const [ana, { token }] = [await somebody(podium), await codeOf(fields)];
+    const [ana, { token }] = [await signUpUser(podium), await codeOf(fields)];
     const answer = await ana.post(path, { token });
     expect([answer.status, await faultOf(answer)]).toEqual([422, fault]);
     expect(await pointsOf(ana.id)).toBe(0);
   });
 
   test('whose own end has come does not count, whatever the table says', async () => {
-    const [ana, { id }] = [await somebody(podium), await codeOf()];
+    const [ana, { id }] = [await signUpUser(podium), await codeOf()];
     const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
     expect(await faultOf(await ana.post(path, { token }))).toBe('qrExpired');
   });
 
   test('counts at its place', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     const { token } = await codeOf({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
     const away = { latitude: -22.9, longitude: -43.2 };
     expect(await faultOf(await ana.post(path, { token, position: away }))).toBe('qrElsewhere');
@@ -81,7 +81,7 @@ describe('a scanned code', () => {
   });
 
   test('that was withdrawn is none', async () => {
-    const [ana, { id, token }] = [await somebody(podium), await codeOf()];
+    const [ana, { id, token }] = [await signUpUser(podium), await codeOf()];
     await withdrawCode(podium.database.pool, id);
     expect(await faultOf(await ana.post(path, { token }))).toBe('qrInvalid');
   });
@@ -89,7 +89,7 @@ describe('a scanned code', () => {
   test('more often in a minute than people can stand before it counts for nobody more', async () => {
     const { id, token } = await codeOf();
     await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);
-    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     expect((await ana.post(path, { token })).status).toBe(200);
     expect(await faultOf(await bea.post(path, { token }))).toBe('qrBusy');
     expect(await pointsOf(bea.id)).toBe(0);
@@ -98,7 +98,7 @@ describe('a scanned code', () => {
   test.each([{}, { token: '' }, { token: 'x'.repeat(600) }, { token: 7 }, { token: 'A', points: 100_000 }, []])(
     'a body that is none is refused: %j',
     async (body) => {
-      expect((await (await somebody(podium)).post(path, body)).status).toBe(422);
+      expect((await (await signUpUser(podium)).post(path, body)).status).toBe(422);
     },
   );
 });
@@ -107,7 +107,7 @@ test('security 27: under a race a code counts exactly up to its limit, and far b
   const { pool } = podium.database;
   const { id, token } = await codeOf({ points: 10 });
   await pool.query('update qr.codes set most_per_minute = 4 where id = $1', [id]);
-  const people = await Promise.all(Array.from({ length: 12 }, async () => somebody(podium)));
+  const people = await Promise.all(Array.from({ length: 12 }, async () => signUpUser(podium)));
   const answers = await Promise.all(people.map(async (person) => person.post(path, { token })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     ...Array<number>(4).fill(200),
@@ -148,7 +148,7 @@ test('security 27: a place south of the equator is taken with a blank before it'
 
 test('under a race a person is given a code’s points once', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
-  const ana = await somebody(podium);
+  const ana = await signUpUser(podium);
   for (let round = 0; round < rounds; round++) {
     const { token } = await codeOf({ points: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ana.post(path, { token })));

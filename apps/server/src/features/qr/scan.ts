@@ -28,7 +28,7 @@ const doubtM = 150;
  *
  * @throws ApiError 422 with the fault as the message of the field `token`
  */
-export async function takeScan(
+export async function recordScan(
   { pool, signer, busy }: { pool: pg.Pool; signer: Signer; busy: BusyCodes },
   personId: string,
   { token, position }: ScanRequest,

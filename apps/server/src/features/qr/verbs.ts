@@ -113,9 +113,9 @@ async function sheet(file: string, kit: Kit, say: Say): Promise<number> {
 }
 
 async function withdraw(id: string, { pool }: Kit, say: Say): Promise<number> {
-  const isThere = await withdrawCode(pool, id);
-  say(isThere ? `Code ${id} has been withdrawn.` : `Code ${id} not found.`);
-  return isThere ? 0 : 1;
+  const wasFound = await withdrawCode(pool, id);
+  say(wasFound ? `Code ${id} has been withdrawn.` : `Code ${id} not found.`);
+  return wasFound ? 0 : 1;
 }
 
 export const qrVerbs = [{ name: 'qr', usage: 'qr make|list|sheet|withdraw …', run: qr }];

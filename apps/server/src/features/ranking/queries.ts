@@ -45,7 +45,7 @@ export async function countPoints(pool: pg.Pool, part: Part): Promise<PointsCoun
 interface Lines extends Part {
   /** The points of the first of them. */
   from: number;
-  least: number;
+  min: number;
   offset: number;
   limit: number;
 }
@@ -55,7 +55,7 @@ export async function listLines(pool: pg.Pool, lines: Lines): Promise<PersonLine
   const { rows } = await pool.query<PersonLine>(
     `select username, organisation, type, points from people.persons
      where ${condition(lines)} and points <= $3 and points >= $4 order by ${order} limit $5 offset $6`,
-    [pattern(lines.query), lines.type ?? null, lines.from, lines.least, lines.limit, lines.offset],
+    [pattern(lines.query), lines.type ?? null, lines.from, lines.min, lines.limit, lines.offset],
   );
   return rows;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MyRankingAnswer, PointsRankingAnswer } from '@podium/contract';
 import { credit } from '../../access/points.ts';
 import { transaction } from '../../database/database.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -76,7 +76,7 @@ test('refuses sizes and pages that are none, and keeps nothing', async () => {
 
 test('my card is for me: points, level, position, and the page on which I stand', async () => {
   expect((await new Visitor(podium.url).ask('GET', `${base}/me`)).status).toBe(401);
-  const visitor = await somebody(podium, { type: 'staff' });
+  const visitor = await signUpUser(podium, { type: 'staff' });
   const { id, username } = visitor;
   await transaction(podium.database.pool, async (client) =>
     credit(client, { personId: id, kind: 'test', sourceId: '1', delta: 23_400 }),
@@ -105,7 +105,7 @@ test('pages of a long list join without a gap, and I stand on the page that is s
     `insert into people.persons (id, username, type, points, is_active)
      select 'p' || n, 'player.' || lpad(n::text, 4, '0'), 'guest', (n % 7) * 100, true from generate_series(1, 250) n`,
   );
-  const visitor = await somebody(podium, { type: 'guest' });
+  const visitor = await signUpUser(podium, { type: 'guest' });
   const { page } = await visitor.get<MyRankingAnswer>(`${base}/me?type=guest&pageSize=50`);
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(async (one) => list(`?type=guest&pageSize=50&page=${one}`)));
   const names = pages.flatMap(({ items }) => items.map(({ username }) => username));

@@ -1,12 +1,12 @@
 import type { MyRankingAnswer, MyRankingFilter, PointsRankingAnswer, PointsRankingFilter } from '@podium/contract';
-import { keptFor } from '../../kept-for.ts';
+import { cachedFor } from '../../cached-for.ts';
 import type { FeatureKit } from '../kit.ts';
 import { countBefore, countPoints, findMine, listLines } from './queries.ts';
 import { Standings, levelOf } from './standings.ts';
 
 type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
 
-/** The list of points, and where a person stands in it. */
+/** The points ranking, and the position of a person in it. */
 export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;
@@ -14,7 +14,10 @@ export class Ranking {
   /** @param keptMs for how long positions are counted once for all who ask */
   constructor(kit: RankingKit, keptMs: number) {
     this.#kit = kit;
-    this.#standings = keptFor(keptMs, async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })));
+    this.#standings = cachedFor(
+      keptMs,
+      async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })),
+    );
   }
 
   async page({ page, pageSize, type, nonzero, query }: PointsRankingFilter): Promise<PointsRankingAnswer> {
@@ -31,8 +34,8 @@ export class Ranking {
     const lines = await listLines(pool, {
       ...part,
       // A person who has gained points meanwhile is on the first page immediately.
-      from: page === 1 ? mostPoints : step.points,
-      least: nonzero ? 1 : -mostPoints,
+      from: page === 1 ? maxPoints : step.points,
+      min: nonzero ? 1 : -maxPoints,
       offset: offset - step.above,
       limit: pageSize,
     });
@@ -63,4 +66,4 @@ export class Ranking {
 }
 
 /** Points are whole numbers of four bytes. */
-const mostPoints = 2_147_483_647;
+const maxPoints = 2_147_483_647;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const path = '/api/v1/feedback';
-const said = (): object => ({ id: randomUUID(), sentiment: 'happy', suggestion: 'More pictures of the pool, please.' });
+const feedbackBody = (): object => ({
+  id: randomUUID(),
+  sentiment: 'happy',
+  suggestion: 'More pictures of the pool, please.',
+});
 const send = async (who: Visitor, body: object, key: string): Promise<Response> =>
   who.ask('POST', path, body, { 'idempotency-key': key });
 const rowsOf = async (key: string): Promise<{ status: number | null }[]> =>
@@ -24,20 +28,20 @@ const rowsOf = async (key: string): Promise<{ status: number | null }[]> =>
 
 describe('a request with an idempotency key', () => {
   test('has the outcome of the first one, errors too, and counts once towards limits', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     const statuses = [];
     // The limit is three.
     for (let count = 0; count < 5; count++) statuses.push((await send(ana, body, key)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201]);
 
     const refusedKey = randomUUID();
-    const refused = { ...said(), sentiment: 'angry' };
+    const refused = { ...feedbackBody(), sentiment: 'angry' };
     expect((await send(ana, refused, refusedKey)).status).toBe(422);
     expect(await rowsOf(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
   });
 
   test('that is sent at the same time is answered once; the other is told to wait', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     const sent = await Promise.all([1, 2, 3].map(async () => send(ana, body, key)));
     const statuses = sent.map(({ status }) => status);
     expect(statuses).toContain(201);
@@ -48,20 +52,23 @@ describe('a request with an idempotency key', () => {
   });
 
   test('is refused if the key belongs to another request, or is malformed', async () => {
-    const [ana, key] = [await somebody(podium), randomUUID()];
-    await send(ana, said(), key);
-    expect((await send(ana, said(), key)).status).toBe(422);
-    expect((await send(ana, said(), 'short')).status).toBe(400);
-    expect((await send(await somebody(podium), said(), key)).status, 'keys of another person are others').toBe(201);
+    const [ana, key] = [await signUpUser(podium), randomUUID()];
+    await send(ana, feedbackBody(), key);
+    expect((await send(ana, feedbackBody(), key)).status).toBe(422);
+    expect((await send(ana, feedbackBody(), 'short')).status).toBe(400);
+    expect(
+      (await send(await signUpUser(podium), feedbackBody(), key)).status,
+      'keys of another person are others',
+    ).toBe(201);
   });
 
   test('is a new attempt after a temporary failure, or if its server was lost', async () => {
-    const [ana, key, body] = [await somebody(podium), randomUUID(), said()];
-    for (let count = 0; count < 3; count++) await ana.post(path, said());
+    const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
+    for (let count = 0; count < 3; count++) await ana.post(path, feedbackBody());
     expect((await send(ana, body, key)).status).toBe(429);
     expect(await rowsOf(key)).toEqual([]);
 
-    const [ben, lost, other] = [await somebody(podium), randomUUID(), said()];
+    const [ben, lost, other] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     await send(ben, other, lost);
     const unanswered = (at: string): Promise<unknown> =>
       podium.database.pool.query(`update repeats.answers set status = null, at = ${at} where key = $1`, [lost]);
@@ -72,8 +79,8 @@ describe('a request with an idempotency key', () => {
   });
 
   test('is forgotten with its person', async () => {
-    const [ana, key] = [await somebody(podium), randomUUID()];
-    await send(ana, said(), key);
+    const [ana, key] = [await signUpUser(podium), randomUUID()];
+    await send(ana, feedbackBody(), key);
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
     expect(await rowsOf(key)).toEqual([]);
   });

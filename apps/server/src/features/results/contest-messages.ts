@@ -1,4 +1,4 @@
-/** The feed messages of one contest: its result, and for two sides what happened. */
+/** The feed messages of one contest: its result, and the actions if it has two sides. */
 import { totalPoints } from '@podium/games';
 import type { EnteredPeriod } from '@podium/games';
 import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';

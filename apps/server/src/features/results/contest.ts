@@ -41,7 +41,7 @@ export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Cont
     start,
     side: rules.contest === 'sides' ? (side ?? (index === 0 ? 'home' : 'away')) : null,
   }));
-  // The list that is shown was sorted by rank; starters stand in their order.
+  // The displayed list is sorted by rank; starters keep their start order.
   const sorted =
     rules.contest === 'sides'
       ? starters

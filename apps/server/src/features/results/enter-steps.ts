@@ -14,9 +14,9 @@ import { contestOf, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { EventRows } from './event-rows.ts';
-import { writeTold } from './messages.ts';
-import { movedOn } from './moved-on.ts';
-import type { Told } from './moved-on.ts';
+import { writeOutgoing } from './messages.ts';
+import { followUpMessages } from './follow-up-messages.ts';
+import type { OutgoingMessage } from './follow-up-messages.ts';
 import { versionOf } from './present-sheet.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 
@@ -112,7 +112,10 @@ export async function confirmResult(
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = contestOf(row, [{ step, by: by?.userId ?? null }]);
-    const told = [...contestTold(games, contest), ...movedOn(games, withResult(rows, contest), contest.discipline)];
+    const told = [
+      ...contestTold(games, contest),
+      ...followUpMessages(games, withResult(rows, contest), contest.discipline),
+    ];
     const messages = await written(client, games, told, kit, nonce);
     return {
       decision: { ...known, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
@@ -135,7 +138,7 @@ function unitOf({ units }: Programme, id: string): UnitInfo {
   return unit;
 }
 
-/** Those that can be taken, in their order, with marks as the sport writes them. */
+/** The valid steps in their order, with marks in the sport's format. */
 function sift(
   games: Programme,
   start: Contest,
@@ -188,12 +191,14 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
 }
 
 /** The messages of a contest as it stands. */
-function contestTold(games: Programme, contest: Contest): Told[] {
+function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
   const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
-  const told: Told[] = [{ documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) }];
+  const told: OutgoingMessage[] = [
+    { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
+  ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
   if (actions) told.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
   return told;
@@ -202,12 +207,12 @@ function contestTold(games: Programme, contest: Contest): Told[] {
 const written = async (
   client: pg.ClientBase,
   games: Programme,
-  told: readonly Told[],
+  told: readonly OutgoingMessage[],
   { clock }: Kit,
   nonce: string,
-): Promise<string[]> => writeTold(client, games, told, { now: clock.now(), nonce });
+): Promise<string[]> => writeOutgoing(client, games, told, { now: clock.now(), nonce });
 
-/** The event with a contest as it is now. */
+/** The event, with the current state of a contest. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {
   const result = {
     ...row,

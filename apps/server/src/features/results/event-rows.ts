@@ -1,4 +1,4 @@
-/** Everything that is known of an event's contests: who stands where, from where, and how it went. */
+/** All data on an event's contests: their competitors, where these come from, and the results. */
 import { isPlaceholder, parseMark } from '@podium/games';
 import type { DoneLine, EnteredSide, EnteredStep } from '@podium/games';
 import type { Detail } from '@podium/odf';
@@ -9,7 +9,7 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 interface ContestLine {
   /** null: nobody yet, or nobody comes. */
   competitor: string | null;
-  /** Nobody comes: the other side goes on. */
+  /** A bye: the other side advances. */
   isBye: boolean;
   start: string | null;
   side: EnteredSide | null;

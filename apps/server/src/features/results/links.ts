@@ -64,7 +64,7 @@ export async function revokeLink(client: pg.ClientBase, partition: number, unit:
   return rowCount === 1;
 }
 
-/** The link of a secret, and notes that it was used; undefined if there is none, or it was revoked or is over. */
+/** Finds the link of a secret and records its use; undefined if it is unknown, revoked or expired. */
 export async function useLink(pool: pg.Pool, partition: number, secret: string): Promise<LinkRow | undefined> {
   const { rows } = await pool.query<LinkRow>(
     `with used as (

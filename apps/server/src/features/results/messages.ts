@@ -1,15 +1,15 @@
-/** Writes feed messages with the next version of what they are about. */
+/** Writes feed messages with the next version of their document. */
 import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { stampOf } from '../stamp-of.ts';
-import type { Told } from './moved-on.ts';
+import type { OutgoingMessage } from './follow-up-messages.ts';
 
 /** Messages as XML. @param now of the Games @param nonce of the decision */
-export async function writeTold(
+export async function writeOutgoing(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   programme: Programme,
-  told: readonly Told[],
+  told: readonly OutgoingMessage[],
   { now, nonce }: { now: number; nonce: string },
 ): Promise<string[]> {
   const { rows } = await client.query<{ type: string; code: string; version: number }>(

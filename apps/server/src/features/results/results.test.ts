@@ -1,4 +1,7 @@
-/** Results entered by hand over HTTP: what is shown, who goes on, who may, two people at once, scorers without an account. */
+/**
+ * Results entered by hand over HTTP: displayed values, who advances, access, concurrent edits, scorers without an
+ * account.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
@@ -17,7 +20,7 @@ import { replay } from '../../feed/replay.ts';
 import { openLog } from '../../log.ts';
 import { writeDraw } from '../../testing/draw-folder.ts';
 import { importFolder } from '../../testing/import-folder.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
@@ -26,7 +29,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 type Draft = ResultStep extends infer Step ? (Step extends ResultStep ? Omit<Step, 'id' | 'at'> : never) : never;
 let podium: TestPodium;
 let folder: string;
@@ -41,8 +44,8 @@ beforeAll(async () => {
   const { errors } = await importFolder(podium.database, await writeDraw(folder, withCodes));
   if (errors !== '') throw new Error(errors);
   await podium.settle();
-  mia = await somebody(podium, { grant: 'referee' });
-  leo = await somebody(podium, { grant: 'manager' });
+  mia = await signUpUser(podium, { grant: 'referee' });
+  leo = await signUpUser(podium, { grant: 'manager' });
 });
 afterAll(async () => {
   await podium.stop();
@@ -177,7 +180,7 @@ describe('what is refused', () => {
   });
 
   test('a contest of another sport, or that does not exist', async () => {
-    const judge = await somebody(podium, { grant: 'referee', scope: 'discipline JUD' });
+    const judge = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
     expect(await refusal(await enter('Q4', made(goal('home')), {}, judge))).toEqual([403]);
     expect(await refusal(await enter('NONE', made(goal('home'))))).toEqual([404]);
   });

@@ -14,7 +14,7 @@ import {
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import { z } from 'zod';
 import type { SignedIn } from '../../access/actor.ts';
-import { noteAction } from '../../access/note-action.ts';
+import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
@@ -28,7 +28,7 @@ import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests } from './event-rows.ts';
 import { linksOf, makeLink, presentLink, revokeLink, useLink } from './links.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
-import { toldOf } from './told-of.ts';
+import { progressText } from './progress-text.ts';
 
 const base = '/api/v1/desk/results';
 const stepsBytes = 256 * 1024;
@@ -102,7 +102,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
             venue: location ?? venue,
             start,
             status,
-            told: toldOf(contest),
+            told: progressText(contest),
             hasFeed: contest.row.hasMessage && contest.row.steps.length === 0,
             mayEnter: hasCode(unit) && mayEditUnit(user, unit),
           };
@@ -215,7 +215,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
             unit: unit.id,
             by: user.userId,
           });
-          await noteAction(client, user, {
+          await recordAction(client, user, {
             type: 'result.link',
             about: `unit/${unit.id}`,
             after: { label: body.label, hours: body.hours },
@@ -240,7 +240,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         await transaction(pool, async (client) => {
           if (!(await revokeLink(client, programme().partition, unit.id, params.id)))
             throw new ApiError('notFound', 'There is no such link.');
-          await noteAction(client, user, { type: 'result.link-revoked', about: `unit/${unit.id}` });
+          await recordAction(client, user, { type: 'result.link-revoked', about: `unit/${unit.id}` });
         });
         return {};
       },

@@ -40,7 +40,7 @@ export class Artist {
     };
   }
 
-  /** undefined: there is none that can be read; the code of the delegation then stands for it. */
+  /** undefined if there is no readable image; the delegation's code is shown instead. */
   async #flag(address: string): Promise<string | undefined> {
     let flag = this.#flags.get(address);
     if (!flag) {

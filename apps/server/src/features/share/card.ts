@@ -76,7 +76,7 @@ export interface PortraitBody {
   organisation: OrganisationRef | null;
   /** Under the flag. */
   caption?: string;
-  /** With their labels; empty where nothing was won. */
+  /** With their labels; empty without medals. */
   medals?: { counts: MedalCounts; labels: Readonly<Record<Medal, string>> };
   facts: readonly CardFact[];
   /** What was won or reached, or what comes next. */

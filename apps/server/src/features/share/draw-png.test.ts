@@ -8,7 +8,7 @@ import { fontFamily } from './fonts.ts';
 
 const letter = (text: string, weight = 800): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" font-family="${fontFamily}"><text x="20" y="60" font-size="48" font-weight="${weight}">${text}</text></svg>`;
-/** Of no font: drawn as a box, or not at all. */
+/** In no font: drawn as a box, or omitted. */
 const unknown = '\u0378';
 
 describe('a drawing becomes a picture', () => {

@@ -14,7 +14,7 @@ const limits: GateLimits = {
   waitMs: 30_000,
 };
 /** Limit for an uploaded picture: a small file may unpack to a huge image. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** The turn of what is drawn once for everybody: flags that the Games brought. */
 const ownAddress = '';
@@ -45,7 +45,7 @@ export class PngDrawer {
   /** A picture of others, of whatever kind it is, as a PNG of our own that fills its room. @throws where it is none */
   async fill(bytes: Buffer, width: number, height: number): Promise<Buffer> {
     return this.#inTurn(ownAddress, async (pictureOf) =>
-      pictureOf(bytes, { limitInputPixels: mostPixels }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
+      pictureOf(bytes, { limitInputPixels: maxPixels }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
     );
   }
 

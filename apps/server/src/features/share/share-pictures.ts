@@ -10,7 +10,7 @@ import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 
 /** Some five hundred pictures. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
 
@@ -23,8 +23,8 @@ export interface SharePicture {
 
 /** Pictures that go with a page when it is shared, drawn when they are first asked for and kept by what is drawn. */
 export class SharePictures {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
-  /** By picture, then by the address that asked for it. */
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
+  /** By picture, then by the client address that requested it. */
   readonly #underWay = new Map<string, Map<string, Promise<Buffer>>>();
   readonly #read: FeatureKit['read'];
   readonly #drawer: Drawer;

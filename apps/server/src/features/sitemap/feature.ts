@@ -1,7 +1,7 @@
 import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
-import { readIfThere } from '../../read-if-there.ts';
+import { readIfExists } from '../../read-if-exists.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { standingPages } from '../../web-build.ts';
 import { z } from 'zod';
@@ -36,8 +36,8 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
         alsoAnswers: { 304: 'Unchanged since the given ETag' },
       },
       async ({ c }) => {
-        const standing = JSON.parse((await readIfThere(standingPages)) ?? '[]') as string[];
-        const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
+        const alwaysListed = JSON.parse((await readIfExists(standingPages)) ?? '[]') as string[];
+        const text = sitemap([...alwaysListed, ...pagesOf(programme())], publicUrl);
         return answerPrepared(c, prepareAnswer(text), {
           'content-type': 'application/xml; charset=utf-8',
           'cache-control': 'public, max-age=600',

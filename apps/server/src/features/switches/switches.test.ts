@@ -9,12 +9,12 @@ import { testDatabase } from '../../database/test-database.ts';
 import { replay } from '../../feed/replay.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
 import { openLog } from '../../log.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { featureEntryTypes } from '../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 type Name = SwitchesAnswer['items'][number]['name'];
 const base = '/api/v1/desk/switches';
 let podium: TestPodium;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const folder of ['base', 'messages'])
     await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
   await podium.settle();
-  admin = await somebody(podium, { grant: 'admin' });
+  admin = await signUpUser(podium, { grant: 'admin' });
   medals = await readFile(join(examplesFolder, 'messages/medallists-swm.xml'), 'utf8');
 });
 afterAll(async () => podium.stop());
@@ -47,7 +47,7 @@ describe('a switch', () => {
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
     // A device that lost the answer sends it again.
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
-    const other = await somebody(podium, { grant: 'admin' });
+    const other = await signUpUser(podium, { grant: 'admin' });
     const again = await turn('readOnly', true, other);
     expect([again.status, await again.json()]).toMatchObject([
       409,
@@ -69,14 +69,14 @@ describe('a switch', () => {
   });
 
   test('is turned by one of two who try at the same time', async () => {
-    const people = [admin, await somebody(podium, { grant: 'admin' })];
+    const people = [admin, await signUpUser(podium, { grant: 'admin' })];
     const answers = await Promise.all(people.map(async (by) => turn('medalsFrozen', true, by)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   test('is for administrators only, and needs a reason', async () => {
-    const manager = await somebody(podium, { grant: 'manager' });
-    const ofOneSport = await somebody(podium, { grant: 'admin', scope: 'discipline SWM' });
+    const manager = await signUpUser(podium, { grant: 'manager' });
+    const ofOneSport = await signUpUser(podium, { grant: 'admin', scope: 'discipline SWM' });
     for (const person of [manager, ofOneSport]) {
       expect((await person.ask('GET', base)).status).toBe(403);
       expect((await turn('readOnly', true, person)).status).toBe(403);
@@ -90,7 +90,7 @@ describe('a switch', () => {
 
 describe('while the Games are read-only', () => {
   test('what people send is refused with the reason; the feed, reads, logging in and out continue', async () => {
-    const ana = await somebody(podium);
+    const ana = await signUpUser(podium);
     await turn('readOnly', true);
     expect((await json<GamesAnswer>('/api/v1/games')).readOnly).toMatchObject({ reason: 'a drill' });
     const refused = await follow(ana);

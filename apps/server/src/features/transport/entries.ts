@@ -16,7 +16,7 @@ const publish: EntryType<{ gtfs: string }> = {
   tables: ['transport.timetables'],
   apply: async ({ data, partition, at }, client) => {
     const gtfs = Buffer.from(data.gtfs, 'base64');
-    // An invalid feed throws, and the entry is put aside.
+    // An invalid feed throws, and the entry is quarantined.
     await readTimetable(gtfs);
     await client.query(
       `insert into transport.timetables (partition, gtfs, sha256, published_at) values ($1, $2, $3, $4)

@@ -14,7 +14,7 @@ import { servedStops } from './served-stops.ts';
 import type { ServedStop } from './served-stops.ts';
 import { venueAt } from './venue-at.ts';
 
-const mostHeadsigns = 8;
+const maxHeadsigns = 8;
 
 /** Presents a timetable in one language. */
 export class TransportPresenter {
@@ -53,7 +53,7 @@ export class TransportPresenter {
       color: line.color === undefined ? null : `#${line.color}`,
       textColor: line.textColor === undefined ? null : `#${line.textColor}`,
       operator: this.#text('agency.agency_name', line.operator),
-      headsigns: [...new Set(trips.map((trip) => this.#headsign(trip)))].slice(0, mostHeadsigns),
+      headsigns: [...new Set(trips.map((trip) => this.#headsign(trip)))].slice(0, maxHeadsigns),
       specialDays: [...new Set(days)].toSorted(),
     };
   }

@@ -91,7 +91,7 @@ async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<numb
     say('podium export-gtfs: no timetable is published.');
     return 1;
   }
-  if (await isTaken(path)) {
+  if (await isInUse(path)) {
     say(`podium export-gtfs: "${path}" exists and is not an empty folder.`);
     return 2;
   }
@@ -121,7 +121,7 @@ async function withdrawGtfs(args: string[], kit: Kit, say: Say): Promise<number>
 }
 
 /** Whether a path is a file, or a folder with any content. */
-async function isTaken(path: string): Promise<boolean> {
+async function isInUse(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length > 0;
   } catch (error) {

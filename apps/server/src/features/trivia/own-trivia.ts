@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { instantText } from '../instant-text.ts';
 import { listAttempts, listQuestions } from './queries.ts';
 import type { AttemptRow } from './queries.ts';
-import { shownOrder, toShown } from './shown-options.ts';
+import { shownOrder, toShownOptions } from './shown-options.ts';
 
 /** What a person has started and sent, for that person. */
 export async function ownTrivia(pool: pg.Pool, personId: string): Promise<unknown> {
@@ -34,7 +34,7 @@ async function sentAnswers(pool: pg.Pool, { triviaId, seed, answers }: AttemptRo
   return Object.fromEntries(
     questions.flatMap((question) => {
       const kept = answers[question.position];
-      return kept ? [[question.position, toShown(kept, shownOrder(question, seed))]] : [];
+      return kept ? [[question.position, toShownOptions(kept, shownOrder(question, seed))]] : [];
     }),
   );
 }

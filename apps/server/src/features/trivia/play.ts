@@ -8,8 +8,8 @@ import { stateOf } from './present.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { findAttempt, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
 import type { AttemptRow, TriviaRow } from './queries.ts';
-import { isRight, pointsFor } from './scoring.ts';
-import { shownOrder, toKept } from './shown-options.ts';
+import { isCorrect, pointsFor } from './scoring.ts';
+import { shownOrder, toStoredOptions } from './shown-options.ts';
 
 const messages: Readonly<Record<TriviaFault, string>> = {
   notOpen: 'This quiz is not open.',
@@ -77,11 +77,11 @@ export async function submitTrivia(
     const kept: AttemptRow['answers'] = {};
     for (const question of questions) {
       const answer = given.get(question.position);
-      if (answer) kept[question.position] = toKept(answer, shownOrder(question, attempt.seed));
+      if (answer) kept[question.position] = toStoredOptions(answer, shownOrder(question, attempt.seed));
     }
     const total = questions.length;
     const isLate = !attempt.isInTime;
-    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isRight(solution, kept[position])).length;
+    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isCorrect(solution, kept[position])).length;
     const points = pointsFor(trivia.points, right, total);
     const submission = { triviaId: trivia.id, personId, answers: kept, isLate, right, total, points };
     if (!(await insertSubmission(client, submission))) throw refusal('alreadyAnswered');

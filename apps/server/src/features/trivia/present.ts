@@ -10,8 +10,8 @@ import type {
 } from '@podium/contract';
 import { instantText } from '../instant-text.ts';
 import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.ts';
-import { answerOf, isRight } from './scoring.ts';
-import { nameAt, shownOrder, toShown } from './shown-options.ts';
+import { answerOf, isCorrect } from './scoring.ts';
+import { nameAt, shownOrder, toShownOptions } from './shown-options.ts';
 
 type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'gamesNow'>;
 
@@ -115,14 +115,14 @@ export function presentResult(
       const given = answers[question.position];
       const answered = {
         ...presentQuestion(question, order, language),
-        given: given ? toShown(given, order) : null,
+        given: given ? toShownOptions(given, order) : null,
       };
       if (answersAt !== null) return { ...answered, right: null, isRight: null, explanation: null };
       const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
       return {
         ...answered,
-        right: toShown(answerOf(solution), order),
-        isRight: isRight(solution, given),
+        right: toShownOptions(answerOf(solution), order),
+        isRight: isCorrect(solution, given),
         explanation: saidIn(language, explanation) || null,
       };
     }),

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, isRight, pointsFor } from './scoring.ts';
+import { answerOf, isCorrect, pointsFor } from './scoring.ts';
 import type { Solution } from './scoring.ts';
-import { nameAt, shownOrder, toKept, toShown } from './shown-options.ts';
+import { nameAt, shownOrder, toStoredOptions, toShownOptions } from './shown-options.ts';
 
 describe('an answer is right', () => {
   test('to one: with that option alone', () => {
     const solution = { kind: 'one', option: 'b' } as const;
-    expect(isRight(solution, { options: ['b'] })).toBe(true);
-    for (const options of [['a'], [], ['a', 'b'], ['b', 'b']]) expect(isRight(solution, { options })).toBe(false);
-    expect(isRight(solution, { number: 2 })).toBe(false);
-    expect(isRight(solution, undefined)).toBe(false);
+    expect(isCorrect(solution, { options: ['b'] })).toBe(true);
+    for (const options of [['a'], [], ['a', 'b'], ['b', 'b']]) expect(isCorrect(solution, { options })).toBe(false);
+    expect(isCorrect(solution, { number: 2 })).toBe(false);
+    expect(isCorrect(solution, undefined)).toBe(false);
   });
 
   test('to several: with all of them in any order, and no other', () => {
@@ -19,23 +19,23 @@ describe('an answer is right', () => {
       ['a', 'c'],
       ['c', 'a'],
     ])
-      expect(isRight(solution, { options })).toBe(true);
+      expect(isCorrect(solution, { options })).toBe(true);
     for (const options of [['a'], ['a', 'b', 'c'], ['a', 'a'], ['a', 'c', 'c'], []])
-      expect(isRight(solution, { options })).toBe(false);
+      expect(isCorrect(solution, { options })).toBe(false);
   });
 
   test('to an order: with the whole of it', () => {
     const solution = { kind: 'order', options: ['c', 'a', 'b'] } as const;
-    expect(isRight(solution, { options: ['c', 'a', 'b'] })).toBe(true);
+    expect(isCorrect(solution, { options: ['c', 'a', 'b'] })).toBe(true);
     for (const options of [['c', 'a'], ['a', 'c', 'b'], ['c', 'a', 'b', 'b'], []])
-      expect(isRight(solution, { options })).toBe(false);
+      expect(isCorrect(solution, { options })).toBe(false);
   });
 
   test('to a number: within its tolerance', () => {
     const solution = { kind: 'number', number: 3.05, tolerance: 0.01 } as const;
-    for (const number of [3.05, 3.06, 3.045]) expect(isRight(solution, { number })).toBe(true);
-    for (const number of [3.07, -3.05, 0, Number.NaN]) expect(isRight(solution, { number })).toBe(false);
-    expect(isRight({ kind: 'number', number: 0, tolerance: 0 }, {})).toBe(false);
+    for (const number of [3.05, 3.06, 3.045]) expect(isCorrect(solution, { number })).toBe(true);
+    for (const number of [3.07, -3.05, 0, Number.NaN]) expect(isCorrect(solution, { number })).toBe(false);
+    expect(isCorrect({ kind: 'number', number: 0, tolerance: 0 }, {})).toBe(false);
   });
 });
 
@@ -91,9 +91,9 @@ describe('what an attempt shows', () => {
         const one = ids[chance % ids.length]!;
         const solution: Solution =
           asked.kind === 'one' ? { kind: 'one', option: one } : { kind: asked.kind, options: ids };
-        const right = toShown(answerOf(solution), order);
-        expect(isRight(solution, toKept(right, order))).toBe(true);
-        expect(isRight(solution, toKept({ options: ['z', ''] }, order))).toBe(false);
+        const right = toShownOptions(answerOf(solution), order);
+        expect(isCorrect(solution, toStoredOptions(right, order))).toBe(true);
+        expect(isCorrect(solution, toStoredOptions({ options: ['z', ''] }, order))).toBe(false);
       }),
     );
   });

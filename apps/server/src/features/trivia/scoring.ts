@@ -14,7 +14,7 @@ export interface Given {
 const rounding = 1e-9;
 
 /** Whether an answer is wholly right: all right options and no other, or the whole order; part of it is wrong. */
-export function isRight(solution: Solution, given: Given | undefined): boolean {
+export function isCorrect(solution: Solution, given: Given | undefined): boolean {
   if (!given) return false;
   const chosen = given.options ?? [];
   switch (solution.kind) {

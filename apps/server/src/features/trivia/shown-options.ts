@@ -24,14 +24,20 @@ export function shownOrder({ position, kind, options }: Shuffled, seed: string):
 export const nameAt = (index: number): string => String.fromCodePoint('a'.codePointAt(0)! + index);
 
 /** From the names that an attempt shows to those of the question; what it does not show is left as nobody's name. */
-export function toKept({ options, number }: Given, order: readonly string[]): { options?: string[]; number?: number } {
+export function toStoredOptions(
+  { options, number }: Given,
+  order: readonly string[],
+): { options?: string[]; number?: number } {
   return {
     ...(options ? { options: options.map((name) => order.find((_, index) => nameAt(index) === name) ?? '') } : {}),
     ...(number === undefined ? {} : { number }),
   };
 }
 
-export function toShown({ options, number }: Given, order: readonly string[]): { options?: string[]; number?: number } {
+export function toShownOptions(
+  { options, number }: Given,
+  order: readonly string[],
+): { options?: string[]; number?: number } {
   const shown = options?.map((id) => order.indexOf(id)).filter((index) => index >= 0);
   return {
     ...(shown ? { options: shown.map(nameAt) } : {}),

@@ -65,7 +65,7 @@ export const solutions = trivia.table(
   ],
 );
 
-/** Who has started what, and when by the database's clock: once. */
+/** Attempts, one per person and trivia, with their start by the database's clock. */
 export const attempts = trivia.table(
   'attempts',
   {
@@ -84,7 +84,7 @@ export const attempts = trivia.table(
   (table) => [primaryKey({ columns: [table.triviaId, table.personId] }), index('attempts_person').on(table.personId)],
 );
 
-/** What was sent for an attempt: once. */
+/** The answers of an attempt, submitted once. */
 export const submissions = trivia.table(
   'submissions',
   {

@@ -10,7 +10,7 @@ import type {
   TriviaStartAnswer,
 } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
-import { somebody } from '../../testing/somebody.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -30,7 +30,7 @@ const id = 'swimming-strokes';
 const [first] = demoTrivias;
 const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
 const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
-  const visitor = await somebody(podium);
+  const visitor = await signUpUser(podium);
   return { visitor, id: visitor.id };
 };
 
@@ -310,10 +310,10 @@ describe('security 19: a trivia with a closing time', () => {
   };
   const resultOf = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
   const tellsAnswers = ({ answersAt, questions }: TriviaResultAnswer): boolean => {
-    const isTold = answersAt === null;
+    const hasAnswers = answersAt === null;
     for (const { right, isRight, explanation } of questions)
-      expect([right !== null, isRight !== null, explanation !== null]).toEqual([isTold, isTold, isTold]);
-    return isTold;
+      expect([right !== null, isRight !== null, explanation !== null]).toEqual([hasAnswers, hasAnswers, hasAnswers]);
+    return hasAnswers;
   };
 
   test('tells the score at once, and the right answers once nobody can answer anymore', async () => {
@@ -361,10 +361,10 @@ describe('a race', () => {
         const starts = await Promise.all(Array.from({ length: 5 }, async () => started(visitor)));
         expect(new Set(starts.map(({ startedAt, questions }) => JSON.stringify([startedAt, questions]))).size).toBe(1);
         const answers = rightAnswers(starts[0]!);
-        const heard = await Promise.all(
+        const changes = await Promise.all(
           Array.from({ length: 20 }, async () => visitor.post(`${base}/${id}/submit`, { answers })),
         );
-        const statuses = heard.map(({ status }) => status);
+        const statuses = changes.map(({ status }) => status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         expect(statuses.filter((status) => status === 409)).toHaveLength(19);
         expect(await pointsOf(personId)).toBe(trivia.points);

@@ -66,7 +66,7 @@ async function send({ keys, publicUrl }: Kit, due: Due, allowsPrivate: boolean):
 
 async function record(pool: pg.Pool, { id, attempts }: Due, { status, failure }: PostResult): Promise<void> {
   const isDelivered = status !== undefined && status >= 200 && status < 300;
-  // 410: the receiver does not want any more of it.
+  // 410: the receiver has unsubscribed.
   const wait = status === 410 ? undefined : waits[attempts - 1];
   const state = isDelivered ? 'delivered' : wait === undefined ? 'failed' : 'pending';
   // With jitter: a receiver that comes back is not asked by all at once.

@@ -62,7 +62,7 @@ export async function retryFailed(pool: pg.Pool, id: string): Promise<number> {
  * Notes what endpoints are to be notified of. A change of something of which a notification still waits becomes part of it,
  * so that a slow receiver does not fall further behind with each point of a match.
  */
-export async function noteChanges(client: pg.ClientBase, changes: readonly OutboxMessage[]): Promise<void> {
+export async function recordChanges(client: pg.ClientBase, changes: readonly OutboxMessage[]): Promise<void> {
   const { rows: endpoints } = await client.query<Pick<Endpoint, 'id' | 'events'>>(
     'select id, events from webhooks.endpoints',
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
 import { deliverDue, forgetOld } from './deliver.ts';
-import { noteChanges } from './endpoints.ts';
+import { recordChanges } from './endpoints.ts';
 import { webhooksVerb } from './verb.ts';
 
 /** Notifies other systems of changes, signed, until they arrive. A notification names what has changed, never its content. */
@@ -16,7 +16,7 @@ export const feature = defineFeature({
   },
   follow: async (changes, client, { programme }) => {
     const { partition } = programme();
-    await noteChanges(
+    await recordChanges(
       client,
       changes.filter((change) => change.partition === partition),
     );

@@ -13,9 +13,9 @@ import type { FeatureKit } from '../kit.ts';
 import { loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
-/** Readers of one widget share a page for so long. */
+/** How long readers of one widget share a page. */
 const keptMs = 1000;
-const mostPages = 500;
+const maxPages = 500;
 
 interface MadeWidget {
   answer: PreparedAnswer;
@@ -24,7 +24,7 @@ interface MadeWidget {
 
 /** Plain pages that host pages put into frames. They read no cookie and store nothing. */
 function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
-  const made = new LRUCache<string, Promise<MadeWidget>>({ max: mostPages, ttl: keptMs });
+  const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: keptMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;
   const make = async (type: 'events' | 'medals', query: WidgetQuery): Promise<MadeWidget> => {
     const widget = await (type === 'events' ? loadEvents(read, query) : loadMedals(read, query));

@@ -24,7 +24,7 @@ interface Loaded {
 export type EventsWidget = Loaded & { type: 'events'; lists: EventLists };
 export type MedalsWidget = Loaded & { type: 'medals'; rows: Document<'medals'>['rows'] };
 
-const mostInList = 5;
+const maxInList = 5;
 
 /** Live, next and latest contests, of a delegation or a discipline if one is given. @throws ApiError 404 for an unknown one */
 export async function loadEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<EventsWidget> {
@@ -99,8 +99,8 @@ async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Docum
 }
 
 function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
-  const wanted = canonicalKey(asked.toLowerCase());
-  const found = disciplines.find(({ key }) => key === wanted);
+  const disciplineKey = canonicalKey(asked.toLowerCase());
+  const found = disciplines.find(({ key }) => key === disciplineKey);
   if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
   return found;
 }
@@ -132,7 +132,7 @@ const comingStatuses: ReadonlySet<ScheduleItemAnswer['status']> = new Set([
 ]);
 
 const shortened = ({ live, next, latest }: EventLists): EventLists => ({
-  live: live.slice(0, mostInList * 2),
-  next: next.slice(0, mostInList),
-  latest: latest.slice(0, mostInList),
+  live: live.slice(0, maxInList * 2),
+  next: next.slice(0, maxInList),
+  latest: latest.slice(0, maxInList),
 });

@@ -1,5 +1,5 @@
 /** Lowest contrast of text that WCAG 2.2 AA accepts. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 const steps = 20;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -14,7 +14,7 @@ export function readableAccent(color: string, ground: string): string {
   const toward: Rgb = luminance(behind) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   for (let step = 0; step <= steps; step++) {
     const mixed = from.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
-    if (contrast(mixed as unknown as Rgb, behind) >= leastContrast) return hexOf(mixed);
+    if (contrast(mixed as unknown as Rgb, behind) >= minContrast) return hexOf(mixed);
   }
   return hexOf(toward);
 }

@@ -28,7 +28,7 @@ export async function widgetPage(
   const { games, subject, asOf, keys } = widget;
   const definition = inRegion(languageByTag(query.lang), games.regions);
   const context: Context = { language: query.lang, format: formattersFor(definition, games.timeZone), query };
-  const say = sayIn(query.lang);
+  const say = translatorFor(query.lang);
   const title = subject ? `${say(widget.type)} · ${subject}` : say(widget.type);
   const style = widgetStyle(query);
   const page = pathCodec.write(query.lang, appPage(widget, query));
@@ -78,13 +78,13 @@ type PlainPhrase =
   | 'bronze'
   | 'total';
 
-const sayIn =
+const translatorFor =
   (language: LanguageCode) =>
   (key: PlainPhrase): string =>
     phrase(language, `widgets.${key}`);
 
 function eventLists({ lists }: EventsWidget, context: Context): Html {
-  const say = sayIn(context.language);
+  const say = translatorFor(context.language);
   const names = (['live', 'next', 'latest'] as const).filter((name) => lists[name].length > 0);
   if (names.length === 0) return html`<p class="empty">${say('noEvents')}</p>`;
   return html`<div class="lists">
@@ -169,10 +169,10 @@ const named = (organisation: Competitor['organisation'], name: string): Html =>
   html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
 
 function medalTable({ rows }: MedalsWidget, { language, format, query }: Context): Html {
-  const say = sayIn(language);
+  const say = translatorFor(language);
   if (rows.length === 0) return html`<p class="empty">${say('noMedals')}</p>`;
   const medals = ['gold', 'silver', 'bronze', 'total'] as const;
-  const shown = query.layout === 'compact' && !query.delegation ? rows.slice(0, mostCompactRows) : rows;
+  const shown = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
   return html`<table>
     <thead>
       <tr>
@@ -194,7 +194,7 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
   </table>`;
 }
 
-const mostCompactRows = 10;
+const maxCompactRows = 10;
 
 /** No line begins with the dot between two facts. */
 const joinFacts = (facts: readonly (string | undefined)[]): string =>

@@ -4,7 +4,7 @@ import type { WidgetQuery } from '@podium/contract';
 import { readableAccent } from './readable-accent.ts';
 
 /** Background of each theme. */
-export const grounds = { light: '#ffffff', dark: '#182026' } as const;
+export const backgrounds = { light: '#ffffff', dark: '#182026' } as const;
 
 const inks = {
   light: '--ink:#15202b;--ink2:#44525f;--line:#d3dae0;--live:#c2182b;--focus:#0a4fd6',
@@ -14,8 +14,8 @@ const inks = {
 /** The style sheet of a widget. Its values were checked by pattern, so that none can end a declaration. */
 export function widgetStyle({ theme, accent, font, layout }: WidgetQuery): string {
   const color = accent.startsWith('#') ? accent.toLowerCase() : widgetAccents[accent as WidgetAccent];
-  const variables = (name: keyof typeof grounds): string =>
-    `color-scheme:${name};--ground:${grounds[name]};--accent:${readableAccent(color, grounds[name])};${inks[name]}`;
+  const variables = (name: keyof typeof backgrounds): string =>
+    `color-scheme:${name};--ground:${backgrounds[name]};--accent:${readableAccent(color, backgrounds[name])};${inks[name]}`;
   const themes =
     theme === 'auto'
       ? `:root{${variables('light')}}@media(prefers-color-scheme:dark){:root{${variables('dark')}}}`

@@ -41,7 +41,7 @@ export function warnAboutCode(place: Place, warnings: Warning[]): void {
   if (place.isOpaque) warnings.push({ code: 'bad-rsc', detail: place.code });
 }
 
-/** Keys of live messages for a thing at this place. */
+/** Keys of live messages for an entity at this place. */
 export function keysOf(place: Place): string[] {
   const keys: string[] = [];
   if (place.disciplineCode) keys.push(disciplineKey(place.disciplineCode));

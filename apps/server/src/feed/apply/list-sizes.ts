@@ -10,11 +10,11 @@ interface ListRow {
 }
 
 /** A list may lose some rows between two messages: people withdraw, contests are called off. */
-const mostRows = 10;
-const mostShare = 0.05;
+const maxRows = 10;
+const maxShare = 0.05;
 
-function isShrunk(gone: number, before: number): boolean {
-  return gone > mostRows && gone > before * mostShare;
+function isShrunk(removedCount: number, before: number): boolean {
+  return removedCount > maxRows && removedCount > before * maxShare;
 }
 
 /** How long the lists of a batch's scopes are, so that one which comes much shorter is noticed. */
@@ -41,8 +41,8 @@ export class ListSizes {
     const warnings: Warning[] = [];
     for (const [table, list] of Object.entries(rows) as [ScopedTable, ListRow[]][]) {
       const known = this.#of(scope, table);
-      const gone = known.size - list.length;
-      if (isFull && isShrunk(gone, known.size))
+      const removedCount = known.size - list.length;
+      if (isFull && isShrunk(removedCount, known.size))
         warnings.push({ code: 'list-shrunk', detail: `${scope}: ${list.length} of ${known.size} ${table} are left` });
       const withMembers = [...known.values()].filter(Boolean).length;
       const emptied = list.filter(({ id, members }) => known.get(id) && members?.length === 0).length;

@@ -7,7 +7,7 @@ import { competitorName, personName } from './result.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
 import { dayOf, integerOf } from './values.ts';
 
-/** DT_MEDALLISTS: the awards of one event, all of them. The only source of medals. */
+/** DT_MEDALLISTS: all awards of one event. The only source of medals. */
 export const projectMedallists: Project<'medallists'> = (message, context) => {
   const { envelope, body } = message;
   const projection = emptyProjection();

@@ -4,7 +4,7 @@ import type { OdfMessage } from '@podium/odf';
 import { threadFile } from '../../own-files.ts';
 import type { JournalRow } from '../journal.ts';
 
-/** Larger messages are read beside the event loop: 2 MB are 20 ms, 8 MB half a second in which nobody else is served. */
+/** Larger messages are parsed off the event loop: 2 MB take 20 ms, 8 MB would block it for half a second. */
 const largeBytes = 256 * 1024;
 
 /** What a message is, or why it cannot be one. */
@@ -45,7 +45,7 @@ let turn: Promise<unknown> = Promise.resolve();
 /** One worker, one message at a time; it does not keep the process alive. */
 async function readAside(bytes: Buffer): Promise<OdfMessage> {
   const mine = turn.then(() => ask(bytes));
-  // The caller gets the error; the queue goes on.
+  // The caller gets the error; the queue continues.
   turn = mine.catch(() => undefined);
   return mine;
 }

@@ -59,7 +59,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
   current: {
-    // Lists of what is on tell the clock too.
+    // Lists of live units include the clock too.
     project: (message, context) =>
       projectBody(message, context, ({ id }, { clock }) => [unitKey(id), ...(clock ? [liveKeys.schedule] : [])]),
     tables: ['bodies'],

@@ -257,7 +257,7 @@ export function lineupRow(athlete: CompetitorElement['athletes'][number]): Lineu
   };
 }
 
-/** Officials, who stand in no list of names, as the message writes them. */
+/** Officials as written in the message; no list of names includes them. */
 function sentName(description: PersonDescription | undefined): string | undefined {
   return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
 }

@@ -46,7 +46,7 @@ export const projectSchedule: Project<'schedule'> = (message) => {
   };
   if (!isPreliminary) projection.starts = [...units.values()].flatMap(announcedStart);
   projection.keys.push(liveKeys.schedule);
-  // A whole programme is not of one unit, even if it has no other: it may have lost some.
+  // A complete schedule does not belong to one unit, even if it contains only one: others may have been removed.
   if (!body.isUpdate) projection.keys.push(...keysOf(home));
   else if (units.size === 1) [projection.unit] = units.keys();
   return projection;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 
-/** A desk entry as it is applied. */
+/** A desk entry as applied. */
 interface AppliedEntry<Data> {
   data: Data;
   /** Id of the person who decided it; null for the server itself. */

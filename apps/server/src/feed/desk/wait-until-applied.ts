@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** A request waits no longer for what it decided: it is decided in any case. */
-const longestMs = 3000;
+const maxMs = 3000;
 const everyMs = 15;
 
 /**
@@ -11,7 +11,7 @@ const everyMs = 15;
  * @returns the number of its change in the outbox; undefined if it changed nothing, or waits still
  */
 export async function waitUntilApplied(pool: pg.Pool, entry: number): Promise<number | undefined> {
-  for (const until = performance.now() + longestMs; performance.now() < until; await sleep(everyMs)) {
+  for (const until = performance.now() + maxMs; performance.now() < until; await sleep(everyMs)) {
     const { rows } = await pool.query<{ seq: number | null }>(
       `select outbox.seq from feed.outcomes left join feed.outbox on outbox.journal_id = outcomes.journal_id
        where outcomes.journal_id = $1`,

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import type { ActionRow } from '../queries/unit-rows.ts';
-import { takenBack } from './taken-back.ts';
+import { retractedActions } from './retracted-actions.ts';
 
 type Side = 'home' | 'away' | null;
 type Score = NonNullable<ActionAnswer['score']>;
@@ -12,7 +12,7 @@ const ownGoal = 'OG';
 /** The play-by-play in its order. */
 export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
   let score: Score = { home: '0', away: '0' };
-  const taken = takenBack(actions);
+  const taken = retractedActions(actions);
   return actions.map((action) => {
     const before = score;
     score = pairOf(action.score_home, action.score_away) ?? score;

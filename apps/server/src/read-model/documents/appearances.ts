@@ -10,13 +10,13 @@ export function scheduleWith(
   presenter: Presenter,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],
-  most = Infinity,
+  max = Infinity,
 ): ScheduleItemAnswer[] {
   const named = new Set(units);
   const expected = new Map(tentative.filter(({ unit }) => !named.has(unit)).map((one) => [one.unit, one]));
   return [...named, ...expected.keys()]
     .sort(compareUnits)
-    .slice(0, most)
+    .slice(0, max)
     .map((unit) => {
       const one = expected.get(unit);
       return one ? presenter.tentativeItem(one) : presenter.item(unit);

@@ -2,8 +2,8 @@ import type { Presenter } from '../programme/presenter.ts';
 
 /** Where the parts of a document have codes of the feed. */
 const holders: ReadonlySet<string> = new Set(['code', 'value', 'result', 'add', 'period', 'role', 'position']);
-/** `1`, `W` and the like are codes of many things. */
-const isTelling = /^[A-Za-z][A-Za-z0-9_.-]+$/;
+/** `1`, `W` and the like are ambiguous codes. */
+const readableName = /^[A-Za-z][A-Za-z0-9_.-]+$/;
 
 /**
  * What the source itself calls the codes that stand in a document, for those that the sport has no word for.
@@ -24,7 +24,7 @@ export function codeNamesOf(
     if (typeof part !== 'object' || part === null) return;
     for (const [key, value] of Object.entries(part)) {
       if (typeof value === 'object') look(value);
-      else if (holders.has(key) && typeof value === 'string' && isTelling.test(value)) {
+      else if (holders.has(key) && typeof value === 'string' && readableName.test(value)) {
         const name = presenter.text((codes?.get(value) ?? common?.get(value))?.name);
         if (name) found.set(value, name);
       }

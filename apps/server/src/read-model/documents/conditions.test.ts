@@ -18,7 +18,7 @@ const jump = 'ATHMLONGJUMP----------FNL-000100';
 const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
 
 /** A message with another header and another body than the example has. */
-async function tell(header: Readonly<Record<string, string>>, body: string): Promise<void> {
+async function publishConditions(header: Readonly<Record<string, string>>, body: string): Promise<void> {
   let text = await readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'), 'utf8');
   for (const [name, value] of Object.entries(header))
     text = text.replace(new RegExp(` ${name}="[^"]*"`), ` ${name}="${value}"`);
@@ -34,7 +34,7 @@ const swimming = 'SWM-------------------------------';
 
 test('a unit has the weather of its venue on its day, and no other', async () => {
   const { day, venue } = await unit(heat);
-  await tell(
+  await publishConditions(
     { DocumentCode: swimming, DocumentType: 'DT_WEATHER' },
     weather(day, venue!.id, '<Temperature Code="AIR" Value="24" Unit="C"/>') +
       weather('2026-10-30', venue!.id, '<Wind Code="WIND" Value="3"/>'),
@@ -51,7 +51,7 @@ test('a unit has the weather of its venue on its day, and no other', async () =>
 
 test('a message that is addressed to a field is of the units on it', async () => {
   const { day, location } = await unit(jump);
-  await tell(
+  await publishConditions(
     {
       DocumentCode: 'ATH-------------------------------" DocumentSubcode="' + location!.id,
       DocumentType: 'DT_WEATHER',
@@ -65,7 +65,7 @@ test('how a phase is set up is said of each of its units, what names one unit of
   const config = (unit: string, value: string): string =>
     `<Config Unit="${unit}"><ExtendedConfig Code="LENGTHS" Value="${value}"/></Config>`;
   const phase = 'SWMW200MFR------------HEAT--------';
-  await tell(
+  await publishConditions(
     { DocumentCode: phase, DocumentType: 'DT_CONFIG' },
     `<Configs>${config(phase, '4')}${config(`${heat.slice(0, 26)}000200--`, '5')}</Configs>`,
   );
@@ -81,7 +81,7 @@ test('statistics of an event: of a team with its people, and of the tournament',
   const event = 'HBLMTEAM7-------------------------';
   const item = (code: string, value: string): string =>
     `<StatsItems><StatsItem Type="ST" Code="${code}" Value="${value}" Attempt="9" Rank="1"/></StatsItems>`;
-  await tell(
+  await publishConditions(
     // In the place of the example's of this team.
     {
       DocumentCode: event,
@@ -92,7 +92,7 @@ test('statistics of an event: of a team with its people, and of the tournament',
     `<Stats Code="CUM"><Competitor Code="HBLMTEAM7---CRL01" Type="T" Order="1" Organisation="CRL">${item('SHOT', '7')}
      <Composition><Athlete Code="7100401" Order="1">${item('SAVE', '5')}</Athlete></Composition></Competitor></Stats>`,
   );
-  await tell(
+  await publishConditions(
     { DocumentCode: event, DocumentType: 'DT_STATS" DocumentSubtype="TOU' },
     `<Stats Code="TOU">${item('GOALS', '81')}</Stats>`,
   );
@@ -136,7 +136,7 @@ test('codes that stand in a document come with what the source calls them, in th
   const code = (name: string, type: string, english: string, portuguese: string): string =>
     `<CodeSet Code="${name}" Type="@${type}" Discipline="HBL"><Language Language="ENG" Description="${english}"/>
      <Language Language="POR" Description="${portuguese}"/></CodeSet>`;
-  await tell(
+  await publishConditions(
     { DocumentCode: '----------------------------------', DocumentType: 'DT_CODES" DocumentSubtype="ODF_SPORT_CODES' },
     code('SAVE', 'Statistics', 'Saves', 'Defesas') +
       code('SAVE', 'Action', 'Goalkeeper saves', 'O goleiro defende') +

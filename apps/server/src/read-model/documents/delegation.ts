@@ -10,12 +10,12 @@ import { medalOrganisations } from './medals.ts';
 import { entrantsOf } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
+import { compareUnits, isUpcoming, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
 import { toComeOfDelegation } from '../programme/to-come.ts';
 import { daysOf, scheduleWith } from './appearances.ts';
 
-const mostInList = 8;
+const maxInList = 8;
 
 /** An organisation at the Games. A code in small letters finds it too. */
 export const buildDelegation: Build<{ code: string }> = async (context, { code: asked }) => {
@@ -49,9 +49,9 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     ...teams.flatMap((team) => (team.disciplineCode ? [team.disciplineCode] : [])),
   ]);
   const running = units.filter(isLive);
-  const done = latestOf(units.filter(isDone)).slice(0, mostInList);
+  const done = latestOf(units.filter(isDone)).slice(0, maxInList);
   const told = await ownItems(context, presenter, [...running, ...done], competitors);
-  const next = scheduleWith(presenter, units.filter(isComing), tentative, mostInList);
+  const next = scheduleWith(presenter, units.filter(isUpcoming), tentative, maxInList);
   const shown = new Set(next.map(({ id }) => id));
   const entrants = await entrantsOf(context, presenter, {
     units: units.filter(({ id }) => shown.has(id)),

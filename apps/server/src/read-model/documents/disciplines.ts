@@ -25,7 +25,7 @@ import { isKnownDiscipline } from '../programme/known.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** As many as a row shows of a start list. */
-const mostStarters = 3;
+const maxStarters = 3;
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
@@ -76,7 +76,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
 function withStarters(presenter: Presenter, unit: UnitInfo): ScheduleItemAnswer {
   const item = presenter.item(unit);
   if (item.competitors || unit.starts.length === 0) return item;
-  const starters = unit.starts.slice(0, mostStarters).map((start) => presenter.competitor(startCompetitor(start)));
+  const starters = unit.starts.slice(0, maxStarters).map((start) => presenter.competitor(startCompetitor(start)));
   return { ...item, competitors: starters };
 }
 

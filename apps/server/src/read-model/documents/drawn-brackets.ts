@@ -70,14 +70,14 @@ function sourcesOf(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own
 }
 
 function roundKey(presenter: Presenter, code: string, units: readonly DrawnUnit[]): number[] {
-  const least = (values: (number | undefined)[]): number =>
+  const min = (values: (number | undefined)[]): number =>
     Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER));
   const { phases } = presenter.snapshot.reference;
   return [
     roundRank(code),
-    least(units.map(({ phaseId }) => phases.get(phaseId ?? '')?.order)),
-    least(units.map(({ startAt }) => startAt)),
-    least(units.map(({ order }) => order)),
+    min(units.map(({ phaseId }) => phases.get(phaseId ?? '')?.order)),
+    min(units.map(({ startAt }) => startAt)),
+    min(units.map(({ order }) => order)),
   ];
 }
 

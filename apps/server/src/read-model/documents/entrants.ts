@@ -4,7 +4,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Competitors } from '../programme/competing.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import type { TentativeUnit } from '../programme/to-come.ts';
-import { isComing } from '../programme/unit-state.ts';
+import { isUpcoming } from '../programme/unit-state.ts';
 import { readOwnLines } from '../queries/own-lines.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Members of larger teams are not listed: the row already names the team. */
-const MOST_MEMBERS = 4;
+const MAX_MEMBERS = 4;
 
 /**
  * Lists which of the given competitors start in each upcoming contest: from start lists, with bib and lane, or from the
@@ -29,7 +29,7 @@ export async function entrantsOf(
   presenter: Presenter,
   { units, tentative, competitors }: Wanted,
 ): Promise<ReadonlyMap<string, Entrants>> {
-  const listed = units.filter((unit) => isComing(unit) && !unit.isHeadToHead);
+  const listed = units.filter((unit) => isUpcoming(unit) && !unit.isHeadToHead);
   const lines = await readOwnLines(
     pool,
     snapshot.partition,
@@ -77,7 +77,7 @@ function peopleOf(presenter: Presenter, ids: readonly string[], members: readonl
   const { persons, teams } = presenter.snapshot.people;
   const inTeams = ids.flatMap((id) => teams.get(id) ?? []);
   const inLarge = new Set(
-    inTeams.filter((team) => team.members.length > MOST_MEMBERS).flatMap((team) => team.members.map(({ id }) => id)),
+    inTeams.filter((team) => team.members.length > MAX_MEMBERS).flatMap((team) => team.members.map(({ id }) => id)),
   );
   const all = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
   return [...new Set(all)]

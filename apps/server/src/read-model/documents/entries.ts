@@ -28,8 +28,8 @@ export async function entriesOf(
       registrations.find((one) => one.event === event),
     );
     const told = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
-    const isSaid = Object.values(told).some((value) => value !== undefined);
-    return isSaid ? [{ event: presenter.event(event), ...told }] : [];
+    const hasFacts = Object.values(told).some((value) => value !== undefined);
+    return hasFacts ? [{ event: presenter.event(event), ...told }] : [];
   });
   return entries.length > 0 ? entries : undefined;
 }

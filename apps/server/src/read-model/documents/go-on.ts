@@ -14,8 +14,8 @@ interface GoOn {
   keys: string[];
 }
 
-/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark that is needed to advance. */
-export async function goOnOf(
+/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences and, until the unit is finished, the mark needed to advance. */
+export async function advancement(
   { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
   unit: UnitInfo,
   details: readonly Detail[],

@@ -13,7 +13,7 @@ interface Starter {
   ids: ReadonlySet<string>;
 }
 
-/** In which lane somebody is to start; undefined where it is over, no list says it, or the sport's order means no lane. */
+/** Lane of a competitor; undefined if the unit is finished, no list gives it, or the sport's order is not a lane. */
 export function laneOf(
   { id, discipline, event, status, tentative }: ScheduleItemAnswer,
   { lines, starts, ids }: Starter,

@@ -10,7 +10,7 @@ import { isKnownDiscipline } from '../programme/known.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
-const mostListed = 10;
+const maxListed = 10;
 
 /** The medal table at the end of each day that brought medals: the same fold, over the awards so far. */
 export const buildMedalRace: Build<Pick<MedalFilter, 'gender' | 'division'> & { discipline: string }> = (
@@ -40,7 +40,7 @@ export const buildMedalRace: Build<Pick<MedalFilter, 'gender' | 'division'> & { 
   const ranked = tableOf().rows.filter(({ rank }) => rank !== null);
   const body: MedalRaceAnswer = {
     days,
-    rows: ranked.slice(0, mostListed).map((row) => ({
+    rows: ranked.slice(0, maxListed).map((row) => ({
       ...row,
       organisation: presenter.organisation(row.organisation)!,
       ranks: tables.map((table) => table.get(row.organisation)?.rank ?? null),

@@ -3,7 +3,7 @@ import { canonicalCode } from '@podium/disciplines';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
-import { doubtedEvents, toldCorrections } from '../snapshot/award-corrections.ts';
+import { eventsInDoubt, reportedCorrections } from '../snapshot/award-corrections.ts';
 import { membersOf } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -69,7 +69,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
   const decided = new Set(
     awards.filter((award) => award.isOfficial && isCounted(award)).map((award) => String(award.eventId)),
   );
-  const corrections = toldCorrections(snapshot.awards)
+  const corrections = reportedCorrections(snapshot.awards)
     .filter(
       (correction) =>
         (filter.discipline === undefined || disciplineOf(correction.eventId, snapshot) === filter.discipline) &&
@@ -103,7 +103,7 @@ function frozenSince(presenter: Presenter): string | undefined {
 
 /** Whether so many medals are missing, some of this sport among them, that the feed is doubted. */
 function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
-  return doubtedEvents(snapshot.awards).some(
+  return eventsInDoubt(snapshot.awards).some(
     (event) => discipline === undefined || disciplineOf(event, snapshot) === discipline,
   );
 }

@@ -1,4 +1,4 @@
-/** Which part of a contest is on, with its clock and the count of a shoot-out, wherever the contest is listed. */
+/** The current part of a contest, with its clock and the shoot-out score, wherever the contest is listed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EventAnswer, ScheduleItemAnswer, ScheduleLiveAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

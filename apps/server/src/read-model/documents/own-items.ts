@@ -7,7 +7,7 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { medalsIn } from './deciding.ts';
 import type { BuildContext } from './document.ts';
 
-const mostOwn = 3;
+const maxOwn = 3;
 
 /**
  * Units as rows of these competitors, with what they achieved, whatever their place. A contest between two sides
@@ -26,8 +26,8 @@ export async function ownItems(
     const medals = medalsIn(snapshot, unit);
     return {
       ...presenter.item(unit),
-      own: own.length > 0 ? own.slice(0, mostOwn).map((line) => presentOwn(presenter, line, medals)) : undefined,
-      ownMore: own.length > mostOwn ? own.length - mostOwn : undefined,
+      own: own.length > 0 ? own.slice(0, maxOwn).map((line) => presentOwn(presenter, line, medals)) : undefined,
+      ownMore: own.length > maxOwn ? own.length - maxOwn : undefined,
     };
   });
 }

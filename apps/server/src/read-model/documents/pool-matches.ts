@@ -21,7 +21,7 @@ export function contestsOf(snapshot: Snapshot, { event_id: event, phase_id: phas
   return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
 }
 
-/** The match, once it is over and had a score; a walkover has none. */
+/** The match, once it is finished with a score; a walkover has none. */
 export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
   const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
     id: competitor,
@@ -42,13 +42,13 @@ export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): 
 export async function setPointsOf({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
   const asking = pools.filter(
     ({ discipline_code: code }) =>
-      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => isOfSets.has(criterion))) ?? false,
+      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ?? false,
   );
   const ids = asking.flatMap((one) => contestsOf(snapshot, one)).map(({ id }) => id);
   return readSetPoints(pool, snapshot.partition, ids);
 }
 
-const isOfSets: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
+const setCriteria: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
 
 /** A whole number as sent; undefined for anything else. */
 export const counted = (text: string | null | undefined): number | undefined =>

@@ -32,7 +32,7 @@ export function withProspects(
   });
   const isWhole = played.length === over.length && played.length + left.length === contests.length;
   const isCalledOff = contests.some(({ status }) => status === 'CANCELLED');
-  if (left.length === 0 || !isWhole || isCalledOff || !isOfThese(lines, played, pools)) return [...lines];
+  if (left.length === 0 || !isWhole || isCalledOff || !countsExactly(lines, played, pools)) return [...lines];
   const prospects = prospectsOf(ids, played, left, { ...pools, places });
   return lines.map((line) => {
     const is = line.qualification === null ? prospects.get(line.competitor.id!) : undefined;
@@ -42,8 +42,8 @@ export function withProspects(
   });
 }
 
-/** Whether the table counts exactly these matches, and nobody has had points deducted. */
-function isOfThese(
+/** Whether the table counts exactly these matches, without deducted points. */
+function countsExactly(
   lines: readonly StandingLine[],
   played: readonly PoolMatch[],
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,

@@ -6,7 +6,7 @@ import { gamesDays } from '../programme/known.ts';
 import { Presenter } from '../programme/presenter.ts';
 import {
   compareUnits,
-  isComing,
+  isUpcoming,
   isCompetition,
   isDone,
   isLive,
@@ -15,7 +15,7 @@ import {
   newestOf,
 } from '../programme/unit-state.ts';
 
-const mostInList = 12;
+const maxInList = 12;
 
 /**
  * What runs, what comes, what is done. Documents know no clock: "now" is the last day on which something runs or is done,
@@ -27,16 +27,16 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   const live = units.filter(isLive);
   const done = units.filter(isDone);
   const today = [...live, ...done].reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
-  const coming = units.filter((unit) => isComing(unit) && unit.day >= today);
+  const coming = units.filter((unit) => isUpcoming(unit) && unit.day >= today);
   const firstDay = coming.reduce<string | undefined>(
     (first, unit) => (first === undefined || unit.day < first ? unit.day : first),
     undefined,
   );
-  const next = coming.filter((unit) => unit.day === firstDay).slice(0, mostInList);
+  const next = coming.filter((unit) => unit.day === firstDay).slice(0, maxInList);
   const days = gamesDays(snapshot);
   // Before the start, it is the first.
   const begun = Math.max(0, days.indexOf(today));
-  const latest = latestOf(done).slice(0, mostInList);
+  const latest = latestOf(done).slice(0, maxInList);
   const body: ScheduleLiveAnswer = {
     live: live.map((unit) => presenter.item(unit)),
     next: next.map((unit) => presenter.item(unit)),

@@ -1,4 +1,4 @@
-/** Who meets whom and who stands where: brackets, pools and final rankings, of a discipline or of one event. */
+/** Brackets, pools and final rankings of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
 import type { BracketElement, Detail } from '@podium/odf';
 import { groupRanks, idOfRsc } from '@podium/games';
@@ -157,7 +157,7 @@ export async function presentPools(
   });
 }
 
-/** Rankings of events: each line with the medal that was awarded, which no rank stands for, and how far it came. */
+/** Rankings of events: each line with the awarded medal (never derived from a rank) and the stage it reached. */
 export async function presentRankings(
   context: BuildContext,
   presenter: Presenter,

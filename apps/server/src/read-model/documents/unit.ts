@@ -19,7 +19,7 @@ import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
-import { goOnOf } from './go-on.ts';
+import { advancement } from './go-on.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReports } from './report.ts';
 import { overallOf } from './overall.ts';
@@ -50,14 +50,14 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childrenOf(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
-  const { goOn, keys: roundKeys } = await goOnOf(context, unit, details);
+  const { goOn, keys: roundKeys } = await advancement(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     outcome,
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
-    // A medal stands where it was won: by the overall mark.
+    // A medal is shown where it was won: next to the overall mark.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details,
     periods: (rows.set?.periods ?? []).map(presentPeriod),
@@ -178,8 +178,8 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
  * result is that of the finish.
  */
 function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
-  const isTold = lines.some((line) => line.start_sort !== null || line.start_order !== null);
-  return isTold || isHeadToHead || !hasResults
+  const hasOrder = lines.some((line) => line.start_sort !== null || line.start_order !== null);
+  return hasOrder || isHeadToHead || !hasResults
     ? ({ line: one }, { line: other }) =>
         (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort
     : ({ start: one }, { start: other }) =>
@@ -199,7 +199,7 @@ const compareTexts = (one: string | null, other: string | null): number =>
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 
-/** Official after official with other content is a correction: who changed, in what, when, and why. */
+/** A second official version with other content is a correction: who changed, in what, when, and why. */
 function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
   const corrections: CorrectionAnswer[] = [];
   for (const [index, version] of versions.entries()) {

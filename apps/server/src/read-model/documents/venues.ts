@@ -3,7 +3,7 @@ import type { VenuesAnswer } from '@podium/contract';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isComing, isCompetition, isDone, isLive, isShown } from '../programme/unit-state.ts';
+import { compareUnits, isUpcoming, isCompetition, isDone, isLive, isShown } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 export const buildVenues: Build<object> = ({ snapshot, language }) => {
@@ -49,7 +49,7 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   const begun = contests.filter((unit) => isLive(unit) || isDone(unit));
   const today = begun.reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
   const since = begun.reduce((newest, unit) => Math.max(newest, unit.actualStartAt ?? 0), 0);
-  const coming = contests.filter((one) => isComing(one) && one.day >= today).sort(byTellingTime(since));
+  const coming = contests.filter((one) => isUpcoming(one) && one.day >= today).sort(byTellingTime(since));
   const next = new Map<string, VenueNext>();
   for (const unit of coming) {
     if (!unit.venueId || next.has(unit.venueId)) continue;
@@ -59,7 +59,7 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   return next;
 }
 
-/** By day; on a day those first whose start is shown and not past, for a late one has no time to tell. */
+/** By day; within a day, units with a future displayed start first, because a late one shows no time. */
 export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
   const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
   return (one, other) => {

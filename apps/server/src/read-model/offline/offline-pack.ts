@@ -27,7 +27,7 @@ class Variant {
   changed: Set<string> | undefined;
 }
 
-/** While results arrive by the second, a list stands for as long as a document does in caches. */
+/** While results arrive every second, a list is valid for as long as a cached document. */
 const fresherMs = 5000;
 
 /** Whether names may have been withdrawn: that is in the next list at once. @param changed undefined: everything */
@@ -52,7 +52,7 @@ export class OfflinePack {
     }
   }
 
-  /** The list of parts as it is now. */
+  /** The current list of parts. */
   async list(language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
     const variant = this.#variant(language, isVeiled);
     if (variant.list && performance.now() - variant.listedAt < fresherMs && !isAboutPeople(variant.changed))

@@ -25,9 +25,9 @@ const nearDays = 1;
 /** As many events as the page of a sport shows. */
 const latestMedals = '4';
 /** Size limit of one file in the pack (bytes). */
-const mostFileBytes = 300_000;
+const maxFileBytes = 300_000;
 /** Size limit of all files of bulletins (bytes). */
-const mostBulletinBytes = 400_000;
+const maxBulletinBytes = 400_000;
 
 /** The canonical address of a read. */
 type Path = (name: ReadName, parameters?: Record<string, string>) => string;
@@ -61,7 +61,7 @@ export async function planPack(readModel: ReadModel, language: LanguageCode, now
   const ofMap = map?.file ? [{ href: map.file.href, bytes: map.file.size, mayTellResults: false }] : [];
   return {
     files: [
-      ...ofMap.filter(({ bytes }) => bytes <= mostFileBytes),
+      ...ofMap.filter(({ bytes }) => bytes <= maxFileBytes),
       ...(await bulletinFiles(readModel, language, bulletins?.items ?? [])),
     ],
     parts: [
@@ -128,11 +128,11 @@ async function bulletinFiles(
   bulletins: BulletinsAnswer['items'],
 ): Promise<PackPlan['files']> {
   const files = new Map<string, PackPlan['files'][number]>();
-  let room = mostBulletinBytes;
+  let room = maxBulletinBytes;
   for (const { id, isPinned } of bulletins.filter(({ hasFile, replacedBy }) => hasFile && replacedBy === null)) {
     const bulletin = await readModel.read('bulletin', language, { id });
     for (const { href, size } of bulletin?.files ?? []) {
-      if (files.has(href) || size > Math.min(room, mostFileBytes)) continue;
+      if (files.has(href) || size > Math.min(room, maxFileBytes)) continue;
       files.set(href, { href, bytes: size, mayTellResults: !isPinned });
       room -= size;
     }

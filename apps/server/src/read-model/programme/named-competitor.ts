@@ -7,7 +7,7 @@ export interface NamedCompetitor {
   /** `A` or `T`; undefined for placeholders. */
   type?: string | null;
   organisation?: string | null;
-  /** The message's own name, for people whose row has not come yet. */
+  /** The message's own name, for people whose row has not arrived yet. */
   name?: string | null;
   /** Who stands for a team, as the message says. */
   members?: readonly NamedMember[];

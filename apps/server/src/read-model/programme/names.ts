@@ -81,8 +81,8 @@ export class Names {
   /** The event of a unit; null for an event that no message has described (ceremonies). */
   eventOf(unit: UnitInfo): EventRef | null {
     if (!unit.eventId) return null;
-    const isTold = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
-    return isTold || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
+    const hasEventName = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
+    return hasEventName || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
   }
 
   phase(id: string): NamedRef | null {
@@ -90,7 +90,7 @@ export class Names {
     return info ? { id, name: this.#roundText(info.name) ?? id } : null;
   }
 
-  /** A text in this language; of a round that is named in English alone, our word for it. */
+  /** A text in this language; our own phrase for a round named only in English. */
   #roundText(texts: Texts | undefined): string | undefined {
     const hasOwn = texts?.[this.language] !== undefined;
     return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);

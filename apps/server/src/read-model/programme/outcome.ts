@@ -85,7 +85,7 @@ export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of
   return { number: index + 1, of: parts.length };
 }
 
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /**
  * "Part 3 of 7" of a combined event where only the last unit is said to decide gold, as in a heptathlon. undefined until
@@ -101,7 +101,7 @@ export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: nu
     return undefined;
   const parts = units.filter((one) => one === last || isSameField(one, last)).sort(compareUnits);
   const index = parts.indexOf(unit);
-  return index === -1 || parts.length < LEAST_PARTS ? undefined : { number: index + 1, of: parts.length };
+  return index === -1 || parts.length < MIN_PARTS ? undefined : { number: index + 1, of: parts.length };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Contests that were held again: a heat that was swum twice, of which the second swim counts. */
+/** Reruns: a heat that was swum twice, of which the second counts. */
 import { idOfRsc, repeatedCode, rerunCode } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

@@ -13,7 +13,7 @@ import { isDone } from './unit-state.ts';
 export interface TentativeUnit {
   unit: UnitInfo;
   awaits: Awaited;
-  /** It stands for a round that begins with it. */
+  /** It represents the round that it begins. */
   isRound: boolean;
   /** Who of those that were asked for expects it: people and teams. */
   ids: ReadonlySet<string>;

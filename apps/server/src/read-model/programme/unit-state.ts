@@ -31,7 +31,7 @@ export const isLive = (unit: UnitInfo): boolean => isLiveStatus(unit.status);
 export const isDone = (unit: UnitInfo): boolean => isDoneStatus(unit.status);
 
 /** To come: not begun, neither called off nor put off. */
-export function isComing(unit: UnitInfo): boolean {
+export function isUpcoming(unit: UnitInfo): boolean {
   return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
 }
 

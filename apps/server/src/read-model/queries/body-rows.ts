@@ -56,7 +56,7 @@ function configOf({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitP
     .flatMap(({ details }) => details.map((detail) => ({ type: 'EC', ...detail })));
 }
 
-/** What was measured here on the day of the unit: the message is of the place, or the measurement names it. */
+/** Measurements at the unit's venue on its day: the message belongs to the venue, or the measurement names it. */
 function weatherOf(
   { ref, subcode }: Pick<BodyRow, 'ref' | 'subcode'>,
   { weathers }: BodyOf<'weather'>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtedEvents, toldCorrections } from './award-corrections.ts';
+import { eventsInDoubt, reportedCorrections } from './award-corrections.ts';
 import type { AwardWithdrawal } from './award-corrections.ts';
 import type { Awards } from './award-corrections.ts';
 import type { AwardInfo } from './award-info.ts';
@@ -27,19 +27,19 @@ const onDay = (day: number, count: number): string[] =>
 describe('official medals that are missing', () => {
   test('one by one over the days of the Games are believed, however many they become', () => {
     const slow = awards(...[10, 11, 12, 13, 14, 15, 16].flatMap((day) => onDay(day, 2)));
-    expect(doubtedEvents(slow)).toEqual([]);
-    expect(toldCorrections(slow)).toHaveLength(14);
+    expect(eventsInDoubt(slow)).toEqual([]);
+    expect(reportedCorrections(slow)).toHaveLength(14);
   });
 
   test('more than ten within a day are doubted and not told, while those of the days before are', () => {
     const mad = awards(...onDay(10, 2), ...onDay(14, 11));
-    expect(doubtedEvents(mad)).toHaveLength(11);
-    expect(toldCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);
+    expect(eventsInDoubt(mad)).toHaveLength(11);
+    expect(reportedCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);
   });
 });
 
 test('corrections are listed newest first, whatever the order in which their events were read', () => {
-  const told = (given: Awards): string[] => toldCorrections(given).map(({ eventId }) => eventId);
+  const told = (given: Awards): string[] => reportedCorrections(given).map(({ eventId }) => eventId);
   const first = awards(...onDay(10, 2), ...onDay(11, 1), ...onDay(10, 1));
   const second: Awards = { ...first, withdrawals: new Map([...first.withdrawals].toReversed()) };
   expect(told(first)).toEqual(['SWMM02', 'SWMM01', 'SWMM00', 'SWMM03']);

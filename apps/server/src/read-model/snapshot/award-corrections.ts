@@ -121,7 +121,7 @@ function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
  * Events whose official medals are missing, if too many are missing at once to be plausible. Until they return or are
  * replaced, no withdrawal is shown.
  */
-export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
+export function eventsInDoubt({ byEvent, withdrawals }: Awards): string[] {
   const latest = latestOf(withdrawals);
   const missing = latest.reduce((sum, { count }) => sum + count, 0);
   const standing = [...byEvent.values()].flat().filter((award) => isSettled(award)).length;
@@ -129,8 +129,8 @@ export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
 }
 
 /** Corrections shown to the public, newest first, in the same order however the events were read. */
-export function toldCorrections(awards: Awards): AwardCorrection[] {
-  const doubted = new Set(doubtedEvents(awards));
+export function reportedCorrections(awards: Awards): AwardCorrection[] {
+  const doubted = new Set(eventsInDoubt(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));
   return [...[...awards.corrections.values()].flat(), ...withdrawals].sort(
     (one, other) => compareKeys(other.stamp, one.stamp) || compareKeys(one.eventId, other.eventId),

@@ -116,7 +116,7 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
   });
 }
 
-/** The same code may be of several kinds, an action and a statistic: the first that names it does. */
+/** A code may be of several kinds, such as action and statistic: the first kind with a name wins. */
 function addSportCode({ sportCodes }: Reference, { code, attributes }: LabelRow, texts: Texts): void {
   const { Discipline: discipline = '', Type: type = '' } = attributes;
   const codes = sportCodes.get(discipline.slice(0, 3)) ?? new Map<string, SportCode>();

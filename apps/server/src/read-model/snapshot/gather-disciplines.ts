@@ -15,14 +15,14 @@ export function gatherDisciplines(reference: Reference): void {
 }
 
 /** Whether the feed makes several disciplines of it, not just one under another code. */
-const isOfSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
+const combinesSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
 
 /** It is called as the Games call it; one of several, whose names are of parts of it, as our folder says. */
 function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | undefined): DisciplineInfo {
   return {
     code,
     key: code.toLowerCase(),
-    name: known?.name ?? (isOfSeveral(code) ? {} : told.name),
+    name: known?.name ?? (combinesSeveral(code) ? {} : told.name),
     order: Math.min(told.order, known?.order ?? told.order),
     isStub: false,
   };
@@ -39,6 +39,6 @@ function markNamesOfMany({ events, branches }: Reference): void {
   for (const same of Map.groupBy(named, ({ text }) => text).values()) {
     if (new Set(same.map(({ event }) => event.feedCode)).size === 1) continue;
     for (const { event } of same)
-      event.isNamedWithBranch ||= isOfSeveral(event.disciplineCode) && branches.has(event.feedCode);
+      event.isNamedWithBranch ||= combinesSeveral(event.disciplineCode) && branches.has(event.feedCode);
   }
 }

@@ -70,7 +70,7 @@ export type SetRow = TableRow<
   marks: Record<string, string> | null;
   /** Who has no valid result; null where all have, or may get, one. */
   invalid: string[] | null;
-  /** What tells the part that is on; null where the result is not live. */
+  /** Identifies the current part; null if the result is not live. */
   live: { periods: PeriodRow[]; details: Detail[] } | null;
   shoot_out: PeriodRow | null;
   pulse: Pulse | null;

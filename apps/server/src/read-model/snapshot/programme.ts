@@ -162,7 +162,7 @@ function editedRow(
   return { row: edited, statusStamp, edits: standing };
 }
 
-/** One that a person moved was announced at the source's time, for the reason that the note gives. */
+/** A unit moved by a person was announced at the source's time; the note gives the reason. */
 function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['change']): UnitInfo['change'] {
   if (edited.start_at === row.start_at || row.start_at === null) return change;
   const reason = edited.description === row.description ? change?.reason : (edited.description ?? undefined);

@@ -150,10 +150,10 @@ function programmeKeys(
   const keys = new Set<string>();
   for (const id of ids) {
     const [old, now] = [before.get(id), units.get(id)];
-    const isPlacedAnew = placeOf(old) !== placeOf(now);
+    const hasMoved = placeOf(old) !== placeOf(now);
     for (const unit of [old, now]) {
       if (unit?.day) keys.add(dayKey(unit.day));
-      if (unit && isPlacedAnew) keys.add(programmeKey(familyOf(unit)));
+      if (unit && hasMoved) keys.add(programmeKey(familyOf(unit)));
     }
   }
   return keys;

@@ -33,7 +33,7 @@ export interface SentimentsAnswer {
   total: number;
 }
 
-/** How people felt in the same days; undefined where feedback is not asked for. */
+/** Feedback of the same days; undefined if feedback is disabled. */
 export function sentimentsQuery({ from, to }: Pick<AccessLogAnswer, 'from' | 'to'>) {
   const path = `/api/v1/feedback/sentiments?from=${from}&to=${to}`;
   return queryOptions({

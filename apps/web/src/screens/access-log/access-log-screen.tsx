@@ -10,7 +10,7 @@ import { RangeBar } from './parts/range-bar.tsx';
 import { isAsked } from './state.ts';
 import type { AccessLogSearch } from './search.ts';
 
-/** How often what was answered, for those who run the Games; nobody who asked is in it. */
+/** Request statistics for organizers, without any data about individual clients. */
 export function AccessLogScreen({ search }: { search: AccessLogSearch }) {
   const t = useText();
   return (

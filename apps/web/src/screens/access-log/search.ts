@@ -1,7 +1,7 @@
 import { dayText, oneOf } from '../../shared/search-text.ts';
 import type { AccessLogQuery } from '@podium/contract';
 
-/** What the address says: the range and what is filtered by. */
+/** Search parameters: the range and the filters. */
 export interface AccessLogSearch {
   range?: 'weekly' | 'custom';
   from?: string;

@@ -56,13 +56,13 @@ describe('the address of the access log', () => {
 
 describe('the columns of the chart', () => {
   it('stand on each other; the highest is the whole height, and what is not told has none', () => {
-    const { most, columns } = columnsOf({
+    const { max, columns } = columnsOf({
       buckets: [
         { start: '2026-10-12', counts: { '2xx': 60, '3xx': 20, '4xx': 20, '5xx': 0 } },
         { start: '2026-10-13', counts: { '2xx': 50, '3xx': null, '4xx': 0, '5xx': 0 } },
       ],
     });
-    expect(most).toBe(100);
+    expect(max).toBe(100);
     expect(columns.map(({ parts }) => parts.map(({ top, height }) => [top, height]))).toEqual([
       [
         [60, 60],
@@ -80,9 +80,9 @@ describe('the columns of the chart', () => {
   });
 
   it('of nothing have no height', () => {
-    const { most, columns } = columnsOf({
+    const { max, columns } = columnsOf({
       buckets: [{ start: '2026-10-12', counts: { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 } }],
     });
-    expect([most, columns[0]!.parts[0]!.height]).toEqual([1, 0]);
+    expect([max, columns[0]!.parts[0]!.height]).toEqual([1, 0]);
   });
 });

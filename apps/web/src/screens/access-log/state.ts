@@ -3,7 +3,7 @@ import type { AccessLogSearch, FilterName } from './search.ts';
 
 export const filterNames: readonly FilterName[] = ['status', 'device', 'language', 'app', 'route', 'discipline'];
 
-/** Whether there is something to ask for: a custom range needs both days. */
+/** Whether the request is complete: a custom range needs both days. */
 export const isAsked = ({ range, from, to }: AccessLogSearch): boolean =>
   range !== 'custom' || (from !== undefined && to !== undefined);
 
@@ -22,17 +22,17 @@ export const withFilter = (search: AccessLogSearch, name: FilterName, key: strin
 });
 
 /** The height of each part of a column, from below, in parts of the highest column's 100. */
-export function columnsOf({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { most: number; columns: Column[] } {
+export function columnsOf({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { max: number; columns: Column[] } {
   const sums = buckets.map(({ counts }) => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
-  const most = Math.max(...sums, 1);
+  const max = Math.max(...sums, 1);
   return {
-    most,
+    max,
     columns: buckets.map(({ start, counts }) => {
       let top = 0;
       return {
         start,
         parts: classes.map((name) => {
-          const height = ((counts[name] ?? 0) / most) * 100;
+          const height = ((counts[name] ?? 0) / max) * 100;
           top += height;
           return { name, top, height };
         }),

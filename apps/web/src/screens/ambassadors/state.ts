@@ -8,7 +8,7 @@ export const readAmbassadorsSearch = (search: Record<string, unknown>): Ambassad
   date: dayText(search.date),
 });
 
-/** The day shown: the one asked for, else today, else the next with somebody available, else the last. */
+/** The displayed day: the requested one, today, the next with an available ambassador, or the last. */
 export function shownDay(
   days: readonly { day: string }[],
   { asked, today }: { asked: string | undefined; today: string },
@@ -18,6 +18,6 @@ export function shownDay(
   return known.find((day) => day >= today) ?? known.at(-1);
 }
 
-/** The next day with somebody available, for a day without. */
+/** The next day with an available ambassador. */
 export const nextDay = (days: readonly { day: string }[], after: string): string | undefined =>
   days.find(({ day }) => day > after)?.day;

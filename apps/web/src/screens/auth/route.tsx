@@ -6,7 +6,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { steps } from './steps.ts';
 
-/** The ways in; what letters lead to, and what asks for one, stands below. */
+/** Sign-in pages; pages for and from emails are below. */
 export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
   staticData: { layout: 'auth' },
   loader: ({ context, params }) => {

@@ -13,7 +13,7 @@ export function awardState({ state, isDecided, start }: Award, now: Date): Award
 }
 
 /**
- * The day to show: the one asked for, else today or the next day with a ceremony, else the last.
+ * The displayed day: the requested one, today or the next day with a ceremony, or the last.
  *
  * @param days in order
  */

@@ -14,12 +14,12 @@ import { BulletinRow } from './parts/bulletin-row.tsx';
 import { markRead, useReadBulletins } from './read-bulletins.ts';
 
 interface BulletinsScreenProps {
-  /** Id of the bulletin beside the list, or alone on a phone. */
+  /** Id of the bulletin next to the list, or on its own on a phone. */
   opened?: string;
   search: PaperSearch;
 }
 
-/** S10: what the organizers announce, numbered. */
+/** S10: numbered announcements of the organizers. */
 export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
   const t = useText();
   const { language } = usePage();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, stateItems } from '../../fixtures/schedule.ts';
 import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
-import { firstStart, stateOf, untoldResults } from './state.ts';
+import { firstStart, stateOf, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -62,12 +62,12 @@ describe('the standing of an event', () => {
       { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: at('2026-10-12', '09:00') })] },
     ];
     expect(firstStart({ phases })).toBe(at('2026-10-12', '09:00'));
-    expect(untoldResults({ phases }, []).map(({ id }) => id)).toEqual(['H1', 'F1']);
+    expect(pendingResults({ phases }, []).map(({ id }) => id)).toEqual(['H1', 'F1']);
     const bracket = (code: string, unitId: string) => ({
       code,
       rounds: [{ code, items: [{ code: null, unit: unitId, order: 1, position: 1, result: null, places: [] }] }],
     });
-    expect(untoldResults({ phases }, [bracket('FNL', 'F1')]).map(({ id }) => id)).toEqual(['H1']);
+    expect(pendingResults({ phases }, [bracket('FNL', 'F1')]).map(({ id }) => id)).toEqual(['H1']);
     const brackets = [bracket('BRN', 'H1'), bracket('FNL', 'F1'), { code: 'X', rounds: [] }];
     expect(bracketsOf({ brackets, phases }).map(({ code }) => code)).toEqual(['FNL', 'BRN']);
     expect(firstStart({ phases: [] })).toBeUndefined();

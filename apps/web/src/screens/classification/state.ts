@@ -3,7 +3,7 @@ import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/con
 
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
 
-/** How far an event is: medals decide it, the first result or start begins it. */
+/** Progress of an event: medals finish it, the first result or start begins it. */
 export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
   if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
   const units = phases.flatMap((phase) => phase.units);
@@ -20,8 +20,8 @@ export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | un
   return starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 }
 
-/** What is finished and stands nowhere else on the page, the newest first: where the source sends no ranking. */
-export function untoldResults(
+/** Finished units not listed elsewhere on the page, newest first, for events whose source sends no ranking. */
+export function pendingResults(
   { phases }: Pick<EventAnswer, 'phases'>,
   brackets: readonly BracketAnswer[],
 ): ScheduleItemAnswer[] {

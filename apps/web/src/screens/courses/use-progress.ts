@@ -5,8 +5,8 @@ import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { retryDelay } from '../../shared/queries/document-query.ts';
 import { PRIVATE, askAsUser, privateQuery } from '../../shared/user/private-query.ts';
 import { useUser } from '../../shared/user/user-store.ts';
-import { changeKept, keptLessons, useKeptLessons, withLesson, withoutLessons } from './kept-lessons.ts';
-import type { KeptLessons } from './kept-lessons.ts';
+import { changeKept, savedLessons, useKeptLessons, withLesson, withoutLessons } from './saved-lessons.ts';
+import type { SavedLessons } from './saved-lessons.ts';
 
 const path = '/api/v1/me/courses';
 
@@ -49,9 +49,9 @@ export function useProgress(): Progress {
 
   const [retry, setRetry] = useState<Retry>();
 
-  // Marking a lesson twice changes nothing, so whatever failed is sent again as a whole.
+  // Marking a lesson is idempotent, so a failed batch is resent as a whole.
   const send = useCallback(async () => {
-    const lessons = keptLessons();
+    const lessons = savedLessons();
     if (Object.keys(lessons).length === 0) return;
     try {
       await sendLessons(lessons);
@@ -98,7 +98,7 @@ export function useProgress(): Progress {
 }
 
 /** Sends lessons one after the other. A lesson that was withdrawn meanwhile is left out. */
-async function sendLessons(kept: KeptLessons): Promise<void> {
+async function sendLessons(kept: SavedLessons): Promise<void> {
   const lessons = Object.entries(kept).flatMap(([course, ids]) => ids.map((lesson) => [course, lesson] as const));
   for (const [course, lesson] of lessons) {
     try {

@@ -26,8 +26,8 @@ export interface DayBySport {
 }
 
 /**
- * A day by its sports, in the order of their names; the items of each keep their order. Ceremonies, meetings and trainings
- * stand with their sport where it competes on this day, all others together.
+ * A day by its sports, in the order of their names; the items of each keep their order. Ceremonies, meetings and
+ * training are listed with their sport if it competes on this day, all others together.
  */
 export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: string, b: string) => number): DayBySport {
   const competing = new Map<string, DisciplineRef>();

@@ -4,7 +4,7 @@ import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
 
 export interface DaySection {
-  /** `09:30`, or empty for what has no time yet. */
+  /** `09:30`, or empty without a time. */
   slot: string;
   items: ScheduleItemAnswer[];
 }

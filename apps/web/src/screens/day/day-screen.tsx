@@ -8,7 +8,7 @@ import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { PrintLink } from '../../shared/print/print-link.tsx';
-import { countFilters, passes } from '../../shared/programme/item-filter.ts';
+import { countFilters, matchesFilter } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { chosenOf, delegationsOf, listedItems, shownItems } from './day-items.ts';
@@ -28,11 +28,11 @@ import type { DaySearch } from './state.ts';
 
 interface DayScreenProps {
   day: string;
-  /** What the path says too. */
+  /** Also in the path. */
   search: DaySearch;
 }
 
-/** How many finals the pane beside the list has room for. */
+/** Number of finals that fit in the pane next to the list. */
 const finalsBeside = { won: 20, open: 20 };
 
 /** One day: what happens, what happened, and how it stands. */
@@ -44,7 +44,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
   const listed = listedItems(data.items);
   const items = listed.filter((item) =>
-    passes(item, { gender: search.gender, type: search.type, medal: search.medal }),
+    matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
   const finals = finalsOf(items, finalsBeside);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;

@@ -5,7 +5,7 @@ import { isFinal, splitEarlier } from './day-items.ts';
 import type { PartOfDay } from '../../shared/programme/sessions.ts';
 import type { DayFinal, DisciplineRef, ScheduleItemAnswer } from '@podium/contract';
 
-/** What a sport has in one part of a day. */
+/** The items of a sport in one part of a day. */
 export interface DaySession {
   id: string;
   /** Ceremonies have none. */
@@ -22,7 +22,7 @@ export interface DaySession {
 }
 
 export interface Programme {
-  /** Over for an hour; of a day to come there is none. */
+  /** Finished for an hour; empty for a future day. */
   earlier: ScheduleItemAnswer[];
   now: ScheduleItemAnswer[];
   /** Begins within the hour. */
@@ -124,18 +124,18 @@ const isMedal = (item: ScheduleItemAnswer): boolean => isCompetition(item) && it
 const latest = (instants: readonly string[]): string | undefined =>
   instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
-/** How many finals a rail shows of those that are won, and of the others. */
+/** Number of decided and of open finals in the rail. */
 const rail = { won: 4, open: 10 };
 
 export interface DayFinals {
   total: number;
   won: number;
-  /** Those that run or come, then those won, the last one first. */
+  /** Live and upcoming finals, then decided ones, the latest first. */
   items: DayFinal[];
 }
 
 /** The finals of a day: of an event that several contests decide together, the last one stands for all. */
-export function finalsOf(items: readonly ScheduleItemAnswer[], most: { won: number; open: number } = rail): DayFinals {
+export function finalsOf(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
@@ -145,7 +145,7 @@ export function finalsOf(items: readonly ScheduleItemAnswer[], most: { won: numb
   return {
     total: finals.length,
     won: won.length,
-    items: [...inOrder.slice(0, most.open), ...won.slice(0, most.won)].map((item) => ({
+    items: [...inOrder.slice(0, max.open), ...won.slice(0, max.won)].map((item) => ({
       ...item,
       winners: item.outcome?.winners ?? [],
     })),

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   validateSearch: readDaySearch,
   beforeLoad: ({ params, search }) => {
     if (!isDay(params.day)) throw failCheck();
-    // What a form without scripts asks for, in the address that says it.
+    // Redirects a form submitted without scripts to the canonical address.
     const asked = search.discipline && search.discipline !== 'all' ? search.discipline : undefined;
     const isMixedCase = params.discipline !== params.discipline?.toLowerCase();
     const venueMovesToPath = !!search.venue && !!params.discipline && !search.discipline;

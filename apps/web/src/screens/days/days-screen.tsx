@@ -13,7 +13,7 @@ import { TodayCard } from './parts/today-card.tsx';
 import type { DayGroup } from './day-groups.ts';
 import type { DaysSearch } from './state.ts';
 
-/** All days with what happens and happened: today large, then what comes, then what was; or by weeks or blocks. */
+/** All days with their events: today large, then future days, then past ones; or by week or block. */
 export function DaysScreen({ search }: { search: DaysSearch }) {
   const t = useText();
   const { language } = usePage();

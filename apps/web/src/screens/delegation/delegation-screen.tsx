@@ -93,7 +93,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   );
 }
 
-/** What coaches carry: today, or the next day on which somebody of it competes. */
+/** Day sheet for coaches: today, or the next day on which its members compete. */
 function PrintDay({ code, days }: { code: string; days: string[] }) {
   const t = useText();
   const { today } = useGames();
@@ -109,7 +109,7 @@ function PrintDay({ code, days }: { code: string; days: string[] }) {
   ));
 }
 
-/** The days on which somebody of it competes. */
+/** The days on which its members compete. */
 function DelegationDays({ code, days }: { code: string; days: string[] }) {
   const t = useText();
   const { today } = useGames();

@@ -30,7 +30,7 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
 
 const startOf = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
 
-/** What is on in an event, else what comes next; what was postponed has no time yet. */
+/** The live contest of an event, or the next one; postponed ones have no time yet. */
 export function nextUnit({
   phases,
 }: Pick<CompetitionEvent, 'phases'>): { item: ScheduleItemAnswer; isLive: boolean } | undefined {

@@ -21,7 +21,7 @@ interface FinalRankScreenProps {
 
 const address = '/{-$locale}/discipline/$key/finalrank' as const;
 
-/** The final order of an event: places and ties, then who has none, and why. */
+/** The final ranking of an event: places and ties, then unranked competitors with the reason. */
 export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps) {
   const t = useText();
   const { language } = usePage();
@@ -58,7 +58,7 @@ interface EventFieldProps {
   chosen: string;
 }
 
-/** All events of the sport; those that have a ranking say so. */
+/** All events of the sport; those with a ranking are marked. */
 function EventField({ discipline, rankings, chosen }: EventFieldProps) {
   const t = useText();
   const navigate = useNavigate();

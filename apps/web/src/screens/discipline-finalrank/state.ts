@@ -1,6 +1,6 @@
 import type { EventRef, ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
-/** The event to show: the one asked for, else the first that has a ranking, else the first of all. */
+/** The displayed event: the requested one, the first with a ranking, or the first. */
 export function eventToShow<T extends Pick<EventRef, 'id'>>(
   events: readonly T[],
   rankings: readonly StandingAnswer[],
@@ -33,7 +33,7 @@ export function ageGroupRankings(lines: readonly StandingLine[]): { name: string
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 }
 
-/** DSQ before DNF before DNS, and whatever else there is in between, as it came. */
+/** DSQ before DNF before DNS; other marks in between, in their original order. */
 const outOrder = ['DQB', 'DSQ', 'DQ', 'DNF', 'DNS'];
 
 export function outByReason(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {

@@ -6,7 +6,7 @@ type Gender = 'M' | 'W' | 'X';
 type Division = '1' | '2' | '3';
 const divisions = ['1', '2', '3'] as const satisfies readonly Division[];
 
-/** One medal table and what it is asked for. */
+/** Query of one medal table. */
 export interface SportTable {
   name: string;
   filter: { discipline: string; gender?: Gender; division?: Division };

@@ -4,7 +4,7 @@ import { pageSizeText } from '../../shared/page-size.ts';
 import type { Gender } from '../../shared/genders.ts';
 import type { PageSize } from '../../shared/page-size.ts';
 
-export const usualSize = 50;
+export const defaultPageSize = 50;
 
 export interface PeopleSearch {
   /** Athletes, if it does not say otherwise. */
@@ -13,7 +13,7 @@ export interface PeopleSearch {
   gender?: Gender;
   delegation?: string;
   q?: string;
-  /** Rows per page, unless it is `usualSize`. */
+  /** Rows per page, unless it is `defaultPageSize`. */
   size?: PageSize;
   /** From 2. */
   page?: number;
@@ -26,7 +26,7 @@ export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch 
     gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
     q: searchWords(search.q),
-    size: pageSizeText(search.size, usualSize),
+    size: pageSizeText(search.size, defaultPageSize),
     page: pageNumber(search.page),
   };
 }

@@ -15,8 +15,8 @@ export function shortNames(events: readonly Named[], locale: string): ReadonlyMa
     const tells = (word: string): boolean =>
       others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
     const rests = own.map(({ name }) => capital(without(name, tells), locale));
-    const isTold = !rests.includes('') && new Set(rests).size === rests.length;
-    for (const [index, { id, name }] of own.entries()) short.set(id, isTold ? rests[index]! : name);
+    const areDistinct = !rests.includes('') && new Set(rests).size === rests.length;
+    for (const [index, { id, name }] of own.entries()) short.set(id, areDistinct ? rests[index]! : name);
   }
   return short;
 }

@@ -10,7 +10,7 @@ import { TableTools } from '../../shared/table-tools/table-tools.tsx';
 import { PeopleFilters } from './parts/people-filters.tsx';
 import { PeopleTable } from './parts/people-table.tsx';
 import { shortNames } from './short-names.ts';
-import { usualSize } from './search.ts';
+import { defaultPageSize } from './search.ts';
 import { isNarrowed, peopleFilter } from './state.ts';
 import type { PeopleSearch } from './search.ts';
 
@@ -119,7 +119,7 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
                 <Link
                   to={address}
                   params={params}
-                  search={{ ...search, size: size === usualSize ? undefined : size, page: undefined }}
+                  search={{ ...search, size: size === defaultPageSize ? undefined : size, page: undefined }}
                   activeOptions={{ exact: true, includeSearch: true }}
                   aria-current={isCurrent ? 'true' : undefined}
                   preload={false}

@@ -1,10 +1,10 @@
 import type { ParticipantsQuery } from '@podium/contract';
-import { usualSize } from './search.ts';
+import { defaultPageSize } from './search.ts';
 import type { PeopleSearch } from './search.ts';
 
-/** What the list is asked for. */
+/** Query of the list. */
 export function peopleFilter(discipline: string, search: PeopleSearch): Partial<Omit<ParticipantsQuery, 'lang'>> {
-  const { kind = 'athletes', event, gender, delegation, q, size = usualSize, page = 1 } = search;
+  const { kind = 'athletes', event, gender, delegation, q, size = defaultPageSize, page = 1 } = search;
   return { kind, query: q, discipline, event, gender, organisation: delegation, page, pageSize: size };
 }
 

@@ -4,12 +4,12 @@ import { codeText, oneOf } from '../../shared/search-text.ts';
 import type { Gender } from '../../shared/genders.ts';
 import type { PageSize } from '../../shared/page-size.ts';
 
-export const usualSize = 50;
+export const defaultPageSize = 50;
 
 export interface SportResultsSearch {
   event?: string;
   gender?: Gender;
-  /** Rows per page, unless it is `usualSize`. */
+  /** Rows per page, unless it is `defaultPageSize`. */
   size?: PageSize;
   /** From 2. */
   page?: number;
@@ -19,7 +19,7 @@ export function readSportResultsSearch(search: Record<string, unknown>): SportRe
   return {
     event: codeText(search.event),
     gender: oneOf(search.gender, genders),
-    size: pageSizeText(search.size, usualSize),
+    size: pageSizeText(search.size, defaultPageSize),
     page: pageNumber(search.page),
   };
 }

@@ -9,7 +9,7 @@ import { UnitRow } from '../../shared/parts/unit-row.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { readSportResultsSearch, usualSize } from './search.ts';
+import { readSportResultsSearch, defaultPageSize } from './search.ts';
 import { pageOfDays, pagesOf, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { SportResultsSearch } from './search.ts';
@@ -30,7 +30,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const event = knownEvent(discipline.eventList, search.event);
-  const { gender, size = usualSize } = search;
+  const { gender, size = defaultPageSize } = search;
   const { live, finished, next } = sportResults(data.items, { event: event?.id, gender });
   const pages = pagesOf(finished.length, size);
   const page = Math.min(search.page ?? 1, pages);
@@ -126,7 +126,7 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
           <Link
             to={address}
             params={params}
-            search={{ event: event?.id, gender, size: one === usualSize ? undefined : one }}
+            search={{ event: event?.id, gender, size: one === defaultPageSize ? undefined : one }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'true' : undefined}
             preload={false}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSportResultsSearch } from './search.ts';
-import { usualSize } from './search.ts';
+import { defaultPageSize } from './search.ts';
 import { pageOfDays, pagesOf, sportResults } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
@@ -52,11 +52,11 @@ describe('the results of a sport', () => {
 
   it('shows a page of lines by day', () => {
     const { finished } = sportResults(days, {});
-    expect(pageOfDays(finished, 1, usualSize).map(({ day, items }) => [day, items.length])).toEqual([
+    expect(pageOfDays(finished, 1, defaultPageSize).map(({ day, items }) => [day, items.length])).toEqual([
       ['2026-11-15', 1],
       ['2026-11-14', 2],
     ]);
-    expect(pageOfDays(finished, 2, usualSize)).toEqual([]);
+    expect(pageOfDays(finished, 2, defaultPageSize)).toEqual([]);
     expect(pageOfDays(finished, 2, 1).flatMap(({ items }) => items)).toEqual([finished[1]]);
     expect([pagesOf(0, 50), pagesOf(50, 50), pagesOf(51, 50), pagesOf(51, 20)]).toEqual([1, 1, 2, 3]);
   });

@@ -8,7 +8,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { tabs } from './search.ts';
-import { dayToOpen, groupItems, shownDays, splitAtNow } from './state.ts';
+import { initialDay, groupItems, shownDays, splitAtNow } from './state.ts';
 import type { ScheduleTab } from './search.ts';
 import type { ItemGroup } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -26,7 +26,7 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
   const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const days = shownDays(data.items);
-  const chosen = day ?? (tab === 'days' ? dayToOpen(days, today) : undefined);
+  const chosen = day ?? (tab === 'days' ? initialDay(days, today) : undefined);
   const items = days.filter((one) => !chosen || one.day === chosen).flatMap((one) => one.items);
   const to = '/{-$locale}/discipline/$key/schedule/$tab/{-$day}' as const;
   return (

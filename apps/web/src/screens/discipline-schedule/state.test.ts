@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleTab } from './search.ts';
-import { dayToOpen, groupItems, shownDays, splitAtNow } from './state.ts';
+import { initialDay, groupItems, shownDays, splitAtNow } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, event: string | null, venue: string | null, status = 'SCHEDULED') =>
@@ -33,10 +33,10 @@ describe('the schedule of a sport', () => {
 
   it('opens today, else the next day of the sport, else its last', () => {
     const shown = shownDays(days);
-    expect(dayToOpen(shown, '2026-11-15')).toBe('2026-11-15');
-    expect(dayToOpen(shown, '2026-11-13')).toBe('2026-11-14');
-    expect(dayToOpen(shown, '2026-11-20')).toBe('2026-11-15');
-    expect(dayToOpen([], '2026-11-20')).toBeUndefined();
+    expect(initialDay(shown, '2026-11-15')).toBe('2026-11-15');
+    expect(initialDay(shown, '2026-11-13')).toBe('2026-11-14');
+    expect(initialDay(shown, '2026-11-20')).toBe('2026-11-15');
+    expect(initialDay([], '2026-11-20')).toBeUndefined();
   });
 
   it('keeps what is over today apart, unless all of it is', () => {

@@ -9,7 +9,7 @@ export function shownDays(days: readonly Day[]): Day[] {
 }
 
 /** Today if the sport has it, else its next day, else its last. */
-export function dayToOpen(days: readonly Day[], today: string): string | undefined {
+export function initialDay(days: readonly Day[], today: string): string | undefined {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
 }
 
@@ -30,7 +30,7 @@ export interface ItemGroup {
   items: ScheduleItemAnswer[];
 }
 
-/** All items of some days by event or by venue, in the order of the programme; what has neither stands last. */
+/** All items of some days by event or venue, in schedule order; items without either are last. */
 export function groupItems(items: readonly ScheduleItemAnswer[], by: 'event' | 'venue'): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {

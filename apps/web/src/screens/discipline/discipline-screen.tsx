@@ -102,7 +102,7 @@ function DisciplineDays({ discipline: { key, days } }: { discipline: DisciplineA
   );
 }
 
-/** How far the sport is, and the way to its events and phases. */
+/** Progress of the sport, and links to its events and phases. */
 function EventsLink({ discipline: { key, events, athletes, eventList } }: { discipline: DisciplineAnswer }) {
   const t = useText();
   if (events === 0) return null;

@@ -34,7 +34,7 @@ export function sportsOf(
   });
 }
 
-/** Whether nothing of a sport is to come. */
+/** Whether a sport has no upcoming contests. */
 export const isOver = ({ days, live, today, next }: Sport): boolean =>
   days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
 

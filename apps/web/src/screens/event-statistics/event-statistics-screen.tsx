@@ -18,7 +18,7 @@ interface EventStatisticsScreenProps {
   isWhole: boolean;
 }
 
-/** What was counted over a whole event: of teams, of players, of the tournament. */
+/** Statistics of a whole event: teams, players and the tournament. */
 export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScreenProps) {
   const t = useText();
   const { language } = usePage();

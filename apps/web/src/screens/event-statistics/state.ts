@@ -42,7 +42,7 @@ export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[
     .sort((one, other) => tableKinds.indexOf(one.kind) - tableKinds.indexOf(other.kind));
 }
 
-/** What was counted over the event as a whole. */
+/** Statistics of the event as a whole. */
 export const eventDetails = (items: readonly Item[]): Detail[] => items.flatMap(({ details }) => details);
 
 function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): Told {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { readEventSearch } from '../../shared/event-picker/event-search.ts';
-import { bestOf, isOfMine, stepsOf, storyOf } from './state.ts';
+import { bestOf, isRelevant, stepsOf, storyOf } from './state.ts';
 import type { DisplayStatusCode } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -143,11 +143,11 @@ describe('what is mine in an event', () => {
   const unit = { ...sample!, competitors: [{ id: 'A1', type: 'athlete' as const, name: 'A', organisation }] };
 
   it('is who is followed, or of the delegation', () => {
-    expect(isOfMine(unit, [], undefined)).toBe(false);
-    expect(isOfMine(unit, [], 'SP')).toBe(true);
-    expect(isOfMine(unit, [{ kind: 'athlete', id: 'A1' }], undefined)).toBe(true);
-    expect(isOfMine(unit, [{ kind: 'delegation', id: 'SP' }], undefined)).toBe(true);
-    expect(isOfMine(unit, [{ kind: 'discipline', id: 'A1' }], undefined)).toBe(false);
+    expect(isRelevant(unit, [], undefined)).toBe(false);
+    expect(isRelevant(unit, [], 'SP')).toBe(true);
+    expect(isRelevant(unit, [{ kind: 'athlete', id: 'A1' }], undefined)).toBe(true);
+    expect(isRelevant(unit, [{ kind: 'delegation', id: 'SP' }], undefined)).toBe(true);
+    expect(isRelevant(unit, [{ kind: 'discipline', id: 'A1' }], undefined)).toBe(false);
   });
 });
 

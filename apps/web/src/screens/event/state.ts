@@ -19,7 +19,7 @@ export interface PhaseStep {
   isFinal: boolean;
 }
 
-/** The phases as a path. Current are those that have begun and go on (groups run side by side), else the next. */
+/** The phases as a path. Current phases are those in progress (parallel groups), or the next one. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
   // A phase that is known by its list alone has nothing to tell here.
   const phases = goldLast(sent).filter(({ units }) => units.length > 0);
@@ -110,8 +110,8 @@ function goldLast(phases: readonly Phase[]): Phase[] {
   return [...phases.filter((phase) => phase !== final), final];
 }
 
-/** Whether somebody who is followed, or of the delegation that is asked for, is in a unit. */
-export function isOfMine(
+/** Whether a unit includes a followed competitor or one of the requested delegation. */
+export function isRelevant(
   { competitors = [] }: ScheduleItemAnswer,
   follows: readonly Follow[],
   delegation: string | undefined,

@@ -1,7 +1,7 @@
 import { minSuggestionLength, maxSuggestionLength } from '@podium/contract/feedback-words';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
-/** First a feeling, then words; then it is sent, or kept until there is a network. */
+/** First a sentiment, then a text; then it is sent, or queued until there is a network. */
 type FeedbackStep = 'sentiment' | 'suggestion' | 'sent' | 'kept';
 
 export interface FeedbackState {

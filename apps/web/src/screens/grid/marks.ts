@@ -22,7 +22,7 @@ const isCompetition = (type: string) => competitionTypes.some((known) => known =
 /** Types and tags that have a mark of their own. A meeting is one by its type or by its tag, and is counted once. */
 const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting', 'departure', 'technical-meeting']);
 
-/** What a cell shows under a filter; undefined where nothing is left. */
+/** Content of a cell under a filter; undefined if empty. */
 export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
   if (!cell) return undefined;
   const countOf = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);

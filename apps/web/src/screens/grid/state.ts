@@ -1,6 +1,6 @@
 import { oneOf } from '../../shared/search-text.ts';
 
-/** What a grid can show: the eleven types of the schedule and three more. */
+/** Types of the grid: the eleven types of the schedule and three more. */
 export const gridTypes = [
   'competition',
   'competition-medal',

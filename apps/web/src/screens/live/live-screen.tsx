@@ -18,9 +18,12 @@ import type { Slot } from './state.ts';
 import type { LiveSearch } from './search.ts';
 
 /** Enough to say what comes where nothing is on. */
-const MOST_COMING = 6;
+const MAX_COMING = 6;
 
-/** All that is live, by sport; then what comes within the hour, and what has just ended. Wide, the chosen one beside it. */
+/**
+ * Live contests by sport, then those of the next hour and those just finished. On wide screens, the selected one next
+ * to the list.
+ */
 export function LiveScreen({ search }: { search: LiveSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -30,7 +33,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const choose = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
   const soon = withinTheHour(data.next, now);
   const isEmpty = data.live.length === 0 && soon.length === 0;
-  const slots = useSlots(data, isEmpty ? data.next.slice(0, MOST_COMING) : soon, now);
+  const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soon, now);
   const shown = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
   const latest = data.latest.filter(({ id }) => !shown.has(id)).map((item): Slot => ({ item }));
   const chosen = useChosen([...slots.live, ...slots.soon, ...latest], search.unit);
@@ -67,7 +70,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   );
 }
 
-/** The contest beside the list: the one asked for, else the first of the page as it was opened, wherever it is by now. */
+/** The contest next to the list: the requested one, or the first one when the page was opened. */
 function useChosen(slots: readonly Slot[], asked: string | undefined): ScheduleItemAnswer | undefined {
   const items = slots.map(({ item }) => item);
   const [last, setLast] = useState(() => chosenOf(items, asked));

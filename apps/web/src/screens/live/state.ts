@@ -38,7 +38,7 @@ export const isLate = ({ start, status, estimatedStart }: ScheduleItemAnswer, no
     Date.parse(start) < now.getTime() &&
     (status === 'GETTING_READY' || (estimatedStart !== undefined && Date.parse(estimatedStart) >= now.getTime())));
 
-/** The one asked for, else the first that says how it stands. */
+/** The requested contest, or the first one with a score. */
 export function chosenOf(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,

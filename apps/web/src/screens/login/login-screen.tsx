@@ -41,7 +41,7 @@ export function LoginScreen() {
   );
 }
 
-/** Who is logged in on this device, and the way on: to the page that was asked for, else to the account. */
+/** The user logged in on this device, with a link to the requested page or the account. */
 function AlreadyIn() {
   const t = useText();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ function LoginForm() {
       form={form}
       send={t('screens.login.send')}
       sending={t('screens.login.sending')}
-      sayFailure={(failure) =>
+      explainFailure={(failure) =>
         needsCode && describeFailure(failure).code === 'wrongCredentials' ? t('parts.form.fault.codeWrong') : undefined
       }
     >

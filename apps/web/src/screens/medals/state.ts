@@ -1,7 +1,7 @@
 import type { MedalRaceAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
-/** What the medal table is asked for. */
+/** Query of the medal table. */
 export function tableFilter(discipline: string, search: MedalsSearch) {
   return {
     discipline: discipline === 'all' ? undefined : discipline,
@@ -12,17 +12,17 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
   };
 }
 
-/** What the race for the first places is asked for. */
+/** Query of the medal race chart. */
 export const raceFilter = (discipline: string, { gender, division }: MedalsSearch) => ({
   discipline,
   gender,
   division,
 });
 
-/** A line needs two days, and somebody to be ahead of. */
+/** The chart needs at least two days and two delegations. */
 export const hasRace = ({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) => days.length > 1 && rows.length > 1;
 
-/** How many of the filters behind the button are set; what a view does not know is none of them. */
+/** Number of active filters behind the button; filters that a view does not have are not counted. */
 export const setFilters = (discipline: string, { view, gender, division, date }: MedalsSearch): number =>
   [
     discipline !== 'all',
@@ -42,7 +42,7 @@ export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
 /** What does not change the table: its order, and an opened count. */
 const ofWholeTable = new Set(['sort', 'delegation', 'medal']);
 
-/** Beside the whole table stand the medals given last, also while the list behind a count is open. */
+/** The latest medals are shown next to the full table, also while the list of a count is open. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
   discipline === 'all' &&
   !(search.medal === 'total' && search.delegation === undefined) &&

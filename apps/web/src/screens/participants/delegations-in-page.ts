@@ -3,7 +3,7 @@ import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** As many as the states of a country, with room to spare. */
-const MOST_IN_PAGE = 60;
+const MAX_IN_PAGE = 60;
 
 /**
  * Code and name of each delegation for the form of a page that is sent, where they are few: who has no scripts chooses among
@@ -14,10 +14,10 @@ export async function delegationsInPage(
   language: LanguageTag,
 ): Promise<[code: string, name: string][] | undefined> {
   if (!import.meta.env.SSR) return undefined;
-  const query = queries.participants(language, { kind: 'delegations', pageSize: MOST_IN_PAGE });
+  const query = queries.participants(language, { kind: 'delegations', pageSize: MAX_IN_PAGE });
   // Without them the page has its list all the same.
   const all = await queryClient.query(query).catch(() => undefined);
   queryClient.removeQueries({ queryKey: query.queryKey });
-  if (!all || all.total > MOST_IN_PAGE) return undefined;
+  if (!all || all.total > MAX_IN_PAGE) return undefined;
   return all.items.map(({ id, name }) => [id, name]);
 }

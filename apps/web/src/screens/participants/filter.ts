@@ -1,9 +1,9 @@
-import { usualSize } from './pages.ts';
+import { defaultPageSize } from './pages.ts';
 import { pagesOf } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 
-/** What a tab can be asked for: a delegation has no gender, no event of its own, and is in no other. */
+/** Filters that a tab supports: delegations have no gender, event or parent delegation. */
 export function searchFor(tab: Tab, search: ParticipantsSearch): ParticipantsSearch {
   const { event, gender, delegation, sort, ...common } = search;
   if (tab === 'delegations') return { ...common, sort: sort === '-medals' ? sort : undefined };
@@ -12,7 +12,7 @@ export function searchFor(tab: Tab, search: ParticipantsSearch): ParticipantsSea
 
 const sorts = { '-medals': 'medals', delegation: 'organisation' } as const;
 
-/** The server's names for what the address says. */
+/** Maps search parameters to the server's names. */
 export function participantsFilter(
   tab: Tab,
   search: ParticipantsSearch,
@@ -30,11 +30,11 @@ export function participantsFilter(
     day: date,
     sort: sort && sorts[sort],
     page,
-    pageSize: size ?? usualSize,
+    pageSize: size ?? defaultPageSize,
   };
 }
 
-/** The filters behind the button that are set; what was typed is not one of them. */
+/** The active filters behind the button; the search text is not one of them. */
 export function activeFilters(tab: Tab, search: ParticipantsSearch): number {
   const { discipline, event, gender, delegation, date, medal } = searchFor(tab, search);
   return [discipline, event, gender, delegation, date, medal].filter((value) => value !== undefined).length;

@@ -1,10 +1,10 @@
 import type { PageSize } from '../../shared/page-size.ts';
 
-export const usualSize = 50;
+export const defaultPageSize = 50;
 
 /** More rows in one list make a slow phone stutter and the server's page heavy. */
-const MOST_ROWS = 500;
-export const mostPages = (size: PageSize = usualSize): number => Math.floor(MOST_ROWS / size);
+const MAX_ROWS = 500;
+export const maxPages = (size: PageSize = defaultPageSize): number => Math.floor(MAX_ROWS / size);
 
 /** The pages that are shown one below the other. */
 export interface Pages {
@@ -18,9 +18,9 @@ export function pagesText({ first, last }: Pages): string | undefined {
   return first > 1 ? String(first) : undefined;
 }
 
-/** The pages of an address in their one form, without those that are too many at once. */
+/** The pages of an address in canonical form, up to the limit. */
 export function readPages(value: unknown, size?: PageSize): string | undefined {
   const [, first, last = first] = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/u.exec(String(value)) ?? [];
   if (first === undefined || Number(last) < Number(first)) return undefined;
-  return pagesText({ first: Number(first), last: Math.min(Number(last), Number(first) + mostPages(size) - 1) });
+  return pagesText({ first: Number(first), last: Math.min(Number(last), Number(first) + maxPages(size) - 1) });
 }

@@ -54,7 +54,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
     placeholderData: keepPreviousData,
   });
   const hasFailed = isError && (!data || isPlaceholderData);
-  // The rows may come a moment later than the letter that asked for them, and in pieces.
+  // The rows may arrive after the letter was selected, and in chunks.
   const asked = useMemo(() => ({ search: shown, data }), [shown, data]);
   const found = useDeferredValue(asked);
   return (

@@ -1,7 +1,7 @@
 import { genders } from '../../shared/genders.ts';
 import { pageSizeText } from '../../shared/page-size.ts';
 import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
-import { readPages, usualSize } from './pages.ts';
+import { readPages, defaultPageSize } from './pages.ts';
 import type { Gender } from '../../shared/genders.ts';
 import type { PageSize } from '../../shared/page-size.ts';
 
@@ -18,7 +18,7 @@ export interface ParticipantsSearch {
   medal?: 'gold' | 'silver' | 'bronze';
   q?: string;
   sort?: '-medals' | 'delegation';
-  /** Rows per page, unless it is `usualSize`. */
+  /** Rows per page, unless it is `defaultPageSize`. */
   size?: PageSize;
   /** `2`, or `1-3` where more pages follow in the same list. */
   page?: string;
@@ -26,7 +26,7 @@ export interface ParticipantsSearch {
 
 export function readParticipantsSearch(search: Record<string, unknown>): ParticipantsSearch {
   const discipline = codeText(search.discipline)?.toLowerCase();
-  const size = pageSizeText(search.size, usualSize);
+  const size = pageSizeText(search.size, defaultPageSize);
   return {
     discipline,
     event: discipline ? codeText(search.event) : undefined,

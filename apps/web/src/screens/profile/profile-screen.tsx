@@ -23,7 +23,7 @@ import { programmeOf } from './state.ts';
 import type { ProfileAnswer } from '@podium/contract';
 import type { Programme } from './state.ts';
 
-/** One athlete, official or team: what is next, what was reached, who it is. */
+/** One athlete, official or team: next contest, results, profile. */
 export function ProfileScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();

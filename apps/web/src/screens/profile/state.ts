@@ -15,7 +15,7 @@ export interface Programme {
   next?: ScheduleItemAnswer;
   /** The rest of today, also what is over. */
   today: ScheduleItemAnswer[];
-  /** The days after. */
+  /** The days after today. */
   later: { day: string; items: ScheduleItemAnswer[] }[];
 }
 
@@ -45,7 +45,10 @@ export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
   );
 }
 
-/** What a medal was won with: not a score, which says little without the other side's, nor one part of a combined event. */
+/**
+ * The mark that won a medal: not a score, which means little without the opponent's, nor one part of a combined
+ * event.
+ */
 export function markOf({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
   const won = results.find(({ item, medal: own }) => item.id === unit && own === medal);
   if (!won || won.item.isHeadToHead || (won.item.outcome && won.item.outcome.marks !== 'own')) return undefined;
@@ -80,7 +83,7 @@ export interface Match {
   other: ScheduleCompetitor;
 }
 
-/** The two sides of a contest; undefined where there are more, or where theirs is not among them. */
+/** The two sides of a contest; undefined if there are more, or if the person is on neither. */
 export function matchOf(
   { item }: Pick<ProfileResult, 'item'>,
   { id, teams }: Pick<ProfileAnswer, 'id' | 'teams'>,

@@ -10,7 +10,7 @@ import { useUser } from '../../shared/user/user-store.ts';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';
 
-/** What a phone's own camera opens: the code stands behind the hash of the address. */
+/** Page opened by a phone's own camera: the code is in the hash of the address. */
 export function CodeScreen() {
   const t = useText();
   const user = useUser();

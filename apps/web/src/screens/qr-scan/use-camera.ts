@@ -69,7 +69,7 @@ async function takeStream(signal: AbortSignal): Promise<MediaStream> {
   return stream;
 }
 
-/** @returns undefined where it was closed first */
+/** @returns undefined if it was closed meanwhile */
 async function lookFor(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
   const read = await openCodeReader();
   while (!signal.aborted) {

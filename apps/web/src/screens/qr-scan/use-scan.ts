@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AskError } from '../../platform/ask.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/queue/submit-once.ts';
-import { keptUser } from '../../shared/user/user-store.ts';
+import { savedUser } from '../../shared/user/user-store.ts';
 import type { QrFault, ScanAnswer, ScanRequest } from '@podium/contract';
 
 export type ScanState =
@@ -11,7 +11,7 @@ export type ScanState =
   | { kind: 'refused'; fault: QrFault }
   | { kind: 'failed'; error: unknown };
 
-/** Sends a scanned code to the server; only some codes depend on the place, and only then is the position asked for. */
+/** Sends a scanned code to the server; only some codes depend on the location, and only these request the position. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ kind: 'idle' });
   const [token, setToken] = useState('');
@@ -22,7 +22,7 @@ export function useScan() {
       const body: ScanRequest = { token: text, position };
       const submitted = await submitOnce<ScanAnswer>({
         key: randomId(),
-        userId: keptUser().userData?.id ?? '',
+        userId: savedUser().userData?.id ?? '',
         kind: 'scan',
         label: '',
         path: '/api/v1/qr/scan',

@@ -26,7 +26,7 @@ export interface RankingSearch {
   page?: string;
 }
 
-const mostLetters = 30;
+const maxLetters = 30;
 
 export function readRankingSearch(search: Record<string, unknown>): RankingSearch {
   return {
@@ -38,8 +38,8 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
   };
 }
 
-/** What was typed, as the server accepts it. */
+/** The search text in the form that the server accepts. */
 const queryText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value).trim().slice(0, mostLetters) || undefined
+    ? String(value).trim().slice(0, maxLetters) || undefined
     : undefined;

@@ -8,7 +8,7 @@ const given = (parameters: Record<string, string | undefined>): string => {
   return query && `?${query}`;
 };
 
-/** What the list is asked for. */
+/** Query of the list. */
 export const listPath = ({ type, nonzero, q, size, page }: RankingSearch): string =>
   `/api/v1/ranking${given({ type, nonzero, query: q, page, pageSize: size })}`;
 

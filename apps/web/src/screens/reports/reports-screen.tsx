@@ -17,7 +17,7 @@ import { reportTitle } from '../../shared/report/report-title.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { ReportsForm } from './parts/reports-form.tsx';
 import { reportsQuery } from './reports-query.ts';
-import { usualSize } from './search.ts';
+import { defaultPageSize } from './search.ts';
 import { papersOf, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
@@ -120,10 +120,10 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
         }
       />
       <RowsPerPage
-        size={search.size ?? usualSize}
+        size={search.size ?? defaultPageSize}
         total={shown.reports.length}
         link={(size, name, isCurrent) =>
-          link({ show: shown.group, size: size === usualSize ? undefined : size }, isCurrent, name)
+          link({ show: shown.group, size: size === defaultPageSize ? undefined : size }, isCurrent, name)
         }
       />
     </div>

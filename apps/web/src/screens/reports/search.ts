@@ -3,16 +3,16 @@ import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-te
 import type { PageSize } from '../../shared/page-size.ts';
 import type { ReportGroup } from '../../shared/report/report-groups.ts';
 
-export const usualSize = 50;
+export const defaultPageSize = 50;
 
 export interface ReportsSearch {
   /** Without it the first kind of which there are reports. */
   show?: ReportGroup;
-  /** What the chooser sends without scripts: it leads to the address of that sport. */
+  /** Parameter of the sport select without scripts: redirects to the address of that sport. */
   discipline?: string;
   /** Words of the title, the contest or the sport. */
   q?: string;
-  /** Rows per page, unless it is `usualSize`. */
+  /** Rows per page, unless it is `defaultPageSize`. */
   size?: PageSize;
   /** From 2. */
   page?: number;
@@ -24,7 +24,7 @@ export function readReportsSearch(search: Record<string, unknown>): ReportsSearc
     show: oneOf(search.show, ['events', 'general', 'phases', 'documents']),
     discipline: codeText(search.discipline)?.toLowerCase(),
     q: searchWords(search.q),
-    size: pageSizeText(search.size, usualSize),
+    size: pageSizeText(search.size, defaultPageSize),
     page: pageNumber(search.page),
   };
 }

@@ -1,5 +1,5 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
-import { usualSize } from './search.ts';
+import { defaultPageSize } from './search.ts';
 import { groupReports, reportGroups } from '../../shared/report/report-groups.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
 import type { PlacedReport, ReportGroup } from '../../shared/report/report-groups.ts';
@@ -45,7 +45,7 @@ interface Reports<T> {
 /** The reports on the shown page; if the list has become shorter, its last page. */
 export function shownReports<T extends PlacedReport>(
   { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
-  { show, q, size = usualSize, page: wanted = 1 }: ReportsSearch,
+  { show, q, size = defaultPageSize, page: wanted = 1 }: ReportsSearch,
 ): ShownReports<T> {
   const words = foldedWords(q ?? '');
   const isFound = (...texts: (string | null | undefined)[]): boolean =>

@@ -19,8 +19,8 @@ export function pitchRows(
   if (starters.length < FEWEST || starters.some((member) => placeOf(member) < 0)) return undefined;
   const inOrder = starters.toSorted((one, other) => placeOf(one) - placeOf(other));
   const sizes = [1, ...(formation ?? '').split('-').map(Number)];
-  const isOfAll = sizes.reduce((sum, size) => sum + size, 0) === starters.length;
-  if (!isOfAll) return [...Map.groupBy(inOrder, placeOf).values()];
+  const coversAll = sizes.reduce((sum, size) => sum + size, 0) === starters.length;
+  if (!coversAll) return [...Map.groupBy(inOrder, placeOf).values()];
   let begun = 0;
   return sizes.map((size) => inOrder.slice(begun, (begun += size)));
 }

@@ -9,9 +9,9 @@ import { OfficialList, StandingLinks } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasPeriods } from '../../shared/result/has-periods.ts';
 import { hasSideSeries } from './side-series.ts';
-import { hasContent, hasTotals, isToldElsewhere } from './state.ts';
+import { hasContent, hasTotals, isShownElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
-import { isBeforeStart, showsWayHere } from './unit-tabs.ts';
+import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
@@ -49,12 +49,12 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {hasPeriods(unit, discipline) && <Periods unit={unit} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {isBefore && <Before unit={unit} isWhole={isWhole} />}
-      {!isBefore && !isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {!isBefore && !isShownElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
       {hasSideSeries(unit) && <Sides unit={unit} />}
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
-      {!isBefore && showsWayHere(unit, discipline) && <Way unit={unit} />}
+      {!isBefore && showsPathHere(unit, discipline) && <Way unit={unit} />}
       {unit.children.length > 0 && <PartList parts={unit.children} />}
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
       {content && hasContent(content) && <Content content={content} />}
@@ -68,7 +68,7 @@ interface OverallListProps {
   isWhole: boolean;
 }
 
-/** What the event came to first, then the results of this unit. */
+/** The outcome of the event, then the results of this unit. */
 function OverallList({ unit, overall, isWhole }: OverallListProps) {
   const t = useText();
   const { lines, details } = overall;

@@ -9,7 +9,7 @@ import { readUnitSearch, unitTabs } from './search.ts';
 import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
 import { hasContent } from './state.ts';
 import { loadResultParts, unitParts } from './unit-parts.ts';
-import { showsWayHere } from './unit-tabs.ts';
+import { showsPathHere } from './unit-tabs.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
   validateSearch: readUnitSearch,
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     });
     await Promise.all([
       loadResultParts(unit, discipline),
-      showsWayHere(unit, discipline) && loadEvent(context, unit),
+      showsPathHere(unit, discipline) && loadEvent(context, unit),
       // The results are shown without it.
       content.then(async (published) => hasContent(published) && unitParts.content.load()).catch(() => undefined),
     ]);

@@ -15,7 +15,7 @@ export interface ComparedFigure extends Pick<Figure, 'id' | 'phrase' | 'code' | 
 
 type SideLine = Pick<ResultLineAnswer, 'side' | 'details' | 'result' | 'diff' | 'wlt'>;
 
-/** Both sides' figures beside each other, in the order of the sport; one that a side lacks is undefined. */
+/** Both sides' statistics side by side, in the order of the sport; undefined where a side has none. */
 export function compareSides(
   discipline: Pick<Discipline, 'codes' | 'statistics'>,
   lines: readonly SideLine[],
@@ -57,7 +57,7 @@ function balanceOf(home: Figure | undefined, away: Figure | undefined): Pick<Com
   };
 }
 
-/** What a side does not tell is none; what is no number cannot be compared. */
+/** A missing value is none; a value that is not a number cannot be compared. */
 function amountOf(text = '0'): number | undefined {
   const { value } = parseMark(undefined, text);
   return value === null || value < 0 ? undefined : value;

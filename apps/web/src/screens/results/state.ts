@@ -14,18 +14,18 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
  * Whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
  * results if it has none.
  */
-export const isToldElsewhere = ({
+export const isShownElsewhere = ({
   results,
   isHeadToHead,
   children,
 }: Pick<UnitAnswer, 'results' | 'isHeadToHead' | 'children'>): boolean =>
   results.length > 0 ? isHeadToHead : children.length > 0;
 
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /** A combined event whose totals name the marks of each part. */
 export const hasTotals = ({ overall }: Pick<UnitAnswer, 'overall'>): boolean =>
-  overall?.of === 'event' && (overall.lines[0]?.parts?.filter(({ name }) => name !== null).length ?? 0) >= LEAST_PARTS;
+  overall?.of === 'event' && (overall.lines[0]?.parts?.filter(({ name }) => name !== null).length ?? 0) >= MIN_PARTS;
 
 /** The units whose marks lead their part: in each part the lines of the best rank, by `unit competitor`. */
 export function bestOfParts(lines: readonly ResultLineAnswer[]): ReadonlySet<string> {

@@ -13,12 +13,15 @@ import { Lineups } from './parts/lineups.tsx';
 import { Meetings } from './parts/meetings.tsx';
 import { SideStatistics } from './parts/side-statistics.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
-import { WayHere } from './parts/way-here.tsx';
+import { PathHere } from './parts/path-here.tsx';
 import { Icon } from '@podium/ui';
 import { tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** How it came about in figures: of two sides and their players, or of who led on the way; and how the sides came here. */
+/**
+ * The contest in figures: statistics of sides and players, or intermediate leaders; and the path of the sides to this
+ * contest.
+ */
 export function SummaryScreen({ unitId }: { unitId: string }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
@@ -29,7 +32,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
       {unit.isHeadToHead && <SideDetails unit={unit} />}
       {unit.isHeadToHead && <Lineups unit={unit} hasFigures />}
       <Meetings unit={unit} />
-      {unit.isHeadToHead && <WayHere unit={unit} />}
+      {unit.isHeadToHead && <PathHere unit={unit} />}
     </UnitFrame>
   );
 }

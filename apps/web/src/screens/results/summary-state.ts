@@ -18,7 +18,7 @@ export interface Leader {
 
 type LeadRules = Pick<Discipline, 'codes' | 'statistics'>;
 
-/** Who led each statistic that somebody can lead: of times the shortest, of all else as the sport says. */
+/** Leaders of each statistic that can be led: the shortest time; for others, the sport defines what is better. */
 export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
   const leaders = new Map<string, Leader & { mark: Mark; isTimed: boolean }>();
   const counts = new Map<string, number>();
@@ -45,13 +45,13 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
   }
   const orderOf = (leader: Leader) => discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
   return [...leaders.values()]
-    .filter(({ key, rule, isTimed }) => !isOfFew(rule, isTimed) || counts.get(key) === finishers)
+    .filter(({ key, rule, isTimed }) => !isTooSparse(rule, isTimed) || counts.get(key) === finishers)
     .map(({ mark: _mark, isTimed: _isTimed, ...leader }) => leader)
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** The fewer penalties and cards the better: having one never puts anybody ahead of those with none. */
-const isOfFew = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
+const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
   better === 'lower' && !(isTimed && key.endsWith('_n'));
 
 /** Splits and attempts go by their kind of mark; of a single figure the sport says which is better: of the wind none is. */
@@ -89,18 +89,18 @@ export interface Lineup {
 const isStaff = ({ roles, position }: LineupMember) =>
   [...roles, position ?? ''].some((role) => /coach|trainer|official|doctor|manager|assistant/iu.test(role));
 
-/** Who begins, who waits and who sits beside; where the feed does not say who begins, all are players. */
+/** Starters, substitutes and bench; if the feed does not name starters, all are players. */
 export function lineupOf(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
   const players = members.filter((member) => !isStaff(member));
-  const isSaid = players.some(({ isStarter }) => isStarter);
+  const hasStarters = players.some(({ isStarter }) => isStarter);
   return {
-    starters: isSaid ? players.filter(({ isStarter }) => isStarter) : players,
-    substitutes: isSaid ? players.filter(({ isStarter }) => !isStarter) : [],
+    starters: hasStarters ? players.filter(({ isStarter }) => isStarter) : players,
+    substitutes: hasStarters ? players.filter(({ isStarter }) => !isStarter) : [],
     staff: [...members.filter(isStaff), ...coaches.map(staffMember)],
   };
 }
 
-/** What was counted of each player, by the player's id, and the columns for it: in the order of the sport, none empty. */
+/** Statistics of each player, by id, with their columns: in the order of the sport, without empty ones. */
 export function memberFigures(
   discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
   members: readonly LineupMember[],
@@ -134,7 +134,7 @@ export interface EarlierUnit {
   other: NonNullable<ScheduleItemAnswer['competitors']>[number] | undefined;
 }
 
-/** What a side did in this event before: its finished units, the newest first, with whom it met. */
+/** Earlier contests of a side in this event: finished units, newest first, with the opponent. */
 export function earlierOf(
   units: readonly ScheduleItemAnswer[],
   competitor: string | null,

@@ -4,7 +4,7 @@ import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import { loadSport } from '../../shared/sport/load-sport.ts';
-import { saySport } from '../../shared/sport/say-sport.ts';
+import { sportTerms } from '../../shared/sport/sport-terms.ts';
 import { contestText } from './contest-text.ts';
 import { headlineText } from '../../shared/result/headline-text.ts';
 import { isSettledResult, openStates } from '../../shared/result/slot-part.ts';
@@ -46,7 +46,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   const games = import.meta.env.SSR && context.queryClient.getQueryData(queries.games(context.language).queryKey);
   const facts = games ? contestText(unit, context.language, games) : undefined;
   return pageTexts(context, (t) => {
-    const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
+    const headline = headlineText(t, unit, { discipline, say: sportTerms(t, discipline.key) });
     return {
       title: unitTitle(t, unit, tab, discipline.contest),
       live: liveTitle(t, unit),

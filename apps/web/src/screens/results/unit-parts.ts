@@ -9,7 +9,7 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { hasSideSeries } from './side-series.ts';
 import { hasPeriods } from '../../shared/result/has-periods.ts';
 import { hasTotals } from './state.ts';
-import { isBeforeStart, showsWayHere } from './unit-tabs.ts';
+import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
@@ -25,10 +25,10 @@ export const unitParts = {
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
   parts: lazyPart(async () => (await import('./parts/part-list.tsx')).PartList),
   content: lazyPart(async () => (await import('./parts/unit-content.tsx')).UnitContent),
-  wayHere: lazyPart(async () => (await import('./parts/way-here.tsx')).WayHere),
+  wayHere: lazyPart(async () => (await import('./parts/path-here.tsx')).PathHere),
 };
 
-/** Brings what the results of a unit show beside their table. */
+/** Loads the parts that the results of a unit show next to their table. */
 export async function loadResultParts(unit: UnitAnswer, discipline: Discipline): Promise<void> {
   const chart = chartOf(discipline, unit);
   await Promise.all([
@@ -41,7 +41,7 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     unit.corrections.length > 0 && unitParts.corrections.load(),
     hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
-    showsWayHere(unit, discipline) && !isBeforeStart(unit) && unitParts.wayHere.load(),
+    showsPathHere(unit, discipline) && !isBeforeStart(unit) && unitParts.wayHere.load(),
     unit.children.length > 0 && unitParts.parts.load(),
   ]);
 }

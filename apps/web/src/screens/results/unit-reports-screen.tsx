@@ -5,7 +5,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { ReportList } from '../../shared/report/report-list.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 
-/** The papers of a unit: its results as signed, and what was decided about it. */
+/** The documents of a unit: signed results and decisions. */
 export function UnitReportsScreen({ unitId }: { unitId: string }) {
   const t = useText();
   const { language } = usePage();

@@ -1,6 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
-import { mainTabOf, showsWayHere, tabsOf } from './unit-tabs.ts';
+import { mainTabOf, showsPathHere, tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 const unit = (more: object = {}) =>
@@ -44,14 +44,14 @@ it('of a race there are statistics once somebody has led, of two sides once some
 it('the road of two sides is shown before the start, and later where there are no statistics', () => {
   const basketball = disciplineFor('BKB');
   const match = { isHeadToHead: true, event: {}, results: [line([]), line([])] };
-  expect(showsWayHere(unit(match), basketball)).toBe(true);
-  expect(showsWayHere(unit({ ...match, results: [], status: 'SCHEDULED' }), basketball)).toBe(true);
-  expect(showsWayHere(unit({ ...match, results: [], status: 'OFFICIAL' }), basketball)).toBe(false);
-  expect(showsWayHere(unit({ ...match, results: [], status: 'CANCELLED' }), basketball)).toBe(false);
-  expect(showsWayHere(unit({ ...match, event: null }), basketball)).toBe(false);
-  expect(showsWayHere(unit({ ...match, isHeadToHead: false }), basketball)).toBe(false);
+  expect(showsPathHere(unit(match), basketball)).toBe(true);
+  expect(showsPathHere(unit({ ...match, results: [], status: 'SCHEDULED' }), basketball)).toBe(true);
+  expect(showsPathHere(unit({ ...match, results: [], status: 'OFFICIAL' }), basketball)).toBe(false);
+  expect(showsPathHere(unit({ ...match, results: [], status: 'CANCELLED' }), basketball)).toBe(false);
+  expect(showsPathHere(unit({ ...match, event: null }), basketball)).toBe(false);
+  expect(showsPathHere(unit({ ...match, isHeadToHead: false }), basketball)).toBe(false);
   const counted = line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]);
-  expect(showsWayHere(unit({ ...match, results: [counted, line([])] }), basketball)).toBe(false);
+  expect(showsPathHere(unit({ ...match, results: [counted, line([])] }), basketball)).toBe(false);
 });
 
 it('the first tab is called what it is', () => {

@@ -36,12 +36,12 @@ export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'chi
   unit.status !== 'CANCELLED';
 
 /** Two sides without statistics: show their road to this match, so that the tab is not empty. */
-export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
+export const showsPathHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
   unit.isHeadToHead &&
   unit.event !== null &&
   (isBeforeStart(unit) || (unit.results.length > 0 && !hasFigures(unit, discipline)));
 
-/** What the first tab is called: what is played, raced, or done. In a sport of races a jump or a sum of points is no race. */
+/** Name of the first tab: match, race or contest. In a racing sport, a jump or a points total is not a race. */
 export function mainTabOf(
   unit: Pick<UnitAnswer, 'isHeadToHead' | 'results'>,
   { contest }: Pick<Discipline, 'contest'>,

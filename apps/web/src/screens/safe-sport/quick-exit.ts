@@ -15,7 +15,7 @@ export function pressCounter(): (at: number) => boolean {
  * Leaves for a harmless page of the Games, which takes the place of this one in the history. The page is loaded anew, so
  * nothing that was read stays in memory.
  */
-export function leaveQuickly(address: string): void {
+export function exitQuickly(address: string): void {
   document.documentElement.style.visibility = 'hidden';
   location.replace(address);
 }

@@ -6,13 +6,13 @@ const answerMs = 25_000;
 /** Sends steps by a scorer's link. @param lang content language of the answer @throws AskError if there is no good answer */
 export async function postSteps(link: string, lang: string, steps: readonly ResultStep[]): Promise<ScorerAnswer> {
   // The oldest browsers have no `AbortSignal.timeout`.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), answerMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), answerMs);
   try {
     return await ask<ScorerAnswer>('/api/v1/score', {
       method: 'POST',
       body: { link, lang, steps },
-      signal: patience.signal,
+      signal: timeout.signal,
     });
   } finally {
     clearTimeout(timer);

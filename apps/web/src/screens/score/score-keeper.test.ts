@@ -1,7 +1,7 @@
 import type { ResultStep, ScorerAnswer } from '@podium/contract';
 import { describe, expect, it } from 'vitest';
-import { ScoreKeeper, nothingKept } from './score-keeper.ts';
-import type { KeptScore, ScoreState } from './score-keeper.ts';
+import { ScoreKeeper, emptyScore } from './score-keeper.ts';
+import type { SavedScore, ScoreState } from './score-keeper.ts';
 
 const at = '2026-08-14T15:00:00Z';
 const goal = (id: string): ResultStep => ({ id, at, do: 'score', side: 'home', points: 1 });
@@ -11,7 +11,7 @@ const sheet = { history: [] } as unknown as ScorerAnswer['sheet'];
 function world() {
   const taken: string[] = [];
   const requests: string[][] = [];
-  const device: { kept?: KeptScore } = {};
+  const device: { kept?: SavedScore } = {};
   let fault: number | 'lostAnswer' | undefined;
   let unreadable: string | undefined;
   const post = async (steps: readonly ResultStep[]): Promise<ScorerAnswer> => {
@@ -27,7 +27,7 @@ function world() {
     new ScoreKeeper({
       store: {
         read: async () => device.kept,
-        change: async (change) => (device.kept = change(device.kept ?? nothingKept)),
+        change: async (change) => (device.kept = change(device.kept ?? emptyScore)),
       },
       post,
       onChange: (next) => (state = next),

@@ -4,7 +4,7 @@ import { backoffMs } from '../../live/backoff.ts';
 type Refused = ScorerAnswer['refused'][number]['message'] | 'other';
 
 /** What a device keeps for one link. */
-export interface KeptScore {
+export interface SavedScore {
   /** Not sent yet, in their order. */
   steps: readonly ResultStep[];
   /** The last ones that were sent: undoing one of them shows at once. */
@@ -15,9 +15,9 @@ export interface KeptScore {
   label?: string;
 }
 
-export const nothingKept: KeptScore = { steps: [], sent: [], refused: [] };
+export const emptyScore: SavedScore = { steps: [], sent: [], refused: [] };
 
-export interface ScoreState extends KeptScore {
+export interface ScoreState extends SavedScore {
   /** False until the device's storage has been read. */
   isRead: boolean;
   /** `offline`: tries again by itself. `ended`: the link is unknown, expired or revoked. */
@@ -27,9 +27,9 @@ export interface ScoreState extends KeptScore {
 }
 
 export interface ScoreStore {
-  read(): Promise<KeptScore | undefined>;
+  read(): Promise<SavedScore | undefined>;
   /** Changes the record in one transaction. @returns the new record */
-  change(change: (kept: KeptScore) => KeptScore): Promise<KeptScore>;
+  change(change: (kept: SavedScore) => SavedScore): Promise<SavedScore>;
 }
 
 interface Parts {
@@ -40,8 +40,8 @@ interface Parts {
   pauseMs?: (failures: number) => number;
 }
 
-const mostSteps = 500;
-const mostRemembered = 200;
+const maxSteps = 500;
+const maxRemembered = 200;
 const endedStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 /**
@@ -50,13 +50,13 @@ const endedStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410]);
  */
 export class ScoreKeeper {
   readonly #parts: Parts;
-  #state: ScoreState = { ...nothingKept, isRead: false, trouble: undefined, isStored: true };
+  #state: ScoreState = { ...emptyScore, isRead: false, trouble: undefined, isStored: true };
   #writing: Promise<unknown> = Promise.resolve();
   #isSending = false;
   #isAskedAgain = false;
   #isStopped = false;
   #failures = 0;
-  #batch = mostSteps;
+  #batch = maxSteps;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts) {
@@ -115,7 +115,7 @@ export class ScoreKeeper {
       this.#set({ trouble: undefined });
       const before = this.#state.steps.length;
       await this.#change((kept) => settled(kept, batch, answer));
-      if (this.#state.steps.length === 0) this.#batch = mostSteps;
+      if (this.#state.steps.length === 0) this.#batch = maxSteps;
       return batch.length === 0 || this.#state.steps.length < before;
     } catch (error) {
       const { status = 0 } = error as { status?: number };
@@ -145,7 +145,7 @@ export class ScoreKeeper {
   }
 
   /** Shows a change at once and stores it; changes are stored in their order. */
-  async #change(change: (kept: KeptScore) => KeptScore): Promise<void> {
+  async #change(change: (kept: SavedScore) => SavedScore): Promise<void> {
     this.#set(change(this.#state));
     const write = this.#writing.then(async () => this.#parts.store.change(change));
     this.#writing = write.then(
@@ -162,19 +162,19 @@ export class ScoreKeeper {
 }
 
 function settled(
-  kept: KeptScore,
+  kept: SavedScore,
   batch: readonly ResultStep[],
   { taken, refused, sheet, label }: ScorerAnswer,
-): KeptScore {
-  const isTaken = new Set(taken);
+): SavedScore {
+  const takenIds = new Set(taken);
   const faults = new Map(refused.map(({ id, message }) => [id, message]));
-  const isAnswered = ({ id }: ResultStep): boolean => isTaken.has(id) || faults.has(id);
+  const isAnswered = ({ id }: ResultStep): boolean => takenIds.has(id) || faults.has(id);
   return {
     ...kept,
     sheet,
     label,
     steps: kept.steps.filter((step) => !isAnswered(step)),
-    sent: [...kept.sent, ...batch.filter(({ id }) => isTaken.has(id))].slice(-mostRemembered),
+    sent: [...kept.sent, ...batch.filter(({ id }) => takenIds.has(id))].slice(-maxRemembered),
     refused: [
       ...kept.refused,
       ...batch.flatMap((step) => (faults.has(step.id) ? [{ step, message: faults.get(step.id)! }] : [])),

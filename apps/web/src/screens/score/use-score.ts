@@ -5,15 +5,15 @@ import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { usePage } from '../../shared/page-context.tsx';
 import { requestSync } from '../../shared/queue/request-sync.ts';
-import { keepPage } from './keep-page.ts';
+import { storePage } from './store-page.ts';
 import { postSteps } from './post-steps.ts';
-import { ScoreKeeper, nothingKept } from './score-keeper.ts';
+import { ScoreKeeper, emptyScore } from './score-keeper.ts';
 import type { ScoreState } from './score-keeper.ts';
 import { scoreStore } from './score-store.ts';
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
 /** A step before it has an id and a time. */
-export type Deed = WithoutCommon<ResultStep>;
+export type NewStep = WithoutCommon<ResultStep>;
 
 /** Others may enter results of the same contest. */
 const refreshMs = 20_000;
@@ -33,7 +33,7 @@ export const useLink = (): string | undefined =>
 
 interface Score {
   state: ScoreState;
-  add: (deed: Deed) => void;
+  add: (deed: NewStep) => void;
   retry: () => void;
   forgetRefused: () => void;
 }
@@ -42,7 +42,7 @@ interface Score {
 export function useScore(link: string): Score {
   const { language } = usePage();
   const [state, setState] = useState<ScoreState>({
-    ...nothingKept,
+    ...emptyScore,
     isRead: false,
     trouble: undefined,
     isStored: true,
@@ -62,7 +62,7 @@ export function useScore(link: string): Score {
     };
     void one.start();
     // Without a worker the page works, but not after a reload without a network.
-    keepPage().catch(() => undefined);
+    storePage().catch(() => undefined);
     const timer = setInterval(sendIfVisible, refreshMs);
     addEventListener('online', send);
     document.addEventListener('visibilitychange', sendIfVisible);
@@ -73,7 +73,7 @@ export function useScore(link: string): Score {
       document.removeEventListener('visibilitychange', sendIfVisible);
     };
   }, [link, language]);
-  const add = useCallback((deed: Deed) => {
+  const add = useCallback((deed: NewStep) => {
     void keeper.current?.add({ ...deed, id: randomId(), at: new Date(deviceNow()).toISOString() });
     void requestSync();
   }, []);

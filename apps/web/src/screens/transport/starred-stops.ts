@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Starred stops stay on the device: where people wait for a bus is nobody else's business. */
 const STORAGE_KEY = 'podium-stops';
-const MOST_STARRED = 20;
+const MAX_STARRED = 20;
 
 const nothing: readonly string[] = [];
 let starred: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export function parseStarred(text: string | null): readonly string[] {
     const stored: unknown = JSON.parse(text);
     if (!Array.isArray(stored)) return nothing;
     const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '');
-    return [...new Set(ids)].slice(0, MOST_STARRED);
+    return [...new Set(ids)].slice(0, MAX_STARRED);
   } catch {
     return nothing;
   }
@@ -33,7 +33,7 @@ function current(): readonly string[] {
 
 export function toggleStarred(id: string): void {
   const isStarred = current().includes(id);
-  starred = isStarred ? current().filter((one) => one !== id) : [...current(), id].slice(-MOST_STARRED);
+  starred = isStarred ? current().filter((one) => one !== id) : [...current(), id].slice(-MAX_STARRED);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
   } catch {

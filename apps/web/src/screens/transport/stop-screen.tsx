@@ -15,7 +15,7 @@ import { NextBoard } from '../../shared/timetable/next-board.tsx';
 import { StopStar } from './parts/stop-star.tsx';
 import { dayWithin } from './state.ts';
 
-const mostNext = 8;
+const maxNext = 8;
 
 /** One stop: next departures by the clock, and all departures of a day. */
 export function StopScreen({ id, date }: { id: string; date?: string }) {
@@ -63,7 +63,7 @@ export function StopScreen({ id, date }: { id: string; date?: string }) {
         <h2 id="next-departures" className="section-title">
           {t('parts.timetable.next')}
         </h2>
-        <NextBoard stopId={id} most={mostNext} />
+        <NextBoard stopId={id} max={maxNext} />
       </section>
       <section aria-labelledby="day-timetable" className="transport-day">
         <h2 id="day-timetable" className="section-title" suppressHydrationWarning>

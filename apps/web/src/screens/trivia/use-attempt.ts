@@ -6,18 +6,18 @@ import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/queue/submit-once.ts';
 import { usePage } from '../../shared/page-context.tsx';
 import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
-import { dropAttempt, keepAttempt, leftMs, readAttempt } from './kept-attempt.ts';
+import { dropAttempt, saveAttempt, leftMs, readAttempt } from './saved-attempt.ts';
 import { answersToSend } from './play-state.ts';
 import { resultQuery, triviaPath } from './trivia-query.ts';
 import type { TimeFactor, TriviaAnswer, TriviaResultAnswer, TriviaStartAnswer } from '@podium/contract';
-import type { KeptAttempt } from './kept-attempt.ts';
+import type { SavedAttempt } from './saved-attempt.ts';
 import type { Answers } from './play-state.ts';
 
 /** Notices shown besides the questions. */
 type Notice = 'waiting' | 'saveError' | 'tooLate' | 'startError' | 'offline';
 
 export interface Attempt {
-  playing: KeptAttempt | undefined;
+  playing: SavedAttempt | undefined;
   isBusy: boolean;
   notice: Notice | undefined;
   /** Whether the result came of what was sent just now. */
@@ -39,9 +39,9 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
   const latest = useRef(kept);
 
   const keep = useCallback(
-    (next: KeptAttempt | undefined) => {
+    (next: SavedAttempt | undefined) => {
       latest.current = next;
-      if (next) keepAttempt(id, next);
+      if (next) saveAttempt(id, next);
       else dropAttempt(id);
       setKept(next);
     },

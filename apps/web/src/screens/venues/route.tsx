@@ -6,7 +6,7 @@ import type { LoaderContext } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, mostStops, openedVenue } from './state.ts';
+import { dayOf, maxStops, openedVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
@@ -42,7 +42,7 @@ async function loadDepartures({ queryClient, language }: LoaderContext, venue: s
   const { stops } = await queryClient.query({ ...queries.transport(language, { venue }), ...fromCache });
   await Promise.all(
     stops
-      .slice(0, mostStops)
+      .slice(0, maxStops)
       .map(async ({ id }) => queryClient.query({ ...queries.transportStop(language, { id, day }), ...fromCache })),
   );
 }

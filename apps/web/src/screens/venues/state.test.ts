@@ -4,7 +4,7 @@ import { mapLinks } from '../../shared/place/map-links.ts';
 import { pointOf } from '../../shared/place/point-of.ts';
 import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { comingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
+import { upcomingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
@@ -101,7 +101,7 @@ describe('venues', () => {
       at('3', '2026-10-12T10:00:00Z'),
       at('4', '2026-10-12T11:00:00Z'),
     ];
-    expect(comingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
+    expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });
 
   it('open a map only where there is a place on it', () => {

@@ -3,7 +3,7 @@ import { nearestDay } from '../../shared/games-time.ts';
 import type { GamesAnswer, ScheduleItemAnswer, VenueGuideAnswer, VenuesAnswer } from '@podium/contract';
 
 /** Stops of a venue whose departures its page shows. */
-export const mostStops = 3;
+export const maxStops = 3;
 
 export type Venue = VenuesAnswer['items'][number];
 
@@ -19,8 +19,8 @@ export function dayOf(games: GamesAnswer, date: string | undefined, now: Date): 
 }
 
 /** The first items that start from now on. */
-export const comingItems = (items: readonly ScheduleItemAnswer[], now: Date, most: number): ScheduleItemAnswer[] =>
-  items.filter(({ start }) => start !== null && Date.parse(start) >= now.getTime()).slice(0, most);
+export const upcomingItems = (items: readonly ScheduleItemAnswer[], now: Date, max: number): ScheduleItemAnswer[] =>
+  items.filter(({ start }) => start !== null && Date.parse(start) >= now.getTime()).slice(0, max);
 
 type NearPlace = VenueGuideAnswer['places'][number];
 const byUrgency: readonly PlaceType[] = ['hospital', 'hotel', 'other'];

@@ -14,7 +14,7 @@ import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { openedVenue } from './state.ts';
 import type { VenuesSearch } from './search.ts';
 
-/** Where it happens, and what is on there now. */
+/** The venues and their live contests. */
 export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -26,7 +26,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const opened = openedVenue(venues.items, search.venue);
   const found = foundVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
-  // As text: a map whose markers change shows all of them again, which only another venue that is on may do.
+  // As text, because changed markers redraw the map: only another live venue may cause that.
   const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
   const markers = useMemo(
     () => venueMarkers(venues.items, guides.items, liveIds.split(' ')),

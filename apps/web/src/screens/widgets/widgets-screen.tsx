@@ -19,9 +19,9 @@ import { WidgetPreview } from './parts/widget-preview.tsx';
 import type { WidgetChoice } from './snippet.ts';
 
 /** The most the server gives at once. */
-const mostDelegations = 200;
+const maxDelegations = 200;
 
-/** The choice of a color of one's own. */
+/** The choice of a custom color. */
 const custom = 'custom';
 
 /** Builds the HTML that puts a widget into another page. */
@@ -29,7 +29,7 @@ export function WidgetsScreen() {
   const t = useText();
   const { language } = usePage();
   const disciplines = use(GamesContext)?.disciplines ?? [];
-  const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: mostDelegations }));
+  const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: maxDelegations }));
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
   const [font, setFont] = useState('');
   const isCustom = choice.accent?.startsWith('#') === true;

@@ -8,7 +8,7 @@ export type CounterMove = { side: 0 | 1; by: 1 | -1 } | 'undo';
 
 export const newCounter: Counter = { points: [0, 0], before: [] };
 
-const MOST_UNDO = 100;
+const MAX_UNDO = 100;
 
 /** A point more or less, never below none; `undo` takes the last one back. */
 export function move(counter: Counter, made: CounterMove): Counter {
@@ -19,5 +19,5 @@ export function move(counter: Counter, made: CounterMove): Counter {
   const now = counter.points[made.side] + made.by;
   if (now < 0) return counter;
   const points: [number, number] = made.side === 0 ? [now, counter.points[1]] : [counter.points[0], now];
-  return { points, before: [...counter.before, counter.points].slice(-MOST_UNDO) };
+  return { points, before: [...counter.before, counter.points].slice(-MAX_UNDO) };
 }

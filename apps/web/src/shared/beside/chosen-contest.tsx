@@ -16,7 +16,7 @@ import { FlashingScore } from '../parts/flashing-score.tsx';
 import { UnitHeadline } from '../result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-/** The contest beside the list: what it is, how it stands, and a link to its page. */
+/** The contest next to the list: its name, its score, and a link to its page. */
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();
@@ -85,14 +85,14 @@ function Sides({
   );
 }
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
-/** Those in front, where more than two compete. */
+/** The leaders, with more than two competitors. */
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (
     <ol className="contest-lines">
-      {results.slice(0, MOST_LINES).map((line) => (
+      {results.slice(0, MAX_LINES).map((line) => (
         <li key={line.competitor.id ?? line.startOrder}>
           <bdi dir="ltr" className="contest-rank">
             {line.rank ?? ''}

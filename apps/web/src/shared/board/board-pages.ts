@@ -27,11 +27,11 @@ interface Coming {
 
 /**
  * The contests of a day in the order in which people at the venue need them: live, then to come, then finished, the last
- * one first. More than `mostDone` finished ones are left out.
+ * one first. More than `maxDone` finished ones are left out.
  */
-export function boardOrder<Item extends Coming>(items: readonly Item[], mostDone: number): Item[] {
+export function boardOrder<Item extends Coming>(items: readonly Item[], maxDone: number): Item[] {
   const live = items.filter(({ isLive }) => isLive);
   const ahead = items.filter(({ isLive, isDone }) => !isLive && !isDone);
   const done = items.filter(({ isDone }) => isDone).toReversed();
-  return [...live, ...ahead, ...done.slice(0, mostDone)];
+  return [...live, ...ahead, ...done.slice(0, maxDone)];
 }

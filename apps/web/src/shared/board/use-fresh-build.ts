@@ -7,10 +7,10 @@ import { onNewBuild, watchBuilds } from '../../platform/new-build.ts';
 export function useFreshBuild(isBusy: boolean): void {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
-    const stopHearing = onNewBuild(() => setOld(true));
+    const unsubscribe = onNewBuild(() => setOld(true));
     const stopWatching = watchBuilds({ current: pageFacts().build });
     return () => {
-      stopHearing();
+      unsubscribe();
       stopWatching();
     };
   }, []);

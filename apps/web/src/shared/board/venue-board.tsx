@@ -18,7 +18,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 /** Heights in the units of `board.css`. */
 const ROW = 11.5;
 const REST = 19;
-const MOST_DONE = 5;
+const MAX_DONE = 5;
 
 interface VenueBoardProps {
   /** Without it the whole Games. */
@@ -36,7 +36,7 @@ export function VenueBoard({ venueId, isOverlay }: VenueBoardProps) {
   const items = (data?.items ?? [])
     .filter(isListed)
     .map((item) => ({ id: item.id, item, isLive: isLive(item), isDone: isFinished(item) }));
-  const rows = boardOrder(items, MOST_DONE);
+  const rows = boardOrder(items, MAX_DONE);
   const perPage = useRowsThatFit(ROW, REST);
   const { page, pages } = useBoardPage(rows.length, perPage);
   useFreshBuild(items.some(({ item }) => isLive(item) && item.type.startsWith('competition')));

@@ -112,7 +112,7 @@ function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }
 }
 interface BracketSideProps {
   place: BracketItem['places'][number];
-  /** What its match says of it: the score while it is on and the count of a shoot-out, which a bracket does not say. */
+  /** Live data of its match: the current score and the shoot-out count, which a bracket does not include. */
   told: ScheduleCompetitor | undefined;
   eventName: string;
   /** The gender of the event, with which a word agrees. */

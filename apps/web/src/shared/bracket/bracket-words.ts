@@ -23,7 +23,7 @@ function roundTitle(t: Translate, code: string): string {
   return t.has(key) ? t(key) : readableCode(code);
 }
 
-/** Rounds are called as their source calls them, else as the phases of their matches; where these do not tell them apart, by their codes. */
+/** Names of rounds: the source's names, or those of the matches' phases; codes if the names are not distinct. */
 export function roundTitles(
   t: Translate,
   rounds: readonly BracketRound[],
@@ -32,6 +32,6 @@ export function roundTitles(
   const names = rounds.map(({ items }) =>
     items.map(({ unit }) => (unit === null ? undefined : phaseNames.get(unit))).find((name) => name !== undefined),
   );
-  const isTelling = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-  return rounds.map(({ code, name }, index) => name ?? (isTelling ? names[index]! : roundTitle(t, code)));
+  const areDistinct = names.every((name) => name !== undefined) && new Set(names).size === names.length;
+  return rounds.map(({ code, name }, index) => name ?? (areDistinct ? names[index]! : roundTitle(t, code)));
 }

@@ -7,7 +7,7 @@ import { useText } from '../page-context.tsx';
 import { bringIntoView } from '../parts/bring-into-view.ts';
 import { BracketMatch } from './bracket-match.tsx';
 import { bracketTitle, roundTitles } from './bracket-words.ts';
-import { goesOn, layoutBracket, nextOf } from './layout.ts';
+import { advances, layoutBracket, nextOf } from './layout.ts';
 import { roundToShow } from './paths.ts';
 import type { BracketAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { FocusEvent, PointerEvent } from 'react';
@@ -156,7 +156,7 @@ function idsAt({ target, currentTarget }: FocusEvent | PointerEvent, selector: s
 
 function slotClass(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>): string {
   const { item, feeds, isFed } = columns[column]!.slots[place]!;
-  const isLitOut = goesOn(item, nextOf(columns, column, place), lit);
+  const isLitOut = advances(item, nextOf(columns, column, place), lit);
   const isLitIn = isFed && litBefore(columns, column, place, lit);
   return ['bracket-slot', feeds && 'is-feeding', isFed && 'is-fed', isLitOut && 'is-lit-out', isLitIn && 'is-lit-in']
     .filter(Boolean)
@@ -166,6 +166,6 @@ function slotClass(columns: readonly BracketColumn[], column: number, place: num
 function litBefore(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>) {
   const own: BracketItem | null = columns[column]!.slots[place]!.item;
   return columns[column - 1]!.slots.some(
-    ({ item }, before) => nextOf(columns, column - 1, before) === own && goesOn(item, own, lit),
+    ({ item }, before) => nextOf(columns, column - 1, before) === own && advances(item, own, lit),
   );
 }

@@ -15,7 +15,7 @@ interface EventPartProps {
   chosen: string | undefined;
 }
 
-/** Who meets whom, the main bracket first, and the road of one side through all of them. */
+/** The brackets, the main one first, and the path of one side through all of them. */
 export function EventBrackets({ event, delegation, chosen = '' }: EventPartProps) {
   const t = useText();
   const { format } = useGames();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bracketTitle } from './bracket-words.ts';
 import { bracketsOf } from './brackets-of.ts';
 import { bracketsFromPhases } from './from-phases.ts';
-import { goesOn, layoutBracket, nextOf } from './layout.ts';
+import { advances, layoutBracket, nextOf } from './layout.ts';
 import { at, stateItems } from '../../fixtures/schedule.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
@@ -102,8 +102,8 @@ describe('a bracket', () => {
       rounds: [round('SFL', match('S1', 'A', 'B'), match('S2', 'C', 'D')), round('FNL', match('F', 'A', 'D'))],
     });
     const { item } = columns[0]!.slots[0]!;
-    expect(goesOn(item, nextOf(columns, 0, 0), new Set(['A']))).toBe(true);
-    expect(goesOn(item, nextOf(columns, 0, 0), new Set(['B']))).toBe(false);
+    expect(advances(item, nextOf(columns, 0, 0), new Set(['A']))).toBe(true);
+    expect(advances(item, nextOf(columns, 0, 0), new Set(['B']))).toBe(false);
     expect(nextOf(columns, 1, 0)).toBeNull();
   });
 });

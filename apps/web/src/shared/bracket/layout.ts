@@ -6,7 +6,7 @@ export type BracketItem = BracketRound['items'][number];
 interface BracketSlot {
   /** null: nobody plays here, the slot only keeps the others in their places. */
   item: BracketItem | null;
-  /** A line goes on from here to the next column. */
+  /** A line leads from here to the next column. */
   feeds: boolean;
   /** A line comes in from the column before. */
   isFed: boolean;
@@ -15,7 +15,7 @@ interface BracketSlot {
 export interface BracketColumn {
   code: string;
   slots: BracketSlot[];
-  /** How it is joined to the next column: two slots to one, one to one, or not at all. */
+  /** How it connects to the next column: two slots to one, one to one, or not. */
   join: 'pair' | 'straight' | 'none';
 }
 
@@ -96,8 +96,8 @@ function feederOf(
   );
 }
 
-/** Whether a path through `item` that some of these competitors take goes on into `next`. */
-export function goesOn(item: BracketItem | null, next: BracketItem | null, ids: ReadonlySet<string>): boolean {
+/** Whether the path of one of these competitors through `item` continues into `next`. */
+export function advances(item: BracketItem | null, next: BracketItem | null, ids: ReadonlySet<string>): boolean {
   if (!item || !next) return false;
   const has = (of: BracketItem, id: string) => of.places.some(({ competitor }) => competitor.id === id);
   return [...ids].some((id) => has(item, id) && has(next, id));

@@ -8,7 +8,7 @@ import type { CalendarFilter } from '@podium/contract';
 const { Part: CalendarSheet } = lazyPart(async () => (await import('./calendar-sheet.tsx')).CalendarSheet);
 
 interface CalendarButtonProps {
-  /** What the calendar holds. */
+  /** Content of the calendar. */
   filter: CalendarFilter;
   /** Name of the calendar's subject. */
   name: string;

@@ -4,10 +4,10 @@ import type { Discipline } from '@podium/games';
 import type { Fact } from '@podium/disciplines/reading';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
-const MOST_LINES = 8;
-const FEWEST_LINES = 3;
+const MAX_LINES = 8;
+const MIN_LINES = 3;
 
-/** One attempt as it was sent, and where on the scale it came down, 0 to 100; undefined of one without a distance. */
+/** One attempt as sent, and its position on the scale, 0 to 100; undefined without a distance. */
 export interface Attempt {
   text: string;
   wind: string | undefined;
@@ -29,15 +29,14 @@ export function attemptSeries(
   const facts = readLines(discipline, unit);
   const lines = unit.results
     .filter(({ rank, irm, resultType }) => irm === null && rank !== null && markKindOf(resultType) === 'distance')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((line) => ({ line, attempts: (facts.get(line) ?? []).filter(isAttempt) }));
   const marks = lines
     .flatMap(({ attempts }) => attempts.map(({ value }) => parseMark('DISTANCE', value)))
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => one.value! - other.value!);
   const [shortest, longest] = [marks[0], marks.at(-1)];
-  if (lines.length < FEWEST_LINES || marks.length <= lines.length || shortest?.value === longest?.value)
-    return undefined;
+  if (lines.length < MIN_LINES || marks.length <= lines.length || shortest?.value === longest?.value) return undefined;
   const [from, to] = [shortest!.value!, longest!.value!];
   const rows = lines.map(({ line, attempts }) => {
     const drawn = attempts.map((fact): Attempt => {

@@ -1,8 +1,8 @@
 import type { Medallist } from '@podium/contract';
 
 /** Fewer a reader counts at a glance. */
-const FEWEST_MEDALS = 4;
-const FEWEST_DAYS = 2;
+const MIN_MEDALS = 4;
+const MIN_DAYS = 2;
 
 type Counts = Record<Medallist['medal'], number>;
 
@@ -20,7 +20,7 @@ export interface MedalDay {
 export function medalDays(medallists: readonly Medallist[]): MedalDay[] | undefined {
   const counted = medallists.filter(({ isOfficial, event }) => isOfficial && !event.isExhibition);
   const byDay = Map.groupBy(counted, ({ day }) => day);
-  if (byDay.has(null) || byDay.size < FEWEST_DAYS || counted.length < FEWEST_MEDALS) return undefined;
+  if (byDay.has(null) || byDay.size < MIN_DAYS || counted.length < MIN_MEDALS) return undefined;
   const soFar = { gold: 0, silver: 0, bronze: 0, total: 0 };
   return [...byDay]
     .toSorted(([one], [other]) => one!.localeCompare(other!, 'en'))

@@ -9,7 +9,7 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
   const t = useText();
   const { format } = useGames();
-  const most = days.at(-1)!.soFar.total;
+  const max = days.at(-1)!.soFar.total;
   return (
     <section>
       <h3 className="section-title">{t('parts.charts.medals')}</h3>
@@ -40,7 +40,7 @@ export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
                 </td>
               ))}
               <td className="medal-days-bar">
-                <Bar soFar={soFar} most={most} />
+                <Bar soFar={soFar} max={max} />
                 <span className="num">{format.number(soFar.total)}</span>
               </td>
             </tr>
@@ -52,8 +52,8 @@ export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
 }
 
 /** Gold, silver and bronze so far, of all at the end; as wide as its cell. */
-function Bar({ soFar, most }: { soFar: MedalDay['soFar']; most: number }) {
-  const widths = medals.map((medal) => (soFar[medal] / most) * 100);
+function Bar({ soFar, max }: { soFar: MedalDay['soFar']; max: number }) {
+  const widths = medals.map((medal) => (soFar[medal] / max) * 100);
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       {medals.map((medal, index) => (

@@ -5,12 +5,12 @@ import type { Fact, Facts } from '@podium/disciplines/reading';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
 /** Of more a drawing shows the first ones only. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** At one place on the way and the finish a table says as much. */
-const FEWEST_SPLITS = 2;
-const FEWEST_LINES = 3;
+const MIN_SPLITS = 2;
+const MIN_LINES = 3;
 
-/** The places of one line on the way, undefined where its time is not known; the last is that of the finish. */
+/** The places of one line at each split, undefined if its time is unknown; the last is the finish. */
 export interface PlaceRun {
   line: ResultLineAnswer;
   places: readonly (number | undefined)[];
@@ -33,8 +33,8 @@ export function placesBySplit(
     (one, other) => Number(one.number) - Number(other.number),
   );
   const ranked = unit.results.filter(({ rank, irm }) => irm === null && rank !== null && /^\d+$/u.test(rank));
-  if (splits.length < FEWEST_SPLITS || ranked.length < FEWEST_LINES) return undefined;
-  const runs = ranked.slice(0, MOST_LINES).map((line) => ({
+  if (splits.length < MIN_SPLITS || ranked.length < MIN_LINES) return undefined;
+  const runs = ranked.slice(0, MAX_LINES).map((line) => ({
     line,
     places: [
       ...splits.map(({ number }) => placeAt(number!, facts.get(line) ?? [], [...facts.values()])),

@@ -107,7 +107,7 @@ function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresP
     const along = xOf(index, ticks.length);
     return `${isMirrored ? 100 - along : along}%`;
   };
-  const step = Math.ceil(ticks.length / MOST_TICKS);
+  const step = Math.ceil(ticks.length / MAX_TICKS);
   return (
     <>
       <svg className="places-figures num">
@@ -145,4 +145,4 @@ function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresP
 }
 
 /** Room for so many on a small screen. */
-const MOST_TICKS = 7;
+const MAX_TICKS = 7;

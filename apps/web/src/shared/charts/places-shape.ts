@@ -9,8 +9,8 @@ export function pathOf(places: PlaceRun['places'], rows: number): string {
   let path = '';
   places.forEach((place, index) => {
     if (place === undefined) return;
-    const isGoingOn = index > 0 && places[index - 1] !== undefined;
-    path += `${isGoingOn ? 'L' : 'M'}${xOf(index, places.length)} ${yOf(place, rows)}`;
+    const isContinued = index > 0 && places[index - 1] !== undefined;
+    path += `${isContinued ? 'L' : 'M'}${xOf(index, places.length)} ${yOf(place, rows)}`;
   });
   return path;
 }

@@ -15,14 +15,14 @@ export function RunChart({ unit }: ChartProps) {
   const turns = turnsOf(run);
   const { homeLead, awayLead } = turns;
   // A side that never led is left out.
-  const isEither = homeLead > 0 && awayLead > 0;
+  const hasBothLeads = homeLead > 0 && awayLead > 0;
   const one = homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead };
   return (
     <section>
       <h2 className="section-title">{t('parts.charts.run')}</h2>
       <figure className="run-chart">
         <figcaption className="run-text">
-          {isEither ? t('parts.charts.runText', { home, away, ...turns }) : t('parts.charts.runOneText', one)}
+          {hasBothLeads ? t('parts.charts.runText', { home, away, ...turns }) : t('parts.charts.runOneText', one)}
         </figcaption>
         <p className="run-side" aria-hidden="true">
           {t('parts.charts.ahead', { name: home })}

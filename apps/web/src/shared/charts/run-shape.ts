@@ -5,10 +5,10 @@ const MIDDLE = 20;
 
 /** The areas of both sides' leads as paths: each score is a step, as wide as the others. */
 export function areasOf(run: readonly ScoreStep[]): { ahead: string; behind: string } {
-  const most = Math.max(...run.map(({ lead }) => Math.abs(lead)), 1);
+  const max = Math.max(...run.map(({ lead }) => Math.abs(lead)), 1);
   const pathOf = (leadOf: (step: ScoreStep) => number): string => {
     const steps = run.map((step, index) => {
-      const y = round(MIDDLE - (leadOf(step) / most) * (MIDDLE - 1));
+      const y = round(MIDDLE - (leadOf(step) / max) * (MIDDLE - 1));
       return `V${y}H${round(((index + 1) / run.length) * 100)}`;
     });
     return `M0 ${MIDDLE}${steps.join('')}V${MIDDLE}Z`;

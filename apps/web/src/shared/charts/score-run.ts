@@ -1,7 +1,7 @@
 import type { UnitAnswer } from '@podium/contract';
 
 /** Fewer scores than these a reader has at a glance in the log. */
-const FEWEST_SCORES = 6;
+const MIN_SCORES = 6;
 
 /** The score after an action; the lead is the home side's, below zero where the away side is ahead. */
 export interface ScoreStep {
@@ -21,7 +21,7 @@ export function scoreRun({ actions }: Pick<UnitAnswer, 'actions'>): ScoreStep[] 
     const last = steps.at(-1) ?? { home: 0, away: 0 };
     if (home !== last.home || away !== last.away) steps.push({ period, clock, home, away, lead: home - away });
   }
-  return steps.length < FEWEST_SCORES ? undefined : steps;
+  return steps.length < MIN_SCORES ? undefined : steps;
 }
 
 const isCount = (text: string): boolean => /^\d+$/u.test(text);

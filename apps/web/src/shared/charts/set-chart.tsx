@@ -9,7 +9,7 @@ export function SetChart({ unit, sport }: ChartProps) {
   const sets = setMomentum(unit.periods);
   if (!names || !sets) return null;
   const [home, away] = names;
-  const most = Math.max(...sets.flatMap((set) => [set.home, set.away]), 1);
+  const max = Math.max(...sets.flatMap((set) => [set.home, set.away]), 1);
   return (
     <section>
       <h2 className="section-title">{sport.say('pointsBySet')}</h2>
@@ -37,11 +37,11 @@ export function SetChart({ unit, sport }: ChartProps) {
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect
                     className="run-home"
-                    x={49.5 - (set.home / most) * 49.5}
-                    width={(set.home / most) * 49.5}
+                    x={49.5 - (set.home / max) * 49.5}
+                    width={(set.home / max) * 49.5}
                     height="4"
                   />
-                  <rect className="run-away" x="50.5" width={(set.away / most) * 49.5} height="4" />
+                  <rect className="run-away" x="50.5" width={(set.away / max) * 49.5} height="4" />
                 </svg>
               </th>
               <td className={set.away > set.home ? 'num font-bold' : 'num'}>{set.away}</td>

@@ -5,7 +5,7 @@ import { useGamesFacts } from '../use-games.ts';
 import { zoneName } from './zone-name.ts';
 import { useIsMyClock } from './clock-zone.tsx';
 
-/** Says whose clock the page's times follow, and changes it on all pages. */
+/** Shows the time zone of the page, and changes it on all pages. */
 export function ClockLine() {
   const t = useText();
   const { definition } = usePage();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../fixtures/device-storage.ts';
-import { choiceIn, keepChoice, keptChoice, tellChoice } from './choice.ts';
+import { choiceIn, saveChoice, savedChoice, sendChoice } from './choice.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
@@ -40,23 +40,23 @@ describe('S19: a choice that is taken back', () => {
     kept['podium-optional-visits'] = '7';
     sessionStorage.setItem('podium-optional-visit', '1');
     packs = new Set(['podium-pages', 'podium-optional-pictures']);
-    await keepChoice('all', false);
+    await saveChoice('all', false);
     expect([Object.keys(kept).length, packs.size]).toEqual([3, 2]);
-    await keepChoice('necessary', false);
-    expect([keptChoice(), Object.keys(kept)]).toEqual(['necessary', ['podium-theme', 'podium-consent']]);
+    await saveChoice('necessary', false);
+    expect([savedChoice(), Object.keys(kept)]).toEqual(['necessary', ['podium-theme', 'podium-consent']]);
     expect([Object.keys(sessionStorage), [...packs]]).toEqual([[], ['podium-pages']]);
   });
 
   it('is told to the account once, and again with the next page where that failed', async () => {
     const told: string[] = [];
     const send = async (choice: string): Promise<void> => void told.push(choice);
-    await keepChoice('all', false);
-    await tellChoice(send);
+    await saveChoice('all', false);
+    await sendChoice(send);
     expect(told).toEqual([]);
-    await keepChoice('necessary', true);
-    await expect(tellChoice(async () => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
-    await tellChoice(send);
-    await tellChoice(send);
-    expect([told, keptChoice()]).toEqual([['necessary'], 'necessary']);
+    await saveChoice('necessary', true);
+    await expect(sendChoice(async () => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+    await sendChoice(send);
+    await sendChoice(send);
+    expect([told, savedChoice()]).toEqual([['necessary'], 'necessary']);
   });
 });

@@ -50,7 +50,7 @@ function keep(kept: Kept): void {
   }
 }
 
-export const keptChoice = (): ConsentChoice | undefined => readKept()?.choice;
+export const savedChoice = (): ConsentChoice | undefined => readKept()?.choice;
 
 export function isConsentAsked(): boolean {
   try {
@@ -62,7 +62,7 @@ export function isConsentAsked(): boolean {
 }
 
 /** @param isUser whether the choice is also stored in an account */
-export async function keepChoice(choice: ConsentChoice, isUser: boolean): Promise<void> {
+export async function saveChoice(choice: ConsentChoice, isUser: boolean): Promise<void> {
   keep({ choice, at: new Date(deviceNow()).toISOString(), ...(isUser && { isUntold: true }) });
   if (choice === 'necessary') await dropOptional();
 }
@@ -80,7 +80,7 @@ async function dropOptional(): Promise<void> {
 }
 
 /** Reports a choice to the account, once; what cannot be reported now is with the next page. */
-export async function tellChoice(send: (choice: ConsentChoice) => Promise<unknown>): Promise<void> {
+export async function sendChoice(send: (choice: ConsentChoice) => Promise<unknown>): Promise<void> {
   const kept = readKept();
   if (!kept?.isUntold) return;
   await send(kept.choice);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadUnasked } from '../../platform/chunk-reload.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { useLoginType } from '../visitor.ts';
-import { consentChoices, isConsentAsked, keepChoice, keptChoice, tellChoice } from './choice.ts';
+import { consentChoices, isConsentAsked, saveChoice, savedChoice, sendChoice } from './choice.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { ConsentChoice } from './choice.ts';
 
@@ -16,7 +16,7 @@ export function ConsentNotice() {
   const [shown, setShown] = useState<'asked' | 'opened' | undefined>(() => (isConsentAsked() ? 'asked' : undefined));
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isUser) void tell(language);
+    if (isUser) void notify(language);
   }, [isUser, language]);
   const close = () => {
     if (shown === 'opened') opener.current?.focus();
@@ -24,8 +24,8 @@ export function ConsentNotice() {
   };
   const choose = async (choice: ConsentChoice) => {
     close();
-    await keepChoice(choice, isUser);
-    if (isUser) await tell(language);
+    await saveChoice(choice, isUser);
+    if (isUser) await notify(language);
   };
   return (
     <>
@@ -36,7 +36,7 @@ export function ConsentNotice() {
       </footer>
       {shown && (
         <Notice
-          present={shown === 'opened' ? keptChoice() : undefined}
+          present={shown === 'opened' ? savedChoice() : undefined}
           isOpened={shown === 'opened'}
           onChoose={(choice) => void choose(choice)}
           onClose={close}
@@ -47,21 +47,24 @@ export function ConsentNotice() {
 }
 
 /** The request code is loaded only for signed-in users; most visitors do without it. */
-const tell = (language: LanguageTag): Promise<void> =>
-  tellChoice(async (choice) => {
+const notify = (language: LanguageTag): Promise<void> =>
+  sendChoice(async (choice) => {
     const { ask } = await loadUnasked(() => import('../../platform/ask.ts'));
     await ask('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } });
   }).catch(() => undefined);
 
 interface NoticeProps {
   present: ConsentChoice | undefined;
-  /** Whether it was asked for: then it has the focus, and Escape leaves all as it is. */
+  /** Whether the user opened it: then it takes the focus, and Escape closes it without a change. */
   isOpened: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
 }
 
-/** At the lower edge, on phones one row until it is unfolded, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
+/**
+ * At the bottom edge, above the phone's tab bar, and a single row on phones until expanded; the page reserves room so
+ * that it never covers the focus.
+ */
 function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();
   const notice = useRef<HTMLElement>(null);

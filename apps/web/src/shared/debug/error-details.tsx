@@ -5,7 +5,7 @@ import { useChosen } from '../device-classes.ts';
 import { useText } from '../page-context.tsx';
 import { toggleDebug } from './toggle-debug.ts';
 
-/** Where a failure came from, for those who look for a fault; of a fault of ours the way to it. */
+/** Origin of a failure, for debugging; for our own errors, the stack trace. */
 export function ErrorDetails({ error }: { error: Error }) {
   const t = useText();
   const isDebugged = useChosen('shows-debug') || pageFacts().isDevelopment;

@@ -12,10 +12,10 @@ export function hold(link: HTMLElement, since: number): void {
       toggleDebug();
       const kinds = ['click', 'contextmenu'];
       for (const kind of kinds) link.addEventListener(kind, stay);
-      const letGo = () => {
+      const release = () => {
         for (const kind of kinds) link.removeEventListener(kind, stay);
       };
-      for (const next of ['pointerdown', 'keydown']) addEventListener(next, letGo, { once: true, capture: true });
+      for (const next of ['pointerdown', 'keydown']) addEventListener(next, release, { once: true, capture: true });
     },
     LONG_PRESS_MS - (performance.now() - since),
   );

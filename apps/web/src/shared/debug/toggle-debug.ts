@@ -1,4 +1,4 @@
 import { isChosen } from '../device-classes.ts';
-import { keepDeviceChoice } from '../user/device-choices.ts';
+import { saveDeviceChoice } from '../user/device-choices.ts';
 
-export const toggleDebug = (): void => keepDeviceChoice('shows-debug', !isChosen('shows-debug'));
+export const toggleDebug = (): void => saveDeviceChoice('shows-debug', !isChosen('shows-debug'));

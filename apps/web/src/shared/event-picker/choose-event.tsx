@@ -16,7 +16,7 @@ interface ChooseEventProps {
   choice: EventChoice & { discipline: string };
 }
 
-/** The events of a sport by gender, each with its winner or how far it is. */
+/** The events of a sport by gender, each with its winner or its progress. */
 export function ChooseEvent({ to, choice }: ChooseEventProps) {
   const t = useText();
   const { language } = usePage();
@@ -72,7 +72,7 @@ export function ChooseEvent({ to, choice }: ChooseEventProps) {
   );
 }
 
-/** Who has won an event; while nobody has, how far it is. */
+/** The winner of an event, or its progress until there is one. */
 function EventProgress({ event }: { event: DisciplineAnswer['eventList'][number] }) {
   const t = useText();
   if (event.winners.length > 0) {

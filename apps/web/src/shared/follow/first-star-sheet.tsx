@@ -6,11 +6,11 @@ import { NotifyButton } from '../push/notify-button.tsx';
 import { CalendarChoices } from '../calendar/calendar-choices.tsx';
 import { useCalendarPath } from '../calendar/use-calendar-path.ts';
 import { useText } from '../page-context.tsx';
-import { closeFirstStar } from './first-star.ts';
+import { dismissFirstStar } from './first-star.ts';
 import { useFollows } from './follows.ts';
 import type { FirstStar } from './first-star.ts';
 
-/** What the first star leads to. It stands over the foot of the page and asks for nothing: reading goes on behind it. */
+/** Explains the first star. It covers the bottom of the page and is not modal, so reading can continue. */
 export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }) {
   const t = useText();
   const holder = kind === 'athlete' || kind === 'team' ? 'participant' : kind;
@@ -18,12 +18,15 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
   const router = useRouter();
   const isFollowed = useFollows().some((follow) => follow.kind === kind && follow.id === id);
   useEffect(() => {
-    if (!isFollowed) closeFirstStar();
+    if (!isFollowed) dismissFirstStar();
   }, [isFollowed]);
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeFirstStar()), [router]);
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dismissFirstStar()),
+    [router],
+  );
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeFirstStar();
+      if (key === 'Escape') dismissFirstStar();
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
@@ -34,7 +37,7 @@ export function FirstStarSheet({ star: { kind, id, name } }: { star: FirstStar }
         <h2 id="first-star-title" className="text-row">
           {t('parts.follow.title', { name })}
         </h2>
-        <button type="button" className="menu-button" aria-label={t('action.close')} onClick={closeFirstStar}>
+        <button type="button" className="menu-button" aria-label={t('action.close')} onClick={dismissFirstStar}>
           <Icon name="cross" />
         </button>
       </div>

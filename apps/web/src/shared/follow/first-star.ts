@@ -12,7 +12,7 @@ let shown: FirstStar | undefined;
 const listeners = new Set<() => void>();
 
 /** Offers once on a device what following leads to: with the first star, and never again. */
-export function tellFirstStar(star: FirstStar): void {
+export function showFirstStar(star: FirstStar): void {
   if (currentFollows().length !== 1 || wasTold()) return;
   try {
     localStorage.setItem(STORAGE_KEY, '1');
@@ -23,7 +23,7 @@ export function tellFirstStar(star: FirstStar): void {
   set(star);
 }
 
-export const closeFirstStar = (): void => set(undefined);
+export const dismissFirstStar = (): void => set(undefined);
 
 export const useFirstStar = (): FirstStar | undefined =>
   useSyncExternalStore(

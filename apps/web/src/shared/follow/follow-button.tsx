@@ -1,7 +1,7 @@
 import { nativeShell } from '../../platform/native-shell.ts';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
-import { tellFirstStar } from './first-star.ts';
+import { showFirstStar } from './first-star.ts';
 import { toggleFollow, useFollows } from './follows.ts';
 import type { Follow } from './follows.ts';
 
@@ -22,7 +22,7 @@ export function FollowButton({ kind, id, name, hasWord = false }: Follow & { nam
       data-tip={hasWord ? undefined : isFollowed ? t('shared.followed') : t('shared.followShort')}
       onClick={() => {
         nativeShell()?.tap();
-        if (toggleFollow({ kind, id })) tellFirstStar({ kind, id, name });
+        if (toggleFollow({ kind, id })) showFirstStar({ kind, id, name });
       }}
     >
       <Icon name={isFollowed ? 'starred' : 'star'} />

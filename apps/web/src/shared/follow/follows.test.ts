@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_FOLLOWS, parseFollows } from './follows.ts';
+import { MAX_FOLLOWS, parseFollows } from './follows.ts';
 
 describe('what a device keeps of the follows', () => {
   it('is read as it was written', () => {
@@ -32,6 +32,6 @@ describe('what a device keeps of the follows', () => {
 
   it('has an end', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ kind: 'athlete', id: String(index) }));
-    expect(parseFollows(JSON.stringify(many))).toHaveLength(MOST_FOLLOWS);
+    expect(parseFollows(JSON.stringify(many))).toHaveLength(MAX_FOLLOWS);
   });
 });

@@ -17,7 +17,7 @@ export interface Follow {
 
 const STORAGE_KEY = 'podium-follows';
 /** More than a person can mean; each is a document to read. */
-export const MOST_FOLLOWS = 60;
+export const MAX_FOLLOWS = 60;
 
 const nothing: readonly Follow[] = [];
 let follows: readonly Follow[] | undefined;
@@ -36,7 +36,7 @@ export function parseFollows(text: string | null): readonly Follow[] {
       )
       .map(({ kind, id }) => ({ kind, id: kind === 'discipline' ? canonicalKey(id) : id }));
     const once = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]));
-    return [...once.values()].slice(0, MOST_FOLLOWS);
+    return [...once.values()].slice(0, MAX_FOLLOWS);
   } catch {
     return nothing;
   }
@@ -59,7 +59,7 @@ export function currentFollows(): readonly Follow[] {
   return follows;
 }
 
-function tell(): void {
+function notify(): void {
   document.documentElement.classList.toggle('has-follows', currentFollows().length > 0);
   for (const listener of listeners) listener();
 }
@@ -76,13 +76,13 @@ export function onFollowsChange(listener: () => void): () => void {
 function handleOtherTab({ key }: StorageEvent): void {
   if (key !== null && key !== STORAGE_KEY) return;
   follows = undefined;
-  tell();
+  notify();
 }
 
 /** Follows, or no longer. @returns whether it is followed now; false too where there is no room for one more. */
 export function toggleFollow({ kind, id }: Follow): boolean {
   const others = currentFollows().filter((one) => one.kind !== kind || one.id !== id);
-  const isNew = others.length === currentFollows().length && others.length < MOST_FOLLOWS;
+  const isNew = others.length === currentFollows().length && others.length < MAX_FOLLOWS;
   replaceFollows(isNew ? [...others, { kind, id }] : others);
   return isNew;
 }
@@ -94,7 +94,7 @@ export function replaceFollows(list: readonly Follow[]): void {
   } catch {
     // Without storage it lasts as long as the page.
   }
-  tell();
+  notify();
 }
 
 /** Everything followed, in the order it was starred; nothing on the server and before scripts run. */

@@ -17,17 +17,17 @@ interface FormBoxProps {
   look?: 'main' | 'plain';
   /** Names the form where its page has several. */
   labelledBy?: string;
-  /** Says a failure in other words than the usual ones. */
-  sayFailure?: (failure: unknown) => ReactNode | undefined;
+  /** Text for a failure that replaces the default one. */
+  explainFailure?: (failure: unknown) => ReactNode | undefined;
   children?: ReactNode;
 }
 
 /** A form with what was wrong above its fields, each a way to its field, and its one button below. */
-export function FormBox({ form, send, sending, look = 'main', labelledBy, sayFailure, children }: FormBoxProps) {
+export function FormBox({ form, send, sending, look = 'main', labelledBy, explainFailure, children }: FormBoxProps) {
   const t = useText();
   return (
     <form method="post" noValidate className="form" aria-labelledby={labelledBy} onSubmit={form.handleSubmit}>
-      <FormSummary form={form} sayFailure={sayFailure} />
+      <FormSummary form={form} explainFailure={explainFailure} />
       {children}
       <Button type="submit" look={look} className="form-send" disabled={!form.isReady} aria-disabled={form.isBusy}>
         {form.isBusy ? sending : send}
@@ -37,7 +37,7 @@ export function FormBox({ form, send, sending, look = 'main', labelledBy, sayFai
   );
 }
 
-function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailure'>) {
+function FormSummary({ form, explainFailure }: Pick<FormBoxProps, 'form' | 'explainFailure'>) {
   const t = useText();
   const { faults, failure, summary } = form;
   if (faults.length === 0 && failure === undefined) return null;
@@ -46,7 +46,7 @@ function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailu
       <Icon name="warning" />
       {faults.length === 0 && (
         <p>
-          {sayFailure?.(failure) ?? failureText(t, failure)} <SignInAgain failure={failure} />
+          {explainFailure?.(failure) ?? failureText(t, failure)} <SignInAgain failure={failure} />
         </p>
       )}
       {faults.length > 0 && (

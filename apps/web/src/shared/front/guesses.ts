@@ -11,7 +11,7 @@ const likely: Readonly<Partial<Record<string, readonly string[]>>> = {
   fr: ['FRA', 'CAN'],
 };
 
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 
 /** Delegations to suggest: those of the reader's language, then those seen most among live, upcoming and won contests. */
 export function guessDelegations(
@@ -35,6 +35,6 @@ export function guessDelegations(
         b.times - a.times ||
         a.organisation.code.localeCompare(b.organisation.code, 'en'),
     )
-    .slice(0, MOST_GUESSES)
+    .slice(0, MAX_GUESSES)
     .map(({ organisation }) => organisation);
 }

@@ -20,9 +20,9 @@ interface LiveCardsProps {
 }
 
 /** More are a list, and have a page of their own. */
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
-/** What is live now, side by side: what is played, the two sides or the two in front, and how it stands. */
+/** Live contests side by side: the event, the two sides or the two leaders, and the score. */
 export function LiveCards({ items, children }: LiveCardsProps) {
   const t = useText();
   if (items.length === 0) return null;
@@ -47,7 +47,7 @@ export function LiveCards({ items, children }: LiveCardsProps) {
 /** Contests with a score come before those that are only known to be on. */
 function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   const isBare = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
-  return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MOST_CARDS);
+  return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MAX_CARDS);
 }
 
 function LiveCard({ item }: { item: ScheduleItemAnswer }) {

@@ -3,14 +3,14 @@
 const VISITS = 'podium-visits';
 const DECLINED = 'podium-install-declined';
 /** The first visit is for looking around. */
-const leastVisits = 2;
+const minVisits = 2;
 
 /** Counts a visit: one per window, however many pages it opens. */
 export function countVisit(): void {
   try {
     if (sessionStorage.getItem(VISITS) !== null) return;
     sessionStorage.setItem(VISITS, '1');
-    localStorage.setItem(VISITS, String(Math.min(leastVisits, Number(localStorage.getItem(VISITS)) + 1)));
+    localStorage.setItem(VISITS, String(Math.min(minVisits, Number(localStorage.getItem(VISITS)) + 1)));
   } catch {
     // Without storage nothing is offered.
   }
@@ -18,7 +18,7 @@ export function countVisit(): void {
 
 export function mayOfferInstall(): boolean {
   try {
-    return Number(localStorage.getItem(VISITS)) >= leastVisits && localStorage.getItem(DECLINED) === null;
+    return Number(localStorage.getItem(VISITS)) >= minVisits && localStorage.getItem(DECLINED) === null;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import './map-tile.css';
 import { useMemo } from 'react';
 import { cityShapes, frameAround, placeIn } from './city.ts';
 import { freeNames } from './free-names.ts';
-import { mostBytes } from './map-tile.tsx';
+import { maxBytes } from './map-tile.tsx';
 import { useCity } from './use-city.ts';
 import type { MapMarker } from './games-map.tsx';
 
@@ -14,9 +14,9 @@ const size = { width: 600, height: 640 };
 /** The part that contains the markers: their names are next to them, and its edges may be cut off. */
 const inner = { width: 440, height: 520 };
 
-/** Where all markers lie, drawn without the map: it stands there until a reader is seen to move. */
+/** The markers drawn without the map, shown until the reader interacts with the page. */
 export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
-  const { city } = useCity(true, mostBytes);
+  const { city } = useCity(true, maxBytes);
   const frame = useMemo(() => {
     const around = frameAround(
       markers.map(({ point }) => point),

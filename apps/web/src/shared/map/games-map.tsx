@@ -17,7 +17,7 @@ export interface MapMarker {
   name: string;
   point: PointAnswer;
   kind: 'venue' | 'hotel' | 'hospital' | 'other' | 'stop' | 'me';
-  /** A contest is on there. */
+  /** A contest is live there. */
   isLive?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface GamesMapProps {
   city: FeatureCollection;
   /** Absolute address of a PMTiles file. */
   tilesUrl: string | null;
-  /** A style of another server, instead of ours. */
+  /** Style of an external server that replaces ours. */
   styleUrl: string | null;
   attribution: string | null;
   onFail: () => void;

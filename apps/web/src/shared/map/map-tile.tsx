@@ -7,7 +7,7 @@ import type { MapMarker } from './games-map.tsx';
 import { useCity } from './use-city.ts';
 
 /** A larger city is drawn only when the reader opens the map. */
-export const mostBytes = 200_000;
+export const maxBytes = 200_000;
 const size = { width: 320, height: 160, metersPerUnit: 6 };
 const barMeters = 500;
 
@@ -19,7 +19,7 @@ interface MapTileProps {
 
 /** A small drawing of what is around a point: an ornament, since the page names every place in words. */
 export function MapTile({ center: { latitude, longitude }, markers }: MapTileProps) {
-  const { map, city } = useCity(true, mostBytes);
+  const { map, city } = useCity(true, maxBytes);
   const frame = useMemo(() => ({ ...size, center: { latitude, longitude } }), [latitude, longitude]);
   const shapes = useMemo(() => (city ? cityShapes(city, frame) : []), [city, frame]);
   const { width, height, metersPerUnit } = size;

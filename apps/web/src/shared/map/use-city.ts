@@ -6,7 +6,7 @@ import type { FeatureCollection } from './city.ts';
 
 const emptyCity: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** Without its city a map still shows how places lie to each other. */
+/** Without the city data, the map still shows the relative positions of places. */
 async function readCity(href: string, signal: AbortSignal): Promise<FeatureCollection> {
   const answer = await fetch(href, { signal });
   return answer.ok ? ((await answer.json()) as FeatureCollection) : emptyCity;
@@ -15,12 +15,12 @@ async function readCity(href: string, signal: AbortSignal): Promise<FeatureColle
 /**
  * The map of the host city, read in the browser only.
  *
- * @param mostBytes a larger file is not read
+ * @param maxBytes a larger file is not read
  */
-export function useCity(isWanted: boolean, mostBytes = Infinity): { map?: BaseMapAnswer; city?: FeatureCollection } {
+export function useCity(isWanted: boolean, maxBytes = Infinity): { map?: BaseMapAnswer; city?: FeatureCollection } {
   const { language } = usePage();
   const { data: map } = useQuery({ ...queries.baseMap(language), enabled: isWanted });
-  const href = map?.file && map.file.size <= mostBytes ? map.file.href : null;
+  const href = map?.file && map.file.size <= maxBytes ? map.file.href : null;
   const { data: city } = useQuery({
     queryKey: ['city', href],
     queryFn: async ({ signal }) => (href === null ? emptyCity : readCity(href, signal)),

@@ -1,6 +1,6 @@
 import { useGames } from '../use-games.ts';
 
-/** Medals that were given anew: which, why and when. */
+/** Reallocated medals: which, why and when. */
 export function MedalCorrection({ title, at, note }: { title: string; at: string; note: string }) {
   const { format } = useGames();
   return (

@@ -9,18 +9,18 @@ const VISIT_MS = 30 * 60_000;
 interface Stored {
   /** Of this visit, as last seen. */
   last: Visit;
-  /** How the visit before ended, which this one is compared with. */
+  /** The end of the previous visit, compared with this one. */
   before: Visit | undefined;
 }
 
 /** The end of the visit before; undefined during the first one. */
-export function visitBefore(now: Date): Visit | undefined {
+export function previousVisit(now: Date): Visit | undefined {
   const stored = read();
   if (!stored) return undefined;
   return now.getTime() - stored.last.at > VISIT_MS ? stored.last : stored.before;
 }
 
-export function keepVisit(last: Visit, before: Visit | undefined): void {
+export function saveVisit(last: Visit, before: Visit | undefined): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ last, before } satisfies Stored));
   } catch {

@@ -1,6 +1,6 @@
 import { Badge, Button, EmptyState } from '@podium/ui';
 import { useText } from '../page-context.tsx';
-import { noteOf } from '../next/appearance-note.tsx';
+import { appearanceNote } from '../next/appearance-note.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
 import { whoOf } from '../people/own-lines.tsx';
 import type { MyItem } from './my-items.ts';
@@ -37,7 +37,7 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayLi
               item={item}
               note={
                 <>
-                  {noteOf(item)}
+                  {appearanceNote(item)}
                   <ClashBadge minutes={clashMinutes} />
                 </>
               }

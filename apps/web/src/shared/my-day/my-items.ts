@@ -3,7 +3,7 @@ import type { Follow } from '../follow/follows.ts';
 import { isFinished, isLive } from '../item-state.ts';
 import { ownOfBoth } from './own-in-items.ts';
 
-/** The programme of one followed person, team, delegation or sport. */
+/** The schedule of one followed person, team, delegation or sport. */
 export interface FollowedItems {
   follow: Follow;
   items: readonly ScheduleItemAnswer[];

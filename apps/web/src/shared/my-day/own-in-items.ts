@@ -13,7 +13,7 @@ export function withOwn(
   return own.length > 0 ? { ...item, own } : item;
 }
 
-/** What two of those one follows tell of one contest, each competitor once: a delegation names its people too. */
+/** Merges the entries of two follows for one contest, each competitor once: a delegation includes its people. */
 export function ownOfBoth(one: Own, other: Own): Own | undefined {
   const lines = [...(one.own ?? []), ...(other.own ?? [])];
   if (lines.length === 0) return undefined;

@@ -14,7 +14,7 @@ export interface PersonMoment {
 /** How long a result is shown before the next appearance. */
 const FRESH_MS = 90 * 60_000;
 
-/** The contest that matters most at an instant: one that is on, a fresh result, the next one, else the last result. */
+/** The most relevant contest at an instant: a live one, a fresh result, the next one, or the last result. */
 export function momentOf({ schedule, results }: Profile, now: Date): PersonMoment | undefined {
   const done = results
     .filter(({ item }) => isFinished(item))
@@ -31,7 +31,7 @@ export function momentOf({ schedule, results }: Profile, now: Date): PersonMomen
 const endOf = ({ actualEnd, end, start, day }: ScheduleItemAnswer): number =>
   Date.parse(actualEnd ?? end ?? start ?? day);
 
-/** What is on comes first, then by the time at which something begins, then what is over. */
+/** Live contests first, then upcoming ones by start, then finished ones. */
 export function compareMoments(one: PersonMoment | undefined, other: PersonMoment | undefined): number {
   const order = { live: 0, next: 1, done: 2 };
   const rank = (moment: PersonMoment | undefined) => (moment ? order[moment.kind] : 3);

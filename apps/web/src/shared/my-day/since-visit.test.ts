@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepVisit, visitBefore } from './last-visit.ts';
+import { saveVisit, previousVisit } from './last-visit.ts';
 import { newsSince, visitOf } from './since-visit.ts';
 import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
@@ -57,16 +57,16 @@ afterEach(() => {
 
 test('a visit is compared with the one before until half an hour has passed without a look', () => {
   const visit = (clock: string) => ({ at: Date.parse(at(clock)), ahead: {} });
-  expect(visitBefore(new Date(at('09:00')))).toBeUndefined();
-  keepVisit(visit('09:00'), undefined);
-  expect(visitBefore(new Date(at('09:20')))).toBeUndefined();
-  keepVisit(visit('09:20'), undefined);
-  expect(visitBefore(new Date(at('10:00')))).toEqual(visit('09:20'));
-  keepVisit(visit('10:00'), visit('09:20'));
-  expect(visitBefore(new Date(at('10:10')))).toEqual(visit('09:20'));
+  expect(previousVisit(new Date(at('09:00')))).toBeUndefined();
+  saveVisit(visit('09:00'), undefined);
+  expect(previousVisit(new Date(at('09:20')))).toBeUndefined();
+  saveVisit(visit('09:20'), undefined);
+  expect(previousVisit(new Date(at('10:00')))).toEqual(visit('09:20'));
+  saveVisit(visit('10:00'), visit('09:20'));
+  expect(previousVisit(new Date(at('10:10')))).toEqual(visit('09:20'));
 });
 
 test.each(['{', 'null', '7', '{"last":{"at":"x"}}'])('whatever is stored (%s) is read', (text) => {
   kept.set('podium-private-visit', text);
-  expect(visitBefore(new Date(at('09:00')))).toBeUndefined();
+  expect(previousVisit(new Date(at('09:00')))).toBeUndefined();
 });

@@ -11,13 +11,13 @@ export interface Visit {
   ahead: Readonly<Record<string, string | null>>;
 }
 
-/** A contest of somebody followed that has ended, or is to be held at another time or not at all. */
+/** A contest of a followed person that has finished, or was rescheduled or canceled. */
 export type VisitNews = { person: Pick<Profile, 'id' | 'name'>; item: ScheduleItemAnswer } & (
   | { kind: 'ended'; own: Result }
   | { kind: 'moved' | 'cancelled' }
 );
 
-const MOST_NEWS = 5;
+const MAX_NEWS = 5;
 
 /** What has changed for those who are followed, results first, the newest of them first. */
 export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): VisitNews[] {
@@ -34,7 +34,7 @@ export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): V
     }),
   );
   const newest = ended.toSorted((one, other) => endOf(other.item) - endOf(one.item));
-  return [...newest, ...changed].slice(0, MOST_NEWS);
+  return [...newest, ...changed].slice(0, MAX_NEWS);
 }
 
 /** What a reader knows now. */

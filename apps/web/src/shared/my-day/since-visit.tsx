@@ -7,7 +7,7 @@ import { OtherTimes } from '../parts/other-times.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useGames } from '../use-games.ts';
-import { keepVisit, visitBefore } from './last-visit.ts';
+import { saveVisit, previousVisit } from './last-visit.ts';
 import { Reached } from './reached.tsx';
 import { newsSince, visitOf } from './since-visit.ts';
 import type { ProfileAnswer } from '@podium/contract';
@@ -17,8 +17,8 @@ import type { VisitNews } from './since-visit.ts';
 export function SinceVisit({ profiles }: { profiles: readonly ProfileAnswer[] }) {
   const t = useText();
   const { now } = useGames();
-  const [before] = useState(() => visitBefore(now));
-  useEffect(() => keepVisit(visitOf(profiles, now), before), [profiles, now, before]);
+  const [before] = useState(() => previousVisit(now));
+  useEffect(() => saveVisit(visitOf(profiles, now), before), [profiles, now, before]);
   const news = before ? newsSince(profiles, before) : [];
   if (news.length === 0) return null;
   return (

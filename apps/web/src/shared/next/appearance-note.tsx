@@ -2,7 +2,7 @@ import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** What a row says beside the time of an appearance of somebody followed; empty for others, so that their rows are not rendered again. */
-export const noteOf = (item: ScheduleItemAnswer) =>
+export const appearanceNote = (item: ScheduleItemAnswer) =>
   item.tentative?.isRound || item.lane ? <AppearanceNote item={item} /> : undefined;
 
 /** That it may be a later contest of the round, or in which lane they start. */

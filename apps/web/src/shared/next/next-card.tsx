@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 
 interface NextCardProps {
   item: ScheduleItemAnswer;
-  /** Where the page is of one sport, or of one competitor, these are said already. */
+  /** On the page of one sport or competitor, these are omitted as known. */
   hasSport?: boolean;
   hasSides?: boolean;
   /** A badge of the list it stands above. */

@@ -19,5 +19,5 @@ export function currentNotice(notices: readonly Notice[], now: Date, dismissed: 
     .toSorted((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity))[0];
 }
 
-/** A notice that becomes more severe or begins anew is shown again. */
+/** A notice that becomes more severe or restarts is shown again. */
 export const noticeKey = ({ id, severity, from }: Notice): string => `${id} ${severity} ${from ?? ''}`;

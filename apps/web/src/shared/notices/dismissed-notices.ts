@@ -3,7 +3,7 @@ export const NOTICES_KEY = 'podium-notices';
 /** On the document until the app knows which: it hides the server's banner from those who dismissed one before. */
 export const MAY_BE_DISMISSED = 'dismissed-notices';
 /** More than the organizers have at a time. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 let known: readonly string[] | undefined;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function storedNotices(): readonly string[] {
 }
 
 export function dismissNotice(key: string): void {
-  known = [...storedNotices().filter((one) => one !== key), key].slice(-MOST_KEPT);
+  known = [...storedNotices().filter((one) => one !== key), key].slice(-MAX_KEPT);
   try {
     localStorage.setItem(NOTICES_KEY, JSON.stringify(known));
   } catch {

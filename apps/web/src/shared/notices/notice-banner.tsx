@@ -22,8 +22,8 @@ const none: readonly string[] = [];
 const noneYet = (): readonly string[] => none;
 
 /**
- * What the organizers must tell everyone now, below the header. The server's page has room for it; one that comes later lies
- * over the page until room can be made unseen.
+ * Urgent notice of the organizers, below the header. The server-rendered page reserves room for it; one that arrives
+ * later overlays the page until the layout can change unnoticed.
  */
 export function NoticeBanner() {
   const t = useText();

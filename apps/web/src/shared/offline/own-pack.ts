@@ -3,7 +3,7 @@ import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 import type { LanguageTag } from '@podium/i18n';
 import { deviceNow } from '../../platform/device-time.ts';
-import { keepPack, keptPack } from '../../platform/offline-pack.ts';
+import { storePack, storedPack } from '../../platform/offline-pack.ts';
 import { currentFollows } from '../follow/follows.ts';
 import { allBundles } from '../messages.ts';
 import { hidesResults } from '../veil/veil.ts';
@@ -25,10 +25,10 @@ const freshMs = 10 * 60_000;
 
 /** Refreshes a kept pack that is older than ten minutes, or that the reader would now choose differently. */
 export async function refreshOwnPack(language: LanguageTag, today: string | undefined): Promise<void> {
-  const kept = await keptPack();
+  const kept = await storedPack();
   if (!kept || !navigator.onLine) return;
   const wish = ownWish(language, today);
   const isSame = JSON.stringify(wish) === JSON.stringify(kept.wish);
   if (isSame && deviceNow() - kept.refreshedAt < freshMs) return;
-  await keepPack(wish);
+  await storePack(wish);
 }

@@ -1,7 +1,7 @@
 import './pack-offer.css';
 import { Button } from '@podium/ui';
 import { useEffect, useState } from 'react';
-import { canKeepPack, keptPack } from '../../platform/offline-pack.ts';
+import { canKeepPack, storedPack } from '../../platform/offline-pack.ts';
 import { useText } from '../page-context.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 
@@ -21,7 +21,7 @@ export function PackOffer() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     if (!canKeepPack() || hasDeclined()) return;
-    void keptPack().then((kept) => setOffered(!kept));
+    void storedPack().then((kept) => setOffered(!kept));
   }, []);
   if (!isOffered) return null;
   const decline = () => {

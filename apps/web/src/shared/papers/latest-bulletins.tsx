@@ -12,7 +12,7 @@ import { listPapers } from './paper-list.ts';
 import { PaperMarks } from './paper-marks.tsx';
 import type { BulletinsAnswer } from '@podium/contract';
 
-const most = 4;
+const max = 4;
 
 /** The pinned bulletins, then the newest; small screens show only the first. Platforms without the screen of all bulletins unfold them here. */
 export function LatestBulletins() {
@@ -40,7 +40,7 @@ export function LatestBulletins() {
           </RowLink>
         )}
       </div>
-      <BulletinRows bulletins={valid.slice(0, most)} />
+      <BulletinRows bulletins={valid.slice(0, max)} />
       {!hasScreen && valid.length > 1 && (
         <details className="fold all-bulletins">
           <summary className="fold-summary">

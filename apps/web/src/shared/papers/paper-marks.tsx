@@ -10,7 +10,7 @@ interface PaperMarksProps {
 
 const URGENT = 8;
 
-/** What to know of a paper before opening it. */
+/** Facts about a document to know before opening it. */
 export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 
-/** A day in two short lines to see, and in full to hear. */
+/** A day in two short lines, and in full for screen readers. */
 export function DayChipText({ day, isToday }: { day: string; isToday: boolean }) {
   const t = useText();
   const { format } = useGames();

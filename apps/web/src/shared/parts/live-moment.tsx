@@ -6,7 +6,7 @@ interface LiveMomentProps {
   moment: ScheduleItemAnswer['moment'];
 }
 
-/** The state of a contest that is on, in its place what is played and the clock: whole words, or in short beside a clock. */
+/** The state of a live contest: its current period and clock, abbreviated next to a clock. */
 export function LiveMoment({ status, moment }: LiveMomentProps) {
   const t = useText();
   const word = t(`status.${status}`);

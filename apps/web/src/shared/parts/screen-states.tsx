@@ -19,7 +19,7 @@ export function ScreenPending() {
   return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
 }
 
-/** @param hasFailedCheck the address is one of ours, and says what cannot be (R22). */
+/** @param hasFailedCheck the address is ours, but has an invalid value (R22). */
 export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
   const t = useText();
   const { definition } = usePage();
@@ -109,7 +109,7 @@ async function retry(router: ReturnType<typeof useRouter>): Promise<void> {
   if (await restoreParts()) await router.invalidate();
 }
 
-/** What the answer was, as a number and in words (N09). */
+/** Status of the response, as code and text (N09). */
 export function StatusLine({ status }: { status: number }) {
   const t = useText();
   return <p className="text-second text-ink2">{t('shared.statusLine', { status: String(status) })}</p>;

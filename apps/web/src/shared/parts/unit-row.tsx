@@ -23,9 +23,9 @@ interface UnitRowProps {
   /** Where the sport is said already. */
   isWithinDiscipline?: boolean;
   hasDay?: boolean;
-  /** A badge of the list it stands in. */
+  /** A badge that the list adds. */
   note?: ReactNode;
-  /** What stands in the place of who competes. */
+  /** Replaces the competitors. */
   who?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export const UnitRow = memo(function UnitRow({
   const path = pathOf(item);
   const until = useUntil(item);
   const name = title || t(`itemType.${item.type}`);
-  // On a day that is over nearly every line is official: who won says it already.
+  // On a past day nearly every line is official; the winner implies it.
   const isSettled =
     item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length ?? item.outcome?.winners.length);
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import { SpokenAside } from '../result/spoken-aside.tsx';
 
-/** Why somebody has no place: `DNS`, with its words to point at or to hear. */
+/** Reason for a missing rank: `DNS`, with its meaning as tooltip and for screen readers. */
 export function Irm({ irm }: { irm: string }) {
   const t = useText();
   const key = `irm.${irm}` as 'irm.DNS';

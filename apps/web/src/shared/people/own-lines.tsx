@@ -15,7 +15,7 @@ import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** What those whose page it is reached in a contest. */
 export interface Own {
-  /** Nobody is named where the page is one person's. */
+  /** No names on the page of a single person. */
   lines: readonly (Reached & { competitor?: Competitor })[];
   /** Others of theirs, beside these. */
   more?: number;
@@ -34,14 +34,14 @@ export function whoOf(item: ScheduleItemAnswer, own = ownIn(item)): ReactNode {
   return item.entrants ? <Entrants entrants={item.entrants} /> : undefined;
 }
 
-const MOST_ENTRANTS = 3;
+const MAX_ENTRANTS = 3;
 
 /** Who of a delegation is to compete, with their lanes once these are known. */
 function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entrants']> }) {
   const t = useText();
-  const more = entrants.length - MOST_ENTRANTS;
+  const more = entrants.length - MAX_ENTRANTS;
   // One name takes no more room than the words that would count it.
-  const shown = more === 1 ? entrants : entrants.slice(0, MOST_ENTRANTS);
+  const shown = more === 1 ? entrants : entrants.slice(0, MAX_ENTRANTS);
   return (
     <ul className="unit-who own-lines">
       {shown.map(({ id, name, lane }) => (
@@ -55,8 +55,8 @@ function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entr
   );
 }
 
-/** Who was in front, where that is none of one's own. */
-export function frontBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
+/** The leaders, unless a followed competitor leads. */
+export function leadersBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
   const front = leadersOf(item);
   const isOwn =
     front?.role === 'shared.winner' || front?.leaders[0]?.rank === undefined
@@ -69,7 +69,7 @@ export function frontBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeade
 export function OwnLines({ item, own }: { item: ScheduleItemAnswer; own: Own }) {
   const t = useText();
   const { lines, more = 0 } = own;
-  const front = frontBeside(item, own);
+  const front = leadersBeside(item, own);
   return (
     <ul className="unit-who own-lines">
       {lines.map((line, index) => (

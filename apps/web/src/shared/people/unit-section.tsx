@@ -1,4 +1,4 @@
-import { noteOf } from '../next/appearance-note.tsx';
+import { appearanceNote } from '../next/appearance-note.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
 import { whoOf } from './own-lines.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -39,7 +39,13 @@ export function UnitSection({
       )}
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} hasDay={hasDay} note={noteOf(item)} who={whoOf(item, ownOf?.(item))} />
+          <UnitRow
+            key={item.id}
+            item={item}
+            hasDay={hasDay}
+            note={appearanceNote(item)}
+            who={whoOf(item, ownOf?.(item))}
+          />
         ))}
       </ul>
     </section>

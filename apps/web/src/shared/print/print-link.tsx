@@ -131,7 +131,7 @@ function save(address: string): void {
   link.remove();
 }
 
-/** Asks for the document without reading it. @returns what came of it, or the progress of a book in percent */
+/** Requests the document without its body. @returns the outcome, or the progress of a book in percent */
 async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<Ready | 'failed' | number> {
   const answer = await fetch(serverAddress(address), { method: isBook ? 'GET' : 'HEAD', signal });
   if (answer.status === 202) {

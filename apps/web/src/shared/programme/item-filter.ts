@@ -9,7 +9,7 @@ export interface ItemFilter {
 }
 
 /** Whether an item passes all of what is asked for. */
-export function passes(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
+export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
   return (
     (!gender || (item.event?.gender ?? item.gender) === gender) &&
     (!event || item.event?.id === event) &&

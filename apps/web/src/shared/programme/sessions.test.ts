@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, stateItems } from '../../fixtures/schedule.ts';
-import { passes } from './item-filter.ts';
+import { matchesFilter } from './item-filter.ts';
 import { gapAfter, sessionsOf } from './sessions.ts';
 import { withinEvent, withinPhase } from './unit-part.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -64,11 +64,11 @@ describe('the filters of a programme', () => {
       gender: 'M',
       event: { ...sample!.event!, id: 'E', gender: 'W' },
     });
-    expect(passes(final, { gender: 'W', event: 'E', medal: 'gold' })).toBe(true);
-    expect(passes(final, { gender: 'M' })).toBe(false);
-    expect(passes(final, { medal: 'bronze' })).toBe(false);
-    expect(passes({ ...final, tags: ['arrival'] }, { type: 'arrival' })).toBe(true);
-    expect(passes(final, {})).toBe(true);
+    expect(matchesFilter(final, { gender: 'W', event: 'E', medal: 'gold' })).toBe(true);
+    expect(matchesFilter(final, { gender: 'M' })).toBe(false);
+    expect(matchesFilter(final, { medal: 'bronze' })).toBe(false);
+    expect(matchesFilter({ ...final, tags: ['arrival'] }, { type: 'arrival' })).toBe(true);
+    expect(matchesFilter(final, {})).toBe(true);
   });
 });
 

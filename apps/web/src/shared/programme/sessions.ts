@@ -17,7 +17,7 @@ export function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
   return minutes < 12 * 60 ? 'morning' : 'afternoon';
 }
 
-/** A day of one sport as blocks: what a part of the day has at one venue, in order of time. */
+/** A day of one sport as sessions: the items of a part of the day at one venue, by time. */
 export function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): Session[] {
   const sessions = new Map<string, Session>();
   for (const item of items) {

@@ -2,8 +2,8 @@ import { Button, Icon, showToast } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { codec } from '../messages.ts';
 import { usePage, useText } from '../page-context.tsx';
-import { keepPush, usePush, withUnit } from './push-choices.ts';
-import { pushSupport, tellPush, turnOn } from './push-device.ts';
+import { savePush, usePush, withUnit } from './push-choices.ts';
+import { pushSupport, syncPush, turnOn } from './push-device.ts';
 
 /**
  * Turns notifications on in one press; if that fails, opens the notifications page, which explains why.
@@ -24,10 +24,10 @@ export function NotifyButton({ unit }: { unit?: string }) {
       </output>
     );
   const notify = async () => {
-    if (unit !== undefined) keepPush({ choices: { ...choices, units: withUnit(choices.units, unit) } });
+    if (unit !== undefined) savePush({ choices: { ...choices, units: withUnit(choices.units, unit) } });
     if (subscribed) {
       // What cannot be sent now is sent with the next page.
-      await tellPush().catch(() => undefined);
+      await syncPush().catch(() => undefined);
       return;
     }
     const isOn = pushSupport() === 'possible' && (await turnOn().catch(() => false));

@@ -8,7 +8,7 @@ export interface PushChannel {
   support: () => PushSupport;
   /** Calls a listener when the support may have changed. @returns stops it */
   onSupportChange: (listener: () => void) => () => void;
-  /** Asks the reader if nobody has. @returns whether notifications are allowed */
+  /** Asks for permission unless already decided. @returns whether notifications are allowed */
   askPermission: () => Promise<boolean>;
   /** Whether they are allowed, without asking. */
   isAllowed: () => Promise<boolean>;

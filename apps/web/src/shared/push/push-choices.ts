@@ -1,7 +1,7 @@
 import { followedPushTypes, maxPushFollows, pushLeads, pushTypes } from '@podium/contract/push-words';
 import { useSyncExternalStore } from 'react';
 import type { PushLead, PushType } from '@podium/contract/push-words';
-import { MOST_FOLLOWS } from '../follow/follows.ts';
+import { MAX_FOLLOWS } from '../follow/follows.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { LanguageCode, PushPreferences } from '@podium/contract';
 
@@ -18,10 +18,10 @@ export interface PushChoices {
 }
 
 /** The oldest go first. */
-const mostUnits = maxPushFollows - MOST_FOLLOWS;
+const maxUnits = maxPushFollows - MAX_FOLLOWS;
 
 export const withUnit = (units: readonly string[], id: string): string[] =>
-  [...units.filter((one) => one !== id), id].slice(-mostUnits);
+  [...units.filter((one) => one !== id), id].slice(-maxUnits);
 
 /** The subscription of this device. */
 interface PushSubscribed {
@@ -66,7 +66,7 @@ export function parsePush(text: string | null): Kept {
         leadMinutes: pushLeads.find((lead) => lead === leadMinutes) ?? first.choices.leadMinutes,
         quiet: quiet === null || (isTime(quiet?.from) && isTime(quiet.until)) ? quiet : first.choices.quiet,
         hidesResults: hidesResults === true,
-        units: Array.isArray(units) ? units.filter((id) => typeof id === 'string' && id !== '').slice(-mostUnits) : [],
+        units: Array.isArray(units) ? units.filter((id) => typeof id === 'string' && id !== '').slice(-maxUnits) : [],
         off: Object.fromEntries(
           Object.entries(off ?? {}).map(([key, list]) => [key, Array.isArray(list) ? list.filter(isType) : []]),
         ),
@@ -115,7 +115,7 @@ export function preferencesOf(
 let kept: Kept | undefined;
 const listeners = new Set<() => void>();
 
-export function keptPush(): Kept {
+export function savedPush(): Kept {
   try {
     kept ??= parsePush(localStorage.getItem(PUSH_KEY));
   } catch {
@@ -124,8 +124,8 @@ export function keptPush(): Kept {
   return kept;
 }
 
-export function keepPush(change: Partial<Kept>): void {
-  kept = { ...keptPush(), ...change };
+export function savePush(change: Partial<Kept>): void {
+  kept = { ...savedPush(), ...change };
   try {
     localStorage.setItem(PUSH_KEY, JSON.stringify(kept));
   } catch {
@@ -140,4 +140,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** undefined on the server and before scripts run. */
-export const usePush = (): Kept | undefined => useSyncExternalStore(subscribe, keptPush, () => undefined);
+export const usePush = (): Kept | undefined => useSyncExternalStore(subscribe, savedPush, () => undefined);

@@ -8,7 +8,7 @@ import { codec } from '../messages.ts';
 import { hidesResults } from '../veil/veil.ts';
 import { nativeChannel } from './native-channel.ts';
 import { webChannel } from './web-channel.ts';
-import { keepPush, keptPush, preferencesOf } from './push-choices.ts';
+import { savePush, savedPush, preferencesOf } from './push-choices.ts';
 import type { PushAnswer, PushPreferences, PushSubscribeAnswer } from '@podium/contract';
 
 const address = '/api/v1/push';
@@ -23,7 +23,7 @@ export const pushSupport = channel.support;
 export const onPushSupport = channel.onSupportChange;
 
 function preferences(): PushPreferences {
-  return preferencesOf(keptPush().choices, currentFollows(), {
+  return preferencesOf(savedPush().choices, currentFollows(), {
     language: contentLanguage(codec.read(location.pathname).language),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     isVeiled: hidesResults(),
@@ -48,22 +48,22 @@ async function subscribe(): Promise<void> {
     method: 'POST',
     body: { address: to, preferences: sent },
   });
-  keepPush({ subscribed: { id, endpoint, sent: JSON.stringify(sent), sentAt: deviceNow() } });
+  savePush({ subscribed: { id, endpoint, sent: JSON.stringify(sent), sentAt: deviceNow() } });
 }
 
 /** Unsubscribes; the device forgets its id only if the server does too. */
 export async function turnOff(): Promise<void> {
-  const { subscribed } = keptPush();
+  const { subscribed } = savedPush();
   if (subscribed)
     await ask(`${subscriptions}/remove`, { method: 'POST', body: { id: subscribed.id } }).catch((error: unknown) => {
       if (!isUnknown(error)) throw error;
     });
-  keepPush({ subscribed: undefined });
+  savePush({ subscribed: undefined });
   await channel.unsubscribe();
 }
 
 export async function sendTest(): Promise<void> {
-  const { subscribed } = keptPush();
+  const { subscribed } = savedPush();
   if (subscribed) await ask(`${subscriptions}/test`, { method: 'POST', body: { id: subscribed.id } });
 }
 
@@ -75,14 +75,14 @@ let telling: Promise<void> = Promise.resolve();
  * Sends what changed since the last time: choices, follows, language, time zone, hidden results. Subscribes again if browser
  * or server have forgotten the subscription.
  */
-export function tellPush(): Promise<void> {
+export function syncPush(): Promise<void> {
   // One after the other, so that the last choice is the one that holds.
-  telling = telling.catch(() => undefined).then(tellNow);
+  telling = telling.catch(() => undefined).then(sendNow);
   return telling;
 }
 
-async function tellNow(): Promise<void> {
-  const { subscribed } = keptPush();
+async function sendNow(): Promise<void> {
+  const { subscribed } = savedPush();
   if (!subscribed) return;
   if (!(await channel.isAllowed())) {
     await turnOff();
@@ -97,7 +97,7 @@ async function tellNow(): Promise<void> {
   if (text === subscribed.sent && deviceNow() - subscribed.sentAt < renewMs) return;
   try {
     await ask(subscriptions, { method: 'PUT', body: { id: subscribed.id, preferences: sent } });
-    keepPush({ subscribed: { ...subscribed, sent: text, sentAt: deviceNow() } });
+    savePush({ subscribed: { ...subscribed, sent: text, sentAt: deviceNow() } });
   } catch (error) {
     if (!isUnknown(error)) throw error;
     await subscribe();

@@ -13,7 +13,7 @@ interface Dated {
 }
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /** About four tries in all, together with the HTTP layer, which has none of its own. */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -22,12 +22,12 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** Doubles from 1 s up to 30 s, with jitter, never sooner than the server asks for. */
 export function retryDelay(failures: number, error: unknown): number {
-  const ceiling = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+  const ceiling = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
   const asked = error instanceof ReadError ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
 }
 
-/** An answer that is older than what is shown already, as a slow cache may give it, is dropped. */
+/** Drops an answer older than the one displayed, which a slow cache may return. */
 export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
   if (!shown?.asOf || !arrived.asOf) return arrived;
   return Date.parse(arrived.asOf) < Date.parse(shown.asOf) ? shown : arrived;

@@ -9,7 +9,7 @@ import type { QueueNews } from '../../../worker/queued-request.ts';
 /** Sends a user's queued answers, and says what waits and what has become of it. */
 export function QueueWatch() {
   const t = useText();
-  const sayWaiting = useEffectEvent(async () => {
+  const announceWaiting = useEffectEvent(async () => {
     const waiting = (await listQueued()).filter(({ refusal }) => refusal === undefined);
     if (waiting.length === 0) return;
     const [first] = waiting;
@@ -30,7 +30,7 @@ export function QueueWatch() {
   });
   useEffect(() => {
     prepareToasts();
-    if (!navigator.onLine) void sayWaiting().catch(() => undefined);
+    if (!navigator.onLine) void announceWaiting().catch(() => undefined);
     return watchQueue(say);
   }, []);
   return null;

@@ -1,7 +1,7 @@
 import { deviceNow } from '../../platform/device-time.ts';
 import { askErrorFrom } from '../../platform/ask.ts';
 import { sendNow } from '../../../worker/queue-sender.ts';
-import { leave } from '../user/leave.ts';
+import { endDeviceSession } from '../user/leave.ts';
 import { requestSync } from './request-sync.ts';
 import type { QueuedRequest } from '../../../worker/queued-request.ts';
 
@@ -16,7 +16,7 @@ export async function submitOnce<T>(request: Omit<QueuedRequest, 'createdAt' | '
   const outcome = await sendNow({ ...request, createdAt: deviceNow() });
   if (outcome.state === 'sent') return { state: 'sent', answer: outcome.answer as T };
   if (outcome.state !== 'offline') {
-    if (outcome.status === 401) leave();
+    if (outcome.status === 401) endDeviceSession();
     throw askErrorFrom(outcome.status, outcome.json, outcome.state === 'later' ? outcome.retryAfterSeconds : 0);
   }
   await requestSync();

@@ -117,7 +117,7 @@ function OlderLines({ older, ...lines }: Lines & { older: ActionAnswer[] }) {
   const left = older.length - shown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The first of the new ones, so that reading goes on there.
+    // Focuses the first new action, so that reading continues there.
     const first = list.current?.querySelectorAll('li')[shown - OLDER_ACTIONS];
     if (shown === OLDER_ACTIONS || !first) return;
     first.tabIndex = -1;

@@ -5,7 +5,7 @@ import type { PhraseTree } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { phrases as result } from './phrases/en.ts';
-import { saySport, shortSport } from '../sport/say-sport.ts';
+import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { actionNameOf } from './action-name.ts';
 import type { Translate } from '../messages.ts';
 
@@ -22,7 +22,7 @@ const t = createTranslator({ locale: 'en', messages: messages as never }) as unk
 const senders: Readonly<Record<string, string>> = { SHOT: 'Shot', ZZZ: 'Long-range strike', PTY: 'Penalty kick' };
 const sport = (code: string) => ({
   discipline: disciplineFor(code),
-  say: saySport(t, code.toLowerCase()),
+  say: sportTerms(t, code.toLowerCase()),
   short: shortSport(t, code.toLowerCase()),
   named: (one: string) => senders[one],
 });

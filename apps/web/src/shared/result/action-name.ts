@@ -7,7 +7,7 @@ import type { Sport } from '../sport/use-sport.ts';
 
 type Named = Pick<ActionAnswer, 'type' | 'code' | 'result' | 'add' | 'tally' | 'text'>;
 
-/** Types that say how the score changed or nothing at all: the sender's name of the code says more. */
+/** Types that carry only a score change or nothing: the source's name of the code is more specific. */
 const broadKinds: ReadonlySet<string> = new Set(['others', 'point']);
 
 /**

@@ -20,7 +20,7 @@ export interface HeadRow {
   tally?: string;
   /** Points in the set that is being played. */
   points?: string;
-  /** The gap to the leader while a race is on. */
+  /** The gap to the leader during a race. */
   gap?: string;
   /** The two of a pair; larger teams go by their name alone. */
   pair?: readonly string[];
@@ -47,7 +47,7 @@ export interface ContestHead {
 type Rules = Pick<Discipline, 'charts' | 'contest'>;
 type LineFacts = ReadonlyMap<ResultLineAnswer, Facts>;
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** The schedule says finished while the result is still sent as live: the last scores may be missing. */
 export const isBeingConfirmed = ({ status, resultStatus }: Pick<UnitAnswer, 'status' | 'resultStatus'>): boolean =>
@@ -108,7 +108,7 @@ function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): H
   return members.length === 2 ? members.map(({ name }) => spokenCompetitorName({ type: 'athlete', name })) : undefined;
 }
 
-/** Points of the set that is on, for sports whose score counts sets. */
+/** Points of the current set, for sports scored by sets. */
 function setPoints(unit: UnitAnswer, { charts }: Rules, side: 'home' | 'away'): string | undefined {
   if (!isLive(unit) || !charts.includes('setMomentum')) return undefined;
   const current = unit.current?.periods?.at(-1)?.code ?? unit.moment?.period?.code;
@@ -143,7 +143,7 @@ function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split
   const ranked = (unit.overall?.lines ?? unit.results).filter(({ rank, irm }) => rank !== null && irm === null);
   if (ranked.length > 0) {
     // Results are sent in their order; the first three of ties may be more.
-    const rows = ranked.slice(0, MOST_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
+    const rows = ranked.slice(0, MAX_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
       competitor,
       rank: rank!,
       mark: result ?? points ?? undefined,
@@ -182,11 +182,11 @@ function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): Spli
 export interface RunningRace {
   /** The last split anyone has passed: what the marks below are times of. */
   split: Fact;
-  /** By their place there; without a place and a mark while someone has yet to pass it. */
+  /** Ordered by place at this point; place and mark are undefined while competitors have yet to pass it. */
   results: ResultLineAnswer[];
 }
 
-/** A race that is on and has no result yet, ranked by its last split; undefined where nobody has passed one. */
+/** A live race without a result, ranked by its last split; undefined before the first split. */
 export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts: LineFacts): RunningRace | undefined {
   if (!isLive(unit) || unit.results.some(({ rank, result }) => rank !== null || result !== null)) return undefined;
   const places = splitPlaces(unit.results, facts);
@@ -207,7 +207,7 @@ function splitRows(lines: readonly ResultLineAnswer[], facts: LineFacts): { rows
   const split = places[0]?.split;
   const rows = places
     .filter((place) => place.split.number === split?.number)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ line, split: own, rank, gap }, index): HeadRow => ({
       competitor: line.competitor,
       rank: rank ?? String(index + 1),

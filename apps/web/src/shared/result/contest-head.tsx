@@ -27,7 +27,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';
 
-/** What the head of this unit shows. */
+/** Content of the header of this unit. */
 export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
   const sport = useSport(unit.discipline?.code);
   const head = useMemo(
@@ -277,7 +277,7 @@ function State({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** The current period and the running clock. Its place is kept through the whole match. */
+/** The current period and the running clock. Its space is reserved for the whole match. */
 function LiveClock({ unit }: { unit: UnitAnswer }) {
   const { period, clock } = unit.moment ?? {};
   if (!period && !clock && !(isLive(unit) && unit.isHeadToHead)) return null;

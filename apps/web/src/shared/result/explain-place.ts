@@ -11,7 +11,7 @@ type FactsOfLines = ReadonlyMap<StartLine, Facts>;
 type Other = Pick<Line, 'competitor'> & { rank: string };
 
 /** Of more who share a place none is named. */
-const MOST_PEERS = 3;
+const MAX_PEERS = 3;
 
 /** One reason for a place; its name is the phrase that tells it. */
 export type PlaceReason =
@@ -52,7 +52,7 @@ function explainGaps(line: Line, ranked: readonly Line[], facts: FactsOfLines): 
 
 function sharedWith(line: Line, ranked: readonly Line[]): PlaceReason[] {
   const peers = ranked.filter((one) => one !== line && placeOf(one) === placeOf(line));
-  return peers.length > 0 && peers.length <= MOST_PEERS
+  return peers.length > 0 && peers.length <= MAX_PEERS
     ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
     : [];
 }
@@ -108,8 +108,8 @@ function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
 }
 
 /**
- * What lies between two marks, written as they are: `0.42`. Undefined where either is none, or where the better place has the
- * worse mark, as after a handicap.
+ * The difference between two marks, in their format: `0.42`. Undefined if either is missing, or if the better place
+ * has the worse mark, as after a handicap.
  */
 function gapBetween(better: Line, worse: Line, ranked: readonly Line[]): string | undefined {
   const [one, other] = [markOf(better), markOf(worse)];
@@ -135,7 +135,7 @@ function withMinutes(seconds: string): string {
   return (minutes > 0 ? `${minutes}:` : '') + rest + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** Who goes on by place, and who by mark, as the small letter says. */
+/** Advances by place, or by mark with the lowercase letter. */
 function explainAdvance({ qualification }: Line): PlaceReason[] {
   if (qualification === 'Q') return [{ reason: 'byPlace' }];
   return qualification === 'q' ? [{ reason: 'byMark' }] : [];

@@ -5,7 +5,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../messages.ts';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** What the mark of the side that lost decides by itself. */
+/** Outcomes that follow from the loser's mark alone. */
 const decisions: Readonly<Record<string, string>> = {
   WO: 'walkover',
   'W/O': 'walkover',

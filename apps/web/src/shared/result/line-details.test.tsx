@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { keepMessages, translatorFor } from '../messages.ts';
 import { PageProvider } from '../page-context.tsx';
-import { saySport, shortSport } from '../sport/say-sport.ts';
+import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { LineDetails } from './line-details.tsx';
 import { opens } from './result-row.tsx';
 import { phrases as result } from './phrases/en.ts';
@@ -24,7 +24,7 @@ keepMessages(
 const t = translatorFor('en');
 const sport = {
   discipline: disciplineFor('SWM'),
-  say: saySport(t, 'swm'),
+  say: sportTerms(t, 'swm'),
   short: shortSport(t, 'swm'),
   named: (code: string) => (code === 'ANALYST' ? 'Video analyst' : undefined),
 };

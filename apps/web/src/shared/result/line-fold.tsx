@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import type { ReactNode } from 'react';
 
 interface LineFoldProps {
-  /** What the line says, for those who hear it. */
+  /** Text of the line for screen readers. */
   label: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

@@ -17,7 +17,7 @@ interface PlaceReasonsProps {
   mark: MarkKind;
 }
 
-/** Why a line stands where it stands, in sentences; nothing where its number is all there is to say. */
+/** Explains the rank of a line in sentences; empty if the mark alone explains it. */
 export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
   const t = useText();
   const reasons = explainPlace(line, lines, facts);

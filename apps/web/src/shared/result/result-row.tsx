@@ -40,7 +40,7 @@ const { Part: PlaceReasons, load: loadReasons } = lazyPart(
 );
 if (import.meta.env.SSR) await loadReasons();
 
-/** Whether there is more to say of a line than stands in it. */
+/** Whether a line has details beyond its columns. */
 export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts, sport: Sport): boolean {
   const { members = [], coaches = [] } = competitor;
   return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;
@@ -187,7 +187,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   );
 }
 
-/** Where the event's awards gave a medal it stands in its place; with its number where this part's rank was another. */
+/** A medal from the event's awards replaces the rank; with its number if the rank in this unit differs. */
 function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   const t = useText();
   if (!line.rank && !line.medal) return <span className="text-ink3">–</span>;

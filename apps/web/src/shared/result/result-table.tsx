@@ -31,7 +31,7 @@ export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
 }
 
-/** A race that is on stands as it was at its last split. */
+/** A live race is shown as of its last split. */
 function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
   const { discipline } = useSport(unit.discipline?.code);
   const race = useMemo(() => runningRace(unit, readLines(discipline, unit)), [unit, discipline]);
@@ -40,17 +40,17 @@ function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
 }
 
 interface ResultLinesProps {
-  /** A unit, or whatever else has lines: a whole round. */
+  /** A unit, or anything else with lines, such as a whole round. */
   unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'> &
     Partial<Pick<UnitAnswer, 'outcome'>>;
   isWhole: boolean;
   /** What the lines are, where there are others on the page. */
   caption?: string;
-  /** The split that the marks of a running race were taken at. */
+  /** The split at which the marks of a live race were measured. */
   at?: Fact;
 }
 
-/** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
+/** Place, name, result, gap, qualification and the columns of the sport; further details open below the line. */
 export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 import { keepMessages, translatorFor } from '../messages.ts';
 import { PageProvider } from '../page-context.tsx';
-import { saySport, shortSport } from '../sport/say-sport.ts';
+import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { phrases as result } from './phrases/en.ts';
 import { commonColumns } from '@podium/contract/result-columns';
 import { ResultRow } from './result-row.tsx';
@@ -23,7 +23,7 @@ keepMessages(
 const t = translatorFor('en');
 const sport = {
   discipline: disciplineFor(undefined),
-  say: saySport(t, 'generic'),
+  say: sportTerms(t, 'generic'),
   short: shortSport(t, 'generic'),
   named: () => undefined,
 };

@@ -106,7 +106,7 @@ function Now({ unit, head, sport }: SlotProps) {
 
 const isolate = (name: string): string => `\u{2068}${name}\u{2069}`;
 
-/** The newest action that says something: not a mere start or end of a period. */
+/** The newest meaningful action: not the start or end of a period. */
 function lastAction({ actions }: UnitAnswer): UnitAnswer['actions'][number] | undefined {
   const taken = new Set(actions.map(({ takesBack }) => takesBack));
   return actions
@@ -117,7 +117,7 @@ function lastAction({ actions }: UnitAnswer): UnitAnswer['actions'][number] | un
     );
 }
 
-/** How firm a result is that nobody has signed yet: four steps, and what the current one means. */
+/** Status of a result that is not official yet: four steps, and the meaning of the current one. */
 function Firmness({ unit, windowMinutes }: { unit: UnitAnswer; windowMinutes: number }) {
   const t = useText();
   const { format, now } = useGames();

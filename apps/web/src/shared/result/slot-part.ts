@@ -3,9 +3,9 @@ import { lazyPart } from '../lazy-part.tsx';
 import { isBeingConfirmed } from './contest-head.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** A finished contest whose result nobody is still waiting for. */
+/** A finished contest whose result is settled. */
 export const isSettledResult = (unit: Pick<UnitAnswer, 'status' | 'resultStatus'>): boolean =>
   isFinished(unit) && unit.status !== 'UNOFFICIAL' && unit.status !== 'PROTESTED' && !isBeingConfirmed(unit);
 
-/** Loaded only where a contest is to come, is on, or its result is open. */
+/** Loaded only if a contest is upcoming, live or without a settled result. */
 export const openStates = lazyPart(async () => (await import('./slot-open.tsx')).OpenStates);

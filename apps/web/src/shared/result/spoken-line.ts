@@ -9,7 +9,7 @@ import type { ResultColumns } from './result-columns.ts';
 type SpokenColumns = Pick<ResultColumns, 'rank' | 'organisation' | 'diff' | 'qualification'>;
 
 /**
- * The columns that every table has as a sentence for those who hear it: `2nd, Ana Lima, Bahia, 57.31 seconds, 0.42 seconds
+ * The columns of every table as a sentence for screen readers: `2nd, Ana Lima, Bahia, 57.31 seconds, 0.42 seconds
  * behind`.
  *
  * @param mark what the sport measures, where the line does not say

@@ -18,7 +18,7 @@ export function lastDecider(own: Facts, theirs: Facts): TieDecider | undefined {
   return isHeights ? byFailures(one, other) : byNextBest(one, other);
 }
 
-/** Distances from the best on: the first that differ. */
+/** Compares distances from the best one down; the first difference decides. */
 function byNextBest(own: Facts, theirs: Facts): TieDecider | undefined {
   const [one, other] = [bestFirst(own), bestFirst(theirs)];
   const at = one.findIndex((mark, index) => mark.value !== other[index]?.value);

@@ -10,7 +10,7 @@ import { headlineText } from './headline-text.ts';
 import { decidingLines } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */
+/** The outcome of a finished contest as a sentence; one that decides gold includes the podium. */
 export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const t = useText();

@@ -2,7 +2,7 @@ import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../page-context.tsx';
 import { RowLink } from '../parts/row-link.tsx';
-import { forgetSearches, recentSearches } from './recents.ts';
+import { clearSearches, recentSearches } from './recents.ts';
 import { PageLinks } from './pages-found.tsx';
 import type { NavigationEntry } from '../navigation.ts';
 
@@ -29,7 +29,7 @@ export function BeforeTyping({ menu, onChoose, onLeave }: BeforeTypingProps) {
             <Button
               look="plain"
               onClick={() => {
-                forgetSearches();
+                clearSearches();
                 setRecents([]);
               }}
             >

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSearches, keepSearch, recentSearches } from './recents.ts';
+import { clearSearches, keepSearch, recentSearches } from './recents.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -21,7 +21,7 @@ test('the six newest searches are kept, each once', () => {
 
 test('they can be forgotten', () => {
   keepSearch('judo');
-  forgetSearches();
+  clearSearches();
   expect([...kept]).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { PRIVATE_KEY } from '../user/private-storage.ts';
 
 const STORAGE_KEY = `${PRIVATE_KEY}searches`;
-const MOST_RECENTS = 6;
-const LONGEST_TEXT = 80;
+const MAX_RECENTS = 6;
+const MAX_TEXT = 80;
 
 /**
  * Searches on this device that led to a page, newest first. Only the typed words are stored, so that they never name
@@ -11,7 +11,7 @@ const LONGEST_TEXT = 80;
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, MOST_RECENTS) : [];
+    return Array.isArray(kept) ? kept.filter(isText).slice(0, MAX_RECENTS) : [];
   } catch {
     return [];
   }
@@ -20,13 +20,12 @@ export function recentSearches(): readonly string[] {
 export function keepSearch(text: string): void {
   if (!isText(text)) return;
   const others = recentSearches().filter((one) => one.toLocaleLowerCase() !== text.toLocaleLowerCase());
-  write([text, ...others].slice(0, MOST_RECENTS));
+  write([text, ...others].slice(0, MAX_RECENTS));
 }
 
-export const forgetSearches = (): void => write([]);
+export const clearSearches = (): void => write([]);
 
-const isText = (text: unknown): text is string =>
-  typeof text === 'string' && text !== '' && text.length <= LONGEST_TEXT;
+const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= MAX_TEXT;
 
 function write(texts: readonly string[]): void {
   try {

@@ -19,7 +19,7 @@ export function FactName({ sport, fact: { phrase, number, place, placePhrase, co
   );
 }
 
-/** The same in the narrow head of a column, in short where the sport has a short word; those who hear it hear it whole. */
+/** The name in a narrow column header, abbreviated if the sport has a short form; screen readers get the full name. */
 export function FactHeading({ sport, fact }: FactNameProps) {
   const { phrase, number, place } = fact;
   const short = place || phrase === null ? undefined : sport.short(phrase, number);

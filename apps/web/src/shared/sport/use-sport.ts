@@ -2,21 +2,24 @@ import { use, useContext, useMemo } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { CodeNamesContext } from './code-names.ts';
 import { loadSport, loadedSport } from './load-sport.ts';
-import { saySport, shortSport } from './say-sport.ts';
+import { sportTerms, shortSport } from './sport-terms.ts';
 import type { Discipline } from '@podium/games';
-import type { SaySport } from './say-sport.ts';
+import type { SportTerms } from './sport-terms.ts';
 
 export interface Sport {
   discipline: Discipline;
   /** A phrase of the sport, else the generic one. */
-  say: SaySport;
+  say: SportTerms;
   /** The same for the narrow head of a column, where the sport has one. */
-  short: SaySport;
+  short: SportTerms;
   /** What the source itself calls a code that the sport has no word for; undefined where it does not say. */
   named: (code: string) => string | undefined;
 }
 
-/** How a sport is read and what it calls things. Its folder and its words come with the page's loader, on the server always; a page that was sent waits for it in the browser. */
+/**
+ * The record and terms of a sport. The page's loader loads both; a server-rendered page waits for them in the
+ * browser.
+ */
 export function useSport(code: string | undefined): Sport {
   const t = useText();
   const { language } = usePage();
@@ -25,7 +28,7 @@ export function useSport(code: string | undefined): Sport {
   return useMemo(
     () => ({
       discipline,
-      say: saySport(t, discipline.key),
+      say: sportTerms(t, discipline.key),
       short: shortSport(t, discipline.key),
       named: (code) => (names && Object.hasOwn(names, code) ? names[code] : undefined),
     }),

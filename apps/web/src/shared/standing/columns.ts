@@ -29,8 +29,8 @@ export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingCol
 
 /** Who is out without a rank (DNS, DNF, DSQ) stands at the end, the rest as sent. */
 export function inOrder(lines: readonly StandingLine[]): StandingLine[] {
-  const isOut = ({ rank, irm }: StandingLine) => rank === null && irm !== null;
-  return [...lines.filter((line) => !isOut(line)), ...lines.filter(isOut)];
+  const isUnranked = ({ rank, irm }: StandingLine) => rank === null && irm !== null;
+  return [...lines.filter((line) => !isUnranked(line)), ...lines.filter(isUnranked)];
 }
 
 /** What a total is made of, `100 m 10.52`: each part with its result, its points where it has only these. */

@@ -11,7 +11,7 @@ export function meetings(line: Line, other: Line): OpponentAnswer[] {
   );
 }
 
-/** Whether the scores against each other say more than the table: from three competitors on, once a contest is over. */
+/** Whether the head-to-head scores add to the table: with three or more competitors, after the first contest. */
 export function hasCrossTable({ lines }: { lines: readonly Line[] }): boolean {
   return lines.length > 2 && lines.some((line) => lines.some((other) => meetings(line, other).length > 0));
 }

@@ -3,9 +3,9 @@ import type { StandingAnswer, StandingLine } from '@podium/contract';
 
 export interface RoundGroup {
   id: string;
-  /** The round that decided these places; of several, or of one without a name, undefined. */
+  /** The round that decided these places; undefined for several rounds, or one without a name. */
   name?: string;
-  /** The places of several rounds lie between each other (groups that run side by side): each line says its own. */
+  /** The places of several rounds interleave (parallel groups): each line names its round. */
   isMixed: boolean;
   lines: StandingLine[];
 }

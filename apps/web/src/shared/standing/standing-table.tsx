@@ -14,7 +14,7 @@ import type { StandingColumns } from './columns.ts';
 
 interface StandingTableProps {
   standing: StandingAnswer;
-  /** The caption, shown above; without it the name of the group, or of the event for those who hear it. */
+  /** The visible caption; by default the name of the group, or of the event for screen readers. */
   title?: ReactNode;
   /** Code of the requested delegation. */
   delegation?: string;
@@ -24,7 +24,10 @@ interface StandingTableProps {
   columns?: StandingColumns;
 }
 
-/** Who stands where: a group, or a ranking by the rounds that decided it. What the difference tells already has room on wider windows only. */
+/**
+ * Standings of a group, or a ranking by deciding rounds. Columns implied by the difference appear only in wide
+ * windows.
+ */
 export function StandingTable({
   standing,
   title,

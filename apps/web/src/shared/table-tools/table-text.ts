@@ -1,7 +1,10 @@
-/** What cannot be pasted: drawings, and what stands for those who see them only. */
+/** Content that cannot be pasted: drawings, and visual-only text. */
 const drawn = '[aria-hidden="true"], svg, img';
 
-/** A cell's text as it is seen; of one that shows a drawing only, what is heard. `data-copy` says it where neither fits; `none` leaves the cell out. */
+/**
+ * The visible text of a cell; for a drawing, its screen reader text. `data-copy` overrides both; `none` omits the
+ * cell.
+ */
 function cellText(cell: HTMLElement): string {
   const given = cell.dataset['copy'];
   if (given !== undefined) return given;

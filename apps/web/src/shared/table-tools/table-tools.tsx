@@ -17,8 +17,8 @@ interface TableToolsProps {
 }
 
 /**
- * Takes the tables of the nearest element around it with `data-tables` elsewhere: copied for a spreadsheet, as CSV, as a picture. What somebody
- * selects and copies by hand comes out as rows too.
+ * Exports the tables of the closest ancestor with `data-tables`: copied for a spreadsheet, as CSV or as an image.
+ * Text selected and copied by hand is also copied as rows.
  */
 export function TableTools({ fileName, picture }: TableToolsProps) {
   const t = useText();

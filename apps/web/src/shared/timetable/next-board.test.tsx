@@ -52,7 +52,7 @@ function boardAt(now: string): string {
     <QueryClientProvider client={client}>
       <PageProvider language="en" now={now}>
         <GamesContext value={{ timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00' } as GamesAnswer}>
-          <NextBoard stopId="sta" most={3} />
+          <NextBoard stopId="sta" max={3} />
         </GamesContext>
       </PageProvider>
     </QueryClientProvider>,

@@ -13,16 +13,16 @@ const countdownMinutes = 60;
 
 interface NextBoardProps {
   stopId: string;
-  most: number;
+  max: number;
   /** Within a list that has its own frame. */
   isPlain?: boolean;
 }
 
 /** Departures counted down by the minute; when today has no more, the first of tomorrow. */
-export function NextBoard({ stopId, most, isPlain = false }: NextBoardProps) {
+export function NextBoard({ stopId, max, isPlain = false }: NextBoardProps) {
   const t = useText();
   const { format } = useGames();
-  const { departures, tomorrow, lines, hadAny, isFailed, retry } = useBoard(stopId, most);
+  const { departures, tomorrow, lines, hadAny, isFailed, retry } = useBoard(stopId, max);
   if (isFailed) {
     return (
       <ErrorState

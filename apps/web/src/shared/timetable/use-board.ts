@@ -21,23 +21,23 @@ interface Board {
 }
 
 /** The next departures at a stop by the clock of the Games. Tomorrow is loaded only when today runs out. */
-export function useBoard(stopId: string, most: number): Board {
+export function useBoard(stopId: string, max: number): Board {
   const { language } = usePage();
   const { games, today, now } = useGames();
   const first = useQuery(queries.transportStop(language, { id: stopId, day: today }));
-  const atMost = first.data ? nextDepartures([first.data], now.getTime(), most) : [];
+  const atMost = first.data ? nextDepartures([first.data], now.getTime(), max) : [];
   const second = useQuery({
     ...queries.transportStop(language, { id: stopId, day: addDays(today as LogicalDay, 1) }),
-    enabled: first.data !== undefined && atMost.length < most,
+    enabled: first.data !== undefined && atMost.length < max,
   });
   const documents = [first.data, second.data].filter((one) => one !== undefined);
   // One more than is shown, so that the first of tomorrow is among them.
-  const found = nextDepartures(documents, now.getTime(), most + 1);
+  const found = nextDepartures(documents, now.getTime(), max + 1);
   const isToday = ({ at }: TransportDeparture) => logicalDay(new Date(at), games) === today;
   const left = found.filter(isToday);
   return {
-    departures: first.data && left.slice(0, most),
-    tomorrow: left.length <= most ? found.find((one) => !isToday(one)) : undefined,
+    departures: first.data && left.slice(0, max),
+    tomorrow: left.length <= max ? found.find((one) => !isToday(one)) : undefined,
     lines: documents.flatMap(({ lines }) => lines),
     hadAny: (first.data?.total ?? 0) > 0,
     isFailed: first.isError && !first.data,

@@ -9,7 +9,7 @@ export const deviceClasses: readonly DeviceClass[] = ['saves-data', 'shows-debug
 const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Takes effect immediately and on later pages, until it is changed or the user logs out. */
-export function keepDeviceChoice(name: DeviceClass, isOn: boolean): void {
+export function saveDeviceChoice(name: DeviceClass, isOn: boolean): void {
   show(name, isOn);
   const key = PRIVATE_KEY + name;
   try {
@@ -18,7 +18,7 @@ export function keepDeviceChoice(name: DeviceClass, isOn: boolean): void {
   } catch {
     // Without storage it lasts as long as the page.
   }
-  tell();
+  notify();
 }
 
 /** What was kept goes with all that is private on the device. */
@@ -32,7 +32,7 @@ function show(name: DeviceClass, isOn: boolean): void {
 }
 
 /** Announced like other changes of the user; `visitor.ts` listens. */
-const tell = (): void => void dispatchEvent(new StorageEvent('storage'));
+const notify = (): void => void dispatchEvent(new StorageEvent('storage'));
 
 /** From now on links load ahead what they lead to, or wait until they are followed. */
 export function preloadAsChosen(router: AnyRouter): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentFollows, replaceFollows } from '../follow/follows.ts';
-import { followChanges, mergeFollows, tellFollows } from './follow-sync.ts';
+import { followChanges, mergeFollows, syncFollows } from './follow-sync.ts';
 import type { Follow } from '../follow/follows.ts';
 
 const ana: Follow = { kind: 'athlete', id: '1042' };
@@ -49,13 +49,13 @@ describe('what a device and an account follow', () => {
     await mergeFollows();
     replaceFollows([ana, saoPaulo]);
     fetched.mockRejectedValueOnce(new TypeError('no network'));
-    await tellFollows();
+    await syncFollows();
     answer({});
-    await tellFollows();
-    await tellFollows();
+    await syncFollows();
+    await syncFollows();
     replaceFollows([saoPaulo]);
     answer({});
-    await tellFollows();
+    await syncFollows();
     const put = 'PUT /api/v1/me/follows/delegation/SP';
     expect(asked().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
   });
@@ -66,7 +66,7 @@ describe('what a device and an account follow', () => {
     replaceFollows([ana, judo]);
     answer({ error: { code: 'unprocessable' } }, 422);
     answer({});
-    await tellFollows();
+    await syncFollows();
     expect(asked().slice(1)).toEqual(['PUT /api/v1/me/follows/athlete/1042', 'PUT /api/v1/me/follows/discipline/jud']);
   });
 
@@ -75,7 +75,7 @@ describe('what a device and an account follow', () => {
     await mergeFollows();
     kept.set('podium-user', '{"loginType":"guest"}');
     replaceFollows([ana]);
-    await tellFollows();
+    await syncFollows();
     expect(asked()).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { ask } from '../../platform/ask.ts';
 import { isRetryable } from '../../platform/read-error.ts';
 import { currentFollows, onFollowsChange, parseFollows, replaceFollows } from '../follow/follows.ts';
-import { keptLoginType } from '../visitor.ts';
+import { savedLoginType } from '../visitor.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { FollowList } from '@podium/contract';
 
@@ -17,10 +17,10 @@ interface FollowChange {
 
 /** What makes of the account's list the device's. */
 export function followChanges(told: readonly Follow[], here: readonly Follow[]): FollowChange[] {
-  const gone = told.filter((one) => !here.some(sameAs(one)));
+  const removed = told.filter((one) => !here.some(sameAs(one)));
   const come = here.filter((one) => !told.some(sameAs(one)));
   return [
-    ...gone.map((follow) => ({ method: 'DELETE', follow }) as const),
+    ...removed.map((follow) => ({ method: 'DELETE', follow }) as const),
     ...come.map((follow) => ({ method: 'PUT', follow }) as const),
   ];
 }
@@ -29,23 +29,23 @@ export function followChanges(told: readonly Follow[], here: readonly Follow[]):
 export async function mergeFollows(): Promise<void> {
   const body: FollowList = { items: [...currentFollows()] };
   const { items } = await ask<FollowList>(address, { method: 'POST', body });
-  keepTold(items);
+  saveSynced(items);
   replaceFollows(items);
 }
 
 let telling: Promise<void> | undefined;
 
 /** Sends changes to the account. What cannot be sent now is sent with the next change or once there is a network. */
-export function tellFollows(): Promise<void> {
-  telling ??= tellAll().finally(() => (telling = undefined));
+export function syncFollows(): Promise<void> {
+  telling ??= sendAll().finally(() => (telling = undefined));
   return telling;
 }
 
-async function tellAll(): Promise<void> {
+async function sendAll(): Promise<void> {
   const refused: FollowChange[] = [];
   for (;;) {
-    const told = readTold();
-    if (!told || keptLoginType() !== 'user') return;
+    const told = readSynced();
+    if (!told || savedLoginType() !== 'user') return;
     const change = followChanges(told, currentFollows()).find(
       ({ follow }) => !refused.some((one) => sameAs(one.follow)(follow)),
     );
@@ -61,24 +61,24 @@ async function tellAll(): Promise<void> {
       continue;
     }
     const others = told.filter((one) => !sameAs(one)(follow));
-    keepTold(method === 'PUT' ? [...others, follow] : others);
+    saveSynced(method === 'PUT' ? [...others, follow] : others);
   }
 }
 
-let isKeeping = false;
+let isWatching = false;
 
 /** From now on, for as long as the page is there. What was never merged, as after a failure, is merged first. */
-export async function keepFollowsTold(): Promise<void> {
-  if (isKeeping) return;
-  isKeeping = true;
-  const tell = () => void tellFollows();
+export async function keepFollowsSynced(): Promise<void> {
+  if (isWatching) return;
+  isWatching = true;
+  const tell = () => void syncFollows();
   onFollowsChange(tell);
   addEventListener('online', tell);
-  if (readTold()) tell();
+  if (readSynced()) tell();
   else await mergeFollows().catch(() => undefined);
 }
 
-export function forgetToldFollows(): void {
+export function clearSyncedFollows(): void {
   try {
     localStorage.removeItem(TOLD_KEY);
   } catch {
@@ -86,7 +86,7 @@ export function forgetToldFollows(): void {
   }
 }
 
-function keepTold(follows: readonly Follow[]): void {
+function saveSynced(follows: readonly Follow[]): void {
   try {
     localStorage.setItem(TOLD_KEY, JSON.stringify(follows));
   } catch {
@@ -94,7 +94,7 @@ function keepTold(follows: readonly Follow[]): void {
   }
 }
 
-function readTold(): readonly Follow[] | undefined {
+function readSynced(): readonly Follow[] | undefined {
   try {
     const text = localStorage.getItem(TOLD_KEY);
     return text === null ? undefined : parseFollows(text);

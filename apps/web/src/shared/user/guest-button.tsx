@@ -6,7 +6,7 @@ import { useReturnAddress } from './return-to.ts';
 import { requiresAuth } from './sign-in-guard.ts';
 import { enterAsGuest } from './user-store.ts';
 
-/** Looks around without an account: what needs one is not where a guest goes on to. */
+/** Continues without an account, to a page that does not require one. */
 export function GuestButton() {
   const t = useText();
   const { language } = usePage();

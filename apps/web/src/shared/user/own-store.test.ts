@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../fixtures/device-storage.ts';
-import { dropOwn, keepOwn, readOwn } from './own-store.ts';
+import { removeOwn, saveOwn, readOwn } from './own-store.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 
 let storage: Record<string, string>;
@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 
 it('what is kept is read again until it is dropped', () => {
-  keepOwn('trivia-a', { answers: 1 });
+  saveOwn('trivia-a', { answers: 1 });
   expect(readOwn('trivia-a')).toEqual({ answers: 1 });
-  dropOwn('trivia-a');
+  removeOwn('trivia-a');
   expect(readOwn('trivia-a')).toBeNull();
 });
 
 it('whoever leaves takes all of it along, and nothing else', () => {
-  keepOwn('trivia-a', {});
-  keepOwn('trivia-b', {});
+  saveOwn('trivia-a', {});
+  saveOwn('trivia-b', {});
   storage['podium-user'] = '{}';
   clearPrivateStorage();
   expect(Object.keys(storage)).toEqual(['podium-user']);

@@ -1,7 +1,7 @@
 /** What somebody writes and has not sent yet stays on this device until it is sent, or until they leave. */
 import { PRIVATE_KEY } from './private-storage.ts';
 
-export function keepOwn(name: string, value: object): void {
+export function saveOwn(name: string, value: object): void {
   try {
     localStorage.setItem(PRIVATE_KEY + name, JSON.stringify(value));
   } catch {
@@ -17,7 +17,7 @@ export function readOwn(name: string): unknown {
   }
 }
 
-export function dropOwn(name: string): void {
+export function removeOwn(name: string): void {
   try {
     localStorage.removeItem(PRIVATE_KEY + name);
   } catch {

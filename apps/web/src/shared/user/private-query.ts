@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../platform/ask.ts';
 import { retryDelay, shouldRetry } from '../queries/document-query.ts';
-import { isSignedOut, leave } from './leave.ts';
+import { isSignedOut, endDeviceSession } from './leave.ts';
 import type { Asked } from '../../platform/ask.ts';
 
 /** The first word of the keys under which a person's own answers are kept, in memory and no longer than the session. */
@@ -16,12 +16,12 @@ export async function untilSignedOut<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isSignedOut(error)) leave();
+    if (isSignedOut(error)) endDeviceSession();
     throw error;
   }
 }
 
-/** The query of what is one person's. It is asked for in the browser only, below `SignedIn`. */
+/** Query for personal data. It runs only in the browser, below `SignedIn`. */
 export function privateQuery<T>(path: string) {
   return queryOptions({
     queryKey: [PRIVATE, path] as const,

@@ -4,7 +4,7 @@ import { codec } from '../messages.ts';
 import { usePage } from '../page-context.tsx';
 import { safeReturn } from './safe-return.ts';
 
-/** Where somebody wanted to go, still encoded as it stands in the address: no page is made for it. */
+/** The requested return path, still encoded as in the address: no page varies by it. */
 const askedReturn = (): string | null => /[?&]redirect=([^&]*)/u.exec(location.search)?.[1] ?? null;
 
 const never = () => () => undefined;

@@ -122,7 +122,7 @@ it(`whatever is asked for, the way leads to a page of ours and never in a circle
       expect(led).toMatch(/^\/(?![/\\])/u);
       expect(led).not.toMatch(/\p{Cc}/u);
       expect(codec.read(url.pathname).path).not.toMatch(/^\/(?:login|signup|auth)(?:\/|$)/u);
-      // Asked for again, it leads to itself: what was let through is let through as it is.
+      // Idempotent: an accepted path is accepted unchanged.
       expect(leadTo(led)).toBe(led);
     }),
     { numRuns: RUNS },

@@ -11,7 +11,7 @@ interface ReturnOptions {
 }
 
 /**
- * Where `?redirect=` may lead after signing in: to a page of ours, with its query and hash, else to the start page.
+ * Target of `?redirect=` after signing in: a page of this site, with its query and hash, or the start page.
  *
  * @param asked as it stands in the address, still encoded
  */
@@ -62,8 +62,8 @@ function matches(path: string, address: string): boolean {
   const given = partsOf(path);
   const isOpen = wanted.at(-1) === '$';
   if (isOpen) wanted.pop();
-  const least = wanted.filter((part) => !part.startsWith('{-')).length;
-  if (given.includes('') || given.length < least || (!isOpen && given.length > wanted.length)) return false;
+  const min = wanted.filter((part) => !part.startsWith('{-')).length;
+  if (given.includes('') || given.length < min || (!isOpen && given.length > wanted.length)) return false;
   return given.every(
     (part, index) => wanted[index] === undefined || /^(?:\$|\{-\$)/u.test(wanted[index]) || wanted[index] === part,
   );

@@ -1,6 +1,6 @@
 import { ask } from '../../platform/ask.ts';
-import { isSignedOut, leave } from './leave.ts';
-import { enterAsUser, keptUser } from './user-store.ts';
+import { isSignedOut, endDeviceSession } from './leave.ts';
+import { enterAsUser, savedUser } from './user-store.ts';
 import type { SessionAnswer } from '@podium/contract';
 
 let isKnown = false;
@@ -8,18 +8,18 @@ let isKnown = false;
 /** Whether the server has said on this page who is signed in. */
 export const isSessionKnown = (): boolean => isKnown;
 
-/** Asks the server who this is, and keeps the answer; where it knows nobody, nobody is signed in here. */
+/** Fetches the current user and stores the answer; without a session on the server, signs out on the device. */
 export async function refreshSession(): Promise<void> {
   try {
-    const before = keptUser().loginType;
+    const before = savedUser().loginType;
     const { user } = await ask<SessionAnswer>('/api/v1/session');
     // An answer that arrives late does not bring back a user who has logged out.
-    if (before === 'user' && keptUser().loginType !== 'user') return;
+    if (before === 'user' && savedUser().loginType !== 'user') return;
     isKnown = user !== null;
     if (user) enterAsUser(user);
-    else leave();
+    else endDeviceSession();
   } catch (error) {
-    if (isSignedOut(error)) leave();
+    if (isSignedOut(error)) endDeviceSession();
     else throw error;
   }
 }

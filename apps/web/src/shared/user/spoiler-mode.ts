@@ -1,5 +1,5 @@
 import { ask } from '../../platform/ask.ts';
-import { hidesResults, keepHidden } from '../veil/veil.ts';
+import { hidesResults, saveHidden } from '../veil/veil.ts';
 import { askAsUser, PRIVATE } from './private-query.ts';
 import type { AccountChange } from '@podium/contract';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ const change = (hasSpoilerMode: boolean) => ({
 
 /** After logging in: results that either the device or the account hides are hidden by both. */
 export async function joinSpoilerModes(isHiddenByAccount: boolean): Promise<void> {
-  if (isHiddenByAccount) keepHidden(true);
+  if (isHiddenByAccount) saveHidden(true);
   // The device hides them also if the account could not be changed.
   else if (hidesResults()) await ask('/api/v1/me', change(true)).catch(() => undefined);
 }

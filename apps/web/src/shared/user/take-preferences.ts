@@ -2,13 +2,13 @@ import { ask } from '../../platform/ask.ts';
 import { codec } from '../messages.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import { chooseTheme } from '../theme.ts';
-import { keepDeviceChoice } from './device-choices.ts';
+import { saveDeviceChoice } from './device-choices.ts';
 import { joinSpoilerModes } from './spoiler-mode.ts';
 import { changeUser } from './user-store.ts';
 import type { AccountAnswer, Preferences } from '@podium/contract';
 
 /**
- * What the account has chosen holds on this device too; where it has chosen nothing the device stays as it is.
+ * Applies the account's preferences to this device; unset ones leave the device unchanged.
  *
  * @returns the language of the account
  */
@@ -16,7 +16,7 @@ export async function takePreferences(): Promise<Preferences['language']> {
   const { preferences } = await ask<AccountAnswer>('/api/v1/me');
   const { theme, timeZone, language } = preferences;
   await joinSpoilerModes(preferences.hasSpoilerMode);
-  keepDeviceChoice('saves-data', preferences.hasDataSaver);
+  saveDeviceChoice('saves-data', preferences.hasDataSaver);
   if (theme) chooseTheme(theme);
   if (timeZone) changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });
   if (language) {

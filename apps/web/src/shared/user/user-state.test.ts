@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asGuest, asNobody, asUser, guestUser, newUser, parseUser } from './user-state.ts';
+import { asGuest, asVisitor, asUser, guestUser, newUser, parseUser } from './user-state.ts';
 import type { SessionUser } from '@podium/contract';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -61,7 +61,7 @@ describe('N13: what a device keeps of its user', () => {
       isAuthorized: true,
       hasWatchedSecureSport: true,
     };
-    expect(asNobody(kept)).toEqual({
+    expect(asVisitor(kept)).toEqual({
       ...kept,
       isLoggedIn: false,
       isAuthenticated: false,

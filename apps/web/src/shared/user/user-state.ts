@@ -18,7 +18,7 @@ export interface GuestUser {
   videoViewed: boolean;
 }
 
-/** What a device keeps of its user (N13). It steers what is shown; the server believes nothing of it. */
+/** The user data stored on a device (N13). It affects only the display; the server does not trust it. */
 export interface UserState {
   isLoggedIn: boolean;
   isAuthenticated: boolean;
@@ -65,7 +65,7 @@ export function guestUser(label: string): GuestUser {
   };
 }
 
-/** Reads what was kept; a field that is missing or of another kind has its default, what is not known is left out. */
+/** Parses the stored state; missing or invalid fields get their default, unknown ones are dropped. */
 export function parseUser(text: string | null): UserState {
   const fresh = newUser();
   const kept = readRecord(text);
@@ -105,7 +105,7 @@ export const asUser = (state: UserState, user: SessionUser): UserState => ({
 });
 
 /** Logging out clears these five and nothing else. */
-export const asNobody = (state: UserState): UserState => ({
+export const asVisitor = (state: UserState): UserState => ({
   ...state,
   isLoggedIn: false,
   isAuthenticated: false,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLoginEnabled, keptLoginType, onUserChange } from '../visitor.ts';
-import { changeUser, enterAsGuest, keepLoginEnabled, keptUser, leaveAsNobody } from './user-store.ts';
+import { isLoginEnabled, savedLoginType, onUserChange } from '../visitor.ts';
+import { changeUser, enterAsGuest, saveLoginEnabled, savedUser, switchToVisitor } from './user-store.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -19,34 +19,34 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('who came in is known under one key, and whoever listens hears of it', () => {
-  const hear = vi.fn<() => void>();
-  const stop = onUserChange(hear);
+  const listener = vi.fn<() => void>();
+  const stop = onUserChange(listener);
   enterAsGuest('Guest');
   expect([...kept.keys()]).toEqual(['podium-user']);
-  expect(keptLoginType()).toBe('guest');
+  expect(savedLoginType()).toBe('guest');
   changeUser({ preferredTimezone: 'mine' });
-  leaveAsNobody();
-  expect(keptUser()).toMatchObject({ loginType: 'none', userData: null, preferredTimezone: 'mine' });
-  expect(hear).toHaveBeenCalledTimes(3);
+  switchToVisitor();
+  expect(savedUser()).toMatchObject({ loginType: 'none', userData: null, preferredTimezone: 'mine' });
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   enterAsGuest('Guest');
-  expect(hear).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 it('is the same object while nothing changes, and another after another window wrote', () => {
-  expect(keptUser()).toBe(keptUser());
-  const before = keptUser();
+  expect(savedUser()).toBe(savedUser());
+  const before = savedUser();
   kept.set('podium-user', '{"loginType":"guest"}');
-  expect(keptUser()).not.toBe(before);
-  expect(keptUser().loginType).toBe('guest');
+  expect(savedUser()).not.toBe(before);
+  expect(savedUser().loginType).toBe('guest');
 });
 
 it('a name that looks like a kept user is none', () => {
   enterAsGuest('"loginType":"user"');
-  expect(keptLoginType()).toBe('guest');
-  leaveAsNobody();
+  expect(savedLoginType()).toBe('guest');
+  switchToVisitor();
   kept.set('podium-user', JSON.stringify({ userData: { name: '"loginType":"user"' } }));
-  expect(keptLoginType()).toBe('none');
+  expect(savedLoginType()).toBe('none');
 });
 
 it('without storage lasts as long as the page', () => {
@@ -55,18 +55,18 @@ it('without storage lasts as long as the page', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   enterAsGuest('Guest');
-  expect(keptLoginType()).toBe('guest');
-  leaveAsNobody();
-  expect(keptLoginType()).toBe('none');
+  expect(savedLoginType()).toBe('guest');
+  switchToVisitor();
+  expect(savedLoginType()).toBe('none');
   expect(isLoginEnabled()).toBe(false);
 });
 
 it('login_enabled is off until a page says otherwise', () => {
   expect(isLoginEnabled()).toBe(false);
-  keepLoginEnabled(false);
+  saveLoginEnabled(false);
   expect(kept.has('login_enabled')).toBe(false);
-  keepLoginEnabled(true);
+  saveLoginEnabled(true);
   expect(isLoginEnabled()).toBe(true);
-  keepLoginEnabled(false);
+  saveLoginEnabled(false);
   expect(isLoginEnabled()).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { LOGIN_ENABLED_KEY, USER_KEY, isLoginEnabled, onUserChange, unstored, userText } from '../visitor.ts';
-import { asGuest, asNobody, asUser, parseUser } from './user-state.ts';
+import { asGuest, asVisitor, asUser, parseUser } from './user-state.ts';
 import type { SessionUser } from '@podium/contract';
 import type { UserState } from './user-state.ts';
 
 let read: { text: string | null; user: UserState } | undefined;
 
 /** The user of this device; the same object as long as nothing changes. */
-export function keptUser(): UserState {
+export function savedUser(): UserState {
   const text = userText();
   if (!read || read.text !== text) read = { text, user: parseUser(text) };
   return read.user;
@@ -24,7 +24,7 @@ function keep(user: UserState): void {
   dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
 }
 
-export function keepLoginEnabled(isEnabled: boolean): void {
+export function saveLoginEnabled(isEnabled: boolean): void {
   try {
     if (isEnabled !== isLoginEnabled()) localStorage.setItem(LOGIN_ENABLED_KEY, String(isEnabled));
   } catch {
@@ -35,16 +35,16 @@ export function keepLoginEnabled(isEnabled: boolean): void {
 export function changeUser(
   change: Pick<Partial<UserState>, 'preferredTimezone' | 'language' | 'hasWatchedSecureSport'>,
 ): void {
-  keep({ ...keptUser(), ...change });
+  keep({ ...savedUser(), ...change });
 }
 
-export const enterAsGuest = (label: string): void => keep(asGuest(keptUser(), label));
+export const enterAsGuest = (label: string): void => keep(asGuest(savedUser(), label));
 
-export const enterAsUser = (user: SessionUser): void => keep(asUser(keptUser(), user));
+export const enterAsUser = (user: SessionUser): void => keep(asUser(savedUser(), user));
 
-export const leaveAsNobody = (): void => keep(asNobody(keptUser()));
+export const switchToVisitor = (): void => keep(asVisitor(savedUser()));
 
 /** Undefined on the server and before scripts run: who it is shows only then. */
 export function useUser(): UserState | undefined {
-  return useSyncExternalStore(onUserChange, keptUser, () => undefined);
+  return useSyncExternalStore(onUserChange, savedUser, () => undefined);
 }

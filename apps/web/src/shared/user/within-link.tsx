@@ -4,7 +4,7 @@ import { useReturnQuery } from './return-to.ts';
 import type { ReactNode } from 'react';
 
 interface WithinLinkProps {
-  /** An address of ours without its language; a screen that may not be there is no typed link. */
+  /** A path without its language, untyped because the screen may be missing from the build. */
   to: string;
   className?: string;
   children: ReactNode;

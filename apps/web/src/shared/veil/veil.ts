@@ -3,15 +3,15 @@
  * show them on one page until it is left.
  */
 import { useSyncExternalStore } from 'react';
-import { hasHiddenCookie, keepHiddenInApp, pageFacts } from '../../platform/facts.ts';
-import { tellWorker } from '../../platform/service-worker.ts';
+import { hasHiddenCookie, saveHiddenInApp, pageFacts } from '../../platform/facts.ts';
+import { postToWorker } from '../../platform/service-worker.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** What was chosen since the page was loaded. */
 let chosen: boolean | undefined;
 /** The page whose results are shown although they are hidden. */
 let shownOn: string | undefined;
-/** Counts the changes after which a page is rendered anew. */
+/** Counts the changes that require a page to be rendered again. */
 let changes = 0;
 
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 const madeWithout = (): boolean => pageFacts().hidesResults;
 export const useHidesResults = (): boolean => useSyncExternalStore(subscribe, hidesResults, madeWithout);
 export const useIsVeiled = (): boolean => useSyncExternalStore(subscribe, isVeiled, madeWithout);
-/** A key for what must be rendered anew when results are hidden or shown. */
+/** React key that forces a new render when results are hidden or shown. */
 export const useVeilKey = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -39,20 +39,20 @@ export const useVeilKey = (): number =>
   );
 
 /** Keeps the choice for this device. Pages that are loaded later are made with or without results. */
-export function keepHidden(isHidden: boolean): void {
+export function saveHidden(isHidden: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = isHidden ? 31_536_000 : 0;
   // Kept pages show, or hide, results as they were made.
-  tellWorker({ type: 'forget-pages' });
+  postToWorker({ type: 'forget-pages' });
   document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
-  keepHiddenInApp(isHidden);
+  saveHiddenInApp(isHidden);
   chosen = isHidden;
   shownOn = undefined;
 }
 
 /** Hides or shows results on all pages, at once on this one. */
 export async function hideResults(router: AnyRouter, isHidden: boolean): Promise<void> {
-  keepHidden(isHidden);
+  saveHidden(isHidden);
   await renew(router);
 }
 
@@ -94,7 +94,7 @@ interface DocumentCache {
   removeQueries: (filter: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) => void;
 }
 
-/** Reads the documents of the page again, then renders it anew where the reader was. */
+/** Refetches the documents of the page, then renders it again at the same scroll position. */
 async function renew(router: AnyRouter): Promise<void> {
   const top = scrollY;
   await router.invalidate({ sync: true });

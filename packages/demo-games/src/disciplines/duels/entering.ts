@@ -16,9 +16,9 @@ export const duelTerms = {
 export const smallPool = { win: 2, tie: 0, loss: 1 } as const;
 
 /** Enters teams of `size` athletes from the same state. */
-export function enterByState(kit: Kit, event: GamesEvent, people: readonly Person[], size: number, most: number): void {
+export function enterByState(kit: Kit, event: GamesEvent, people: readonly Person[], size: number, max: number): void {
   for (const [organisation, own] of Map.groupBy(people, (person) => person.organisation)) {
-    if (own.length >= size && event.competitors.length < most) kit.enterTeam(event, organisation, own.slice(0, size));
+    if (own.length >= size && event.competitors.length < max) kit.enterTeam(event, organisation, own.slice(0, size));
   }
 }
 
@@ -26,12 +26,12 @@ export function pairsOf(
   kit: Kit,
   event: GamesEvent,
   pools: Readonly<Record<PersonGender, Person[]>>,
-  most: number,
+  max: number,
 ): void {
   for (const organisation of new Set(pools.M.map((person) => person.organisation))) {
     const one = pools.M.find((person) => person.organisation === organisation);
     const other = pools.W.find((person) => person.organisation === organisation);
-    if (one && other && event.competitors.length < most) kit.enterTeam(event, organisation, [one, other]);
+    if (one && other && event.competitors.length < max) kit.enterTeam(event, organisation, [one, other]);
   }
 }
 

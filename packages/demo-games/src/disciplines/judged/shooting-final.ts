@@ -56,8 +56,8 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
 
 /** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
 function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
-  const least = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
-  let level = remaining.filter(({ shots: own }) => sumOf(own) === least);
+  const min = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
+  let level = remaining.filter(({ shots: own }) => sumOf(own) === min);
   while (level.length > 1) {
     const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
     for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });

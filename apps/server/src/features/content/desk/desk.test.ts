@@ -20,12 +20,12 @@ import { replay } from '../../../feed/replay.ts';
 import { FileStore } from '../../../files/file-store.ts';
 import { openLog } from '../../../log.ts';
 import { gamesWithContent } from '../../../testing/content-folder.ts';
-import { somebody } from '../../../testing/somebody.ts';
+import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const log = openLog('silent');
 let podium: TestPodium;
 let ana: Person;
@@ -52,7 +52,10 @@ beforeAll(async () => {
     },
   );
   await podium.settle();
-  [ana, rui] = await Promise.all([somebody(podium, { grant: 'publisher' }), somebody(podium, { grant: 'publisher' })]);
+  [ana, rui] = await Promise.all([
+    signUpUser(podium, { grant: 'publisher' }),
+    signUpUser(podium, { grant: 'publisher' }),
+  ]);
 });
 afterAll(async () => {
   await podium.stop();
@@ -327,7 +330,7 @@ test('a file of a draft is kept, for people with the right only', async () => {
 
 describe('rights', () => {
   test('a right over one discipline covers its items alone, as they are and as they will be', async () => {
-    const eva = await somebody(podium, { grant: 'publisher', scope: 'discipline SWM' });
+    const eva = await signUpUser(podium, { grant: 'publisher', scope: 'discipline SWM' });
     const swimming = { ...bulletin('Swimming'), discipline: 'swm' };
     expect((await save(eva, 'swimming', swimming, 0)).status).toBe(200);
     expect((await save(eva, 'swimming', bulletin('Everything'), 1)).status).toBe(403);
@@ -368,8 +371,8 @@ test('where the Games ask for a second person, the last editor cannot publish', 
   });
   try {
     const [mia, leo] = await Promise.all([
-      somebody(strict, { grant: 'publisher' }),
-      somebody(strict, { grant: 'publisher' }),
+      signUpUser(strict, { grant: 'publisher' }),
+      signUpUser(strict, { grant: 'publisher' }),
     ]);
     await save(mia, 'reviewed', bulletin('Four eyes'), 0);
     expect((await item(await mia.ask('POST', `${path('reviewed')}/review`, {}, ifMatch(1)))).draft).toMatchObject({

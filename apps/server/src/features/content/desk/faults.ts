@@ -1,4 +1,4 @@
-/** What keeps a draft from being published: its form, things that it refers to, and its files. */
+/** Problems that prevent publication: the form, references and files. */
 import { dataSchema, filesOf, kindNamed } from '@podium/content';
 import type { Field, KindName, ReferenceTarget } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
@@ -9,7 +9,7 @@ import type { Programme } from '../../../read-model/programme/programme.ts';
 type Data = Readonly<Record<string, unknown>>;
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
-/** Faults of the form. Things that it refers to are looked up by `findFaults`. */
+/** Faults of the form. `findFaults` checks the references. */
 export function formFaults(kind: KindName, data: Data): DraftFault[] {
   const { error } = dataSchema(kindNamed(kind)!).safeParse(data);
   return (error?.issues ?? []).flatMap((issue) => faultsOfIssue(issue, data));
@@ -53,7 +53,7 @@ export async function findFaults(
   return [...(await referenceFaults(client, programme, kind, data)), ...(await fileFaults(client, kind, data))];
 }
 
-/** Whether the sport knows a thing; undefined for targets that are content. */
+/** Whether the target exists in the sport's data; undefined for content targets. */
 function isKnownToSport({ reference, people, units }: Programme, to: ReferenceTarget, id: string): boolean | undefined {
   switch (to) {
     case 'venue':

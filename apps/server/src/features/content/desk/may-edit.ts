@@ -7,7 +7,7 @@ import { ApiError } from '../../../api-error.ts';
 /** Rights over published content: of the whole Games, or of what refers to a discipline, a venue or a delegation. */
 const roles: ReadonlySet<GrantRole> = new Set(['admin', 'publisher']);
 
-/** Things that a grant may be about, by what a field refers to: `judo` of the event `JUDM66KG…`. */
+/** Scopes of a grant, by what a field refers to: `judo` of the event `JUDM66KG…`. */
 const scopeOf: Partial<Record<string, { scope: Grant['scope']; code: (id: string) => string }>> = {
   discipline: { scope: 'discipline', code: (id) => id.toUpperCase() },
   event: { scope: 'discipline', code: (id) => id.slice(0, 3) },

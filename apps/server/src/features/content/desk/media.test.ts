@@ -10,11 +10,11 @@ import { openInstallation } from '../../../feed/installation.ts';
 import { FileStore } from '../../../files/file-store.ts';
 import { openLog } from '../../../log.ts';
 import { gamesWithContent } from '../../../testing/content-folder.ts';
-import { somebody } from '../../../testing/somebody.ts';
+import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const base = '/api/v1/desk/media';
 let podium: TestPodium;
 let ana: Person;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   );
   await podium.settle();
-  ana = await somebody(podium, { grant: 'publisher' });
+  ana = await signUpUser(podium, { grant: 'publisher' });
 });
 afterAll(async () => {
   await podium.stop();
@@ -140,7 +140,7 @@ test('an unused file is removed, with an entry in the audit', async () => {
   expect(await listed(file)).toBeUndefined();
   expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(404);
   expect(await refusal(await remove(file))).toEqual([404]);
-  const manager = await somebody(podium, { grant: 'manager' });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   const { items } = await manager.get<AuditAnswer>('/api/v1/desk/audit?type=file');
   expect(items[0]).toMatchObject({
     type: 'file.remove',
@@ -195,13 +195,13 @@ describe('a file is kept', () => {
 });
 
 test('a right over one discipline sees the files and removes none; other roles see nothing', async () => {
-  const scoped = await somebody(podium, { grant: 'publisher', scope: 'discipline JUD' });
+  const scoped = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   const file = (await listed(await upload('scoped')))!;
   expect(await list({}, scoped)).toMatchObject({ mayRemove: false });
   expect((await remove(file, scoped)).status).toBe(403);
   expect(await listed(file)).toBeDefined();
   for (const grant of ['manager', 'referee'] as const) {
-    const other = await somebody(podium, { grant });
+    const other = await signUpUser(podium, { grant });
     expect((await other.ask('GET', base)).status).toBe(403);
     expect((await remove(file, other)).status).toBe(403);
   }

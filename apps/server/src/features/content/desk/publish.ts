@@ -6,7 +6,7 @@ import { transaction } from '../../../database/database.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { waitUntilShown } from '../../wait-until-shown.ts';
-import { aboutItem } from '../entries.ts';
+import { itemSubject } from '../entries.ts';
 import { findDraft, findPublished, overtaken, removeDraft } from './drafts.ts';
 import type { Draft, ItemName } from './drafts.ts';
 import { findFaults } from './faults.ts';
@@ -55,10 +55,10 @@ function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?
   return {
     type: 'content.publish',
     data: { kind, id, ...(order !== null && { order }), data },
-    about: aboutItem(kind, id),
+    about: itemSubject(kind, id),
     by,
     reason,
-    // Versions begin anew with each draft, so the time of the edit is part of it.
+    // Version numbers restart with each draft, so the time of the edit is included.
     nonce: `draft ${kind}/${id} ${version} ${editedAt}`.slice(0, 100),
   };
 }
@@ -76,7 +76,7 @@ export async function withdrawItem(
   const taken = await kit.journal.append({
     type: 'content.withdraw',
     data: { kind, id },
-    about: aboutItem(kind, id),
+    about: itemSubject(kind, id),
     by,
     reason,
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
@@ -96,7 +96,7 @@ export async function publishDue(
   );
   for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
     try {
-      // The person who scheduled it may have left since; then nobody is responsible for it anymore.
+      // The person who scheduled it may have lost access since; then no one is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
       const by = { userId: scheduledBy, role: scheduledRole ?? '' };
       await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });

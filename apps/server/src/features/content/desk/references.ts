@@ -10,7 +10,7 @@ import { titleOf } from './present-items.ts';
 
 type Suggestion = ReferencesAnswer['items'][number];
 
-const mostSuggestions = 50;
+const maxSuggestions = 50;
 
 export const referenceTargets = [
   'venue',
@@ -47,7 +47,7 @@ export async function suggestReferences(
   for (const one of all) {
     const text = plain(`${one.id} ${one.name} ${one.detail ?? ''}`);
     if (words.every((word) => text.includes(word))) found.push(one);
-    if (found.length === mostSuggestions) break;
+    if (found.length === maxSuggestions) break;
   }
   return found;
 }

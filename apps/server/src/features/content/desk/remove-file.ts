@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SignedIn } from '../../../access/actor.ts';
-import { noteAction } from '../../../access/note-action.ts';
+import { recordAction } from '../../../access/record-action.ts';
 import { ApiError } from '../../../api-error.ts';
 import { transaction } from '../../../database/database.ts';
 import { instantText } from '../../instant-text.ts';
@@ -34,7 +34,7 @@ export async function removeUnusedFile(
     if (!file) throw new ApiError('notFound', 'There is no such file.');
     if (await isUsed(client, sha256)) throw kept('used', 'An item uses this file.');
     if (file.storedAt !== storedAt) throw kept('uploadedAgain', 'The file has been uploaded again.');
-    await noteAction(client, by, {
+    await recordAction(client, by, {
       type: 'file.remove',
       about: `file/${sha256}`,
       reason,

@@ -65,7 +65,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
     draft: await findDraft(pool, item),
     published: await findPublished(pool, item),
   });
-  /** What the user may write of an item as it stands, and as it is to be. @throws ApiError 403, 404 without a draft */
+  /** Checks write access to an item, both in its current and its new state. @throws ApiError 403, 404 without a draft */
   const draftFor = async (item: ItemName, user: SignedIn): Promise<{ draft: Draft; role: GrantRole }> => {
     const { draft, published } = await read(item);
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');

@@ -2,10 +2,10 @@ import type { DeskVersionsAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { decodeEntry } from '../../../feed/desk/desk-entry.ts';
 import { instantText } from '../../instant-text.ts';
-import { aboutItem } from '../entries.ts';
+import { itemSubject } from '../entries.ts';
 import type { ItemName } from './drafts.ts';
 
-const mostVersions = 100;
+const maxVersions = 100;
 
 /** What was published and withdrawn of an item, the newest first. */
 export async function versionsOf(
@@ -27,7 +27,7 @@ export async function versionsOf(
      where kind = 'desk' and header ->> 'about' = $1 and header ->> 'competitionCode' = $2 and feed_flag = 'P'
        and header ->> 'type' in ('content.publish', 'content.withdraw')
      order by journal.id desc limit $3`,
-    [aboutItem(kind, id), competitionCode, mostVersions],
+    [itemSubject(kind, id), competitionCode, maxVersions],
   );
   const items = rows.map(({ entry, type, at, bytes, by, username }) => {
     const decision = bytes.length > 0 ? decodeEntry(bytes) : undefined;

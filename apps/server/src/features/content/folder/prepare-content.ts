@@ -8,7 +8,7 @@ import type { ContentFile, FolderProblem, FolderRow } from '@podium/games-folder
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import type { Decision } from '../../../feed/desk/desk-entry.ts';
-import { aboutItem, publication } from '../entries.ts';
+import { itemSubject, publication } from '../entries.ts';
 import { renameReferences } from './references.ts';
 import type { OwnId } from './references.ts';
 
@@ -105,7 +105,7 @@ function publishDecision(kind: string, { id, order, data }: Item, known: Publish
   return {
     type: 'content.publish',
     data: given,
-    about: aboutItem(kind, id),
+    about: itemSubject(kind, id),
     by: null,
     nonce: nonceOf([given, known?.entry ?? 0]),
   };
@@ -114,7 +114,7 @@ function publishDecision(kind: string, { id, order, data }: Item, known: Publish
 const withdrawDecision = (kind: string, id: string, { entry }: Published): Decision => ({
   type: 'content.withdraw',
   data: { kind, id },
-  about: aboutItem(kind, id),
+  about: itemSubject(kind, id),
   by: null,
   reason: 'no longer in the folder',
   nonce: nonceOf([kind, id, entry]),

@@ -1,4 +1,4 @@
-/** Units of the schedule as organizers see them: what is shown, what the feed says, what was decided. */
+/** Units of the schedule as organizers see them: displayed values, feed values and edits. */
 import { newClashes } from '@podium/games';
 import type { Clash, PlannedUnit } from '@podium/games';
 import { unitFields } from '@podium/contract';
@@ -10,7 +10,7 @@ import type { Programme, UnitInfo } from '../../../read-model/programme/programm
 
 type User = Extract<Actor, { kind: 'user' }>;
 
-/** What is shown of a field, as an edit writes it. */
+/** The displayed value of a field, in the format of an edit. */
 export function shownValue(unit: UnitInfo, field: UnitField): unknown {
   const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
   switch (field) {
@@ -32,10 +32,10 @@ export function shownValue(unit: UnitInfo, field: UnitField): unknown {
 }
 
 /** What the source says of a field, whatever is shown. */
-export function saidValue(unit: UnitInfo, field: UnitField): unknown {
+export function feedValue(unit: UnitInfo, field: UnitField): unknown {
   const edit = unit.edits?.find((one) => one.field === field);
   if (edit) return edit.said;
-  // The start of one that was moved follows from no edit of its status.
+  // The start of a moved unit does not follow from an edit of its status.
   const moved = unit.edits?.some((one) => one.field === 'start' && one.isShown);
   return field === 'status' && moved && unit.scheduleStatus === 'RESCHEDULED' ? 'SCHEDULED' : shownValue(unit, field);
 }

@@ -23,7 +23,7 @@ import type { FeatureKit } from '../../kit.ts';
 import { stampOf } from '../../stamp-of.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
-import { clashesOf, presentClashes, presentUnit, saidValue, shownValue } from './desk-units.ts';
+import { clashesOf, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
 import { staffOfTeams } from './staff-of-teams.ts';
 
 const base = '/api/v1/desk/schedule';
@@ -111,7 +111,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
               unit,
               field,
               value: value ?? null,
-              over: saidValue(games.units.get(unit)!, field) ?? null,
+              over: feedValue(games.units.get(unit)!, field) ?? null,
             })),
             isLasting: body.isLasting,
             stamp: stampOf(games, kit.clock.now(), body.nonce),

@@ -1,4 +1,4 @@
-/** Edits of the schedule over HTTP: what is shown, who may, two people at once, and the feed that goes on. */
+/** Edits of the schedule over HTTP: displayed values, access, concurrent edits, and further feed messages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
@@ -14,12 +14,12 @@ import { openLog } from '../../../log.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { replay } from '../../../feed/replay.ts';
 import { completeFolder, importFolder } from '../../../testing/import-folder.ts';
-import { somebody } from '../../../testing/somebody.ts';
+import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../../entry-types.gen.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let mia: Person;
 let day: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
-  mia = await somebody(podium, { grant: 'manager' });
+  mia = await signUpUser(podium, { grant: 'manager' });
   const { rows } = await podium.database.pool.query<{ day: string }>(
     `select to_char(start_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from sport.schedule_units
      where start_at is not null group by 1 order by count(*) desc limit 1`,
@@ -116,7 +116,10 @@ test('taken back, it is what the feed says', async () => {
 
 test('of two people who saw the same, the second is told, also when both ask at once', async () => {
   const unit = units[2]!;
-  const [eva, rui] = await Promise.all([somebody(podium, { grant: 'manager' }), somebody(podium, { grant: 'admin' })]);
+  const [eva, rui] = await Promise.all([
+    signUpUser(podium, { grant: 'manager' }),
+    signUpUser(podium, { grant: 'admin' }),
+  ]);
   const answers = await Promise.all(
     [mia, eva, rui].map(async (person, index) =>
       edit(person, [{ unit, field: 'start', value: later(unit, 10 + index) }]),
@@ -200,7 +203,7 @@ describe('rights', () => {
   test('a manager of one discipline or hall edits its units alone', async () => {
     const swimming = units.find(({ discipline }) => discipline?.id === 'SWM');
     const other = units.find(({ discipline }) => discipline && discipline.id !== 'SWM');
-    const eva = await somebody(podium, { grant: 'manager', scope: 'discipline SWM' });
+    const eva = await signUpUser(podium, { grant: 'manager', scope: 'discipline SWM' });
     const { items } = await board(eva);
     expect(items.every(({ mayEdit, discipline }) => mayEdit === (discipline?.id === 'SWM'))).toBe(true);
     const dry = { isDryRun: true };
@@ -212,7 +215,7 @@ describe('rights', () => {
   });
 
   test('a publisher does not', async () => {
-    const ana = await somebody(podium, { grant: 'publisher' });
+    const ana = await signUpUser(podium, { grant: 'publisher' });
     expect((await ana.ask('GET', `/api/v1/desk/schedule?day=${day}`)).status).toBe(403);
     expect((await edit(ana, [{ unit: units[0]!, field: 'name', value: null }])).status).toBe(403);
   });
@@ -240,7 +243,7 @@ test('a clash is told before it is decided, and confirmed by its author', async 
 
 describe('the feed goes on', () => {
   let sent = 0;
-  /** A message of the schedule that tells of one unit, sent a moment after the last decision. */
+  /** A schedule message about one unit, sent just after the last decision. */
   const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
     const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
       `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
@@ -259,7 +262,7 @@ describe('the feed goes on', () => {
     expect(answer.status).toBeLessThan(300);
     await podium.settle();
   };
-  /** A contest of any day that nobody has moved. */
+  /** A contest of any day that has not been moved. */
   const untouched = async (): Promise<DeskUnit> => {
     const all = await ofAllDays();
     return all.find(

@@ -4,7 +4,16 @@ import { shownTimes } from '@podium/contract/shown-times';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Cell, ListPaper } from '../paper.ts';
-import { cell, competitorName, formatOf, frameOf, joined, printableName, statusText, strong } from './sheet-context.ts';
+import {
+  cell,
+  competitorName,
+  formatOf,
+  frameOf,
+  joined,
+  printableName,
+  statusText,
+  boldCell,
+} from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** Filters of the schedule, the same as on the page of a day. */
@@ -28,7 +37,7 @@ export async function daySheet(
   if (!schedule) return undefined;
   const names = await filterNames(context, filter);
   const date = formatOf(context).dateLong(day);
-  // On a day of their own, coaches tick what is done, and need no column for its state.
+  // On their own day sheet, coaches tick off finished items, so no status column is needed.
   const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
   const say = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string => phrase(language, `prints.${key}`);
@@ -52,7 +61,7 @@ export async function daySheet(
                 ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [
-                strong(timeText(context, item)),
+                boldCell(timeText(context, item)),
                 eventCell(context, item),
                 ...(isTicked ? [peopleCell(context, item)] : []),
                 placeCell(item),
@@ -74,8 +83,8 @@ async function filterNames({ read, language }: SheetContext, { discipline, deleg
 function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
   const times = shownTimes(item);
   if (times) return formatOf(context).time(times.start);
-  const isWordy = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
-  return isWordy || phrase(context.language, 'prints.noTime');
+  const showsStartText = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
+  return showsStartText || phrase(context.language, 'prints.noTime');
 }
 
 /** Sport, event and part; below them the two sides. */

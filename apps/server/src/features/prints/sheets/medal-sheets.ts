@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
-import { cell, formatOf, frameOf, joined, nameCell, strong } from './sheet-context.ts';
+import { cell, formatOf, frameOf, joined, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** The medal table, then the medals of each delegation in its order. */
@@ -74,9 +74,9 @@ function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBloc
     ],
     rows: rows.map(({ rank, organisation, gold, silver, bronze, total }) => [
       cell(rank === null ? '–' : column(rank)),
-      strong(organisation.name),
+      boldCell(organisation.name),
       ...[gold, silver, bronze].map((count) => cell(column(count))),
-      strong(column(total)),
+      boldCell(column(total)),
     ]),
   };
 }

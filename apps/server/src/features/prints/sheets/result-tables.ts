@@ -6,7 +6,7 @@ import { sidesOf } from '@podium/contract/sides-of';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';
-import { cell, competitorName, delegationOf, joined, nameCell, strong } from './sheet-context.ts';
+import { cell, competitorName, delegationOf, joined, nameCell, boldCell } from './sheet-context.ts';
 
 /** A column with its cells, or nothing if no line has a value for it. */
 interface PrintColumn<Line> extends TableColumn {
@@ -106,7 +106,7 @@ export function resultTable(
       head: say('result'),
       align: 'end',
       cellOf: ({ result, irm, records }) => ({
-        ...strong(joined([irm ?? result], '')),
+        ...boldCell(joined([irm ?? result], '')),
         ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
       }),
     },

@@ -101,7 +101,7 @@ export const statusText = (language: LanguageCode, status: DisplayStatusCode): s
   phrase(language, `prints.status.${status}`);
 
 export const cell = (text: string | null | undefined): Cell => ({ text: text ?? '' });
-export const strong = (text: string | null | undefined): Cell => ({ text: text ?? '', isStrong: true });
+export const boldCell = (text: string | null | undefined): Cell => ({ text: text ?? '', isStrong: true });
 
 /** A name with the members of the team below it. */
 export function nameCell(

@@ -20,7 +20,7 @@ const tokenMs = 40 * 60_000;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Reasons for which a device token is of no use any more. */
+/** APNs reasons that mean a device token is no longer valid. */
 const goneReasons: ReadonlySet<string> = new Set(['BadDeviceToken', 'Unregistered', 'DeviceTokenNotForTopic']);
 
 /** Sends to iOS apps by APNs over one HTTP/2 connection. @param baseUrl `https://api.push.apple.com` */

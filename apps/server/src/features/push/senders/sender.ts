@@ -17,7 +17,7 @@ export interface Outgoing {
 }
 
 export interface Sent {
-  /** `gone`: the device does not exist any more. `refused`: trying again would not help. */
+  /** `gone`: the device no longer exists. `refused`: a retry would not help. */
   outcome: 'accepted' | 'gone' | 'refused' | 'retry';
   /** Seconds that the service asks to wait. */
   retryAfter?: number;

@@ -4,7 +4,7 @@ import type { Card } from '../card.ts';
 import { delegationName, formatOf } from './words.ts';
 import type { CardContext } from './words.ts';
 
-const most = 3;
+const max = 3;
 
 /** A day: its finals and contests, and the first delegations by the medals that it has brought. */
 export function dayCard(
@@ -17,7 +17,7 @@ export function dayCard(
   const { medalUnits, competitionUnits, disciplines } = day;
   const fact = (count: number, key: 'finals' | 'contests' | 'sports') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
-  const rows = medals.rows.slice(0, most).map(({ organisation, gold, silver, bronze, total }) => ({
+  const rows = medals.rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
     organisation: { ...organisation, name: delegationName(organisation) },
     counts: { gold, silver, bronze, total },
   }));

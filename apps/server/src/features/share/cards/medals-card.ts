@@ -4,7 +4,7 @@ import type { Card } from '../card.ts';
 import { delegationName, formatOf } from './words.ts';
 import type { CardContext } from './words.ts';
 
-const most = 3;
+const max = 3;
 
 /** The first delegations of the medal table, and how many medals have been won. @param sport without it, of all sports */
 export function medalsCard(
@@ -16,7 +16,7 @@ export function medalsCard(
   const format = formatOf(context);
   const fact = (count: number, key: 'medals' | 'decided') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
-  const shown = rows.slice(0, most).map(({ organisation, gold, silver, bronze, total }) => ({
+  const shown = rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
     organisation: { ...organisation, name: delegationName(organisation) },
     counts: { gold, silver, bronze, total },
   }));

@@ -3,7 +3,7 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
-import { contestName, delegationName, drawnName, joined, whenOf } from './words.ts';
+import { contestName, delegationName, drawnName, joined, timeText } from './words.ts';
 import type { CardContext } from './words.ts';
 import { medalLabels } from './medal-labels.ts';
 
@@ -44,7 +44,7 @@ type Line = PortraitBody['lines'][number];
 function nextLines({ schedule }: ProfileDocument, context: CardContext): Line[] {
   const next = schedule.find(({ status, start }) => !isDoneStatus(status) && status !== 'CANCELLED' && start !== null);
   if (!next) return [];
-  const { day, time } = whenOf(next, context);
+  const { day, time } = timeText(next, context);
   const when = joined([phrase(context.language, 'share.next'), day, time]);
   return [{ text: when, isStrong: true }, { text: contestName(next) }];
 }

@@ -4,7 +4,7 @@ import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
-import { contestName, drawnName, joined, stateOf, whenOf } from './words.ts';
+import { contestName, drawnName, joined, stateOf, timeText } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
 
 /** Who beat whom, who stands on the podium or is in front; before it begins when and where. */
@@ -50,7 +50,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   const sides = [home, away] as const;
   if (sides.some(({ score }) => score !== undefined) && (isDoneStatus(unit.status) || isLiveStatus(unit.status)))
     return { kind: 'sides', sides, notes: [periodsOf(unit)].filter((note) => note !== '') };
-  const { day, time } = whenOf(unit, context);
+  const { day, time } = timeText(unit, context);
   const withoutScore = sides.map((side) => ({ ...side, score: undefined })) as [CardSide, CardSide];
   return {
     kind: 'sides',
@@ -63,14 +63,14 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
 const bibOf = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
 
-/** `25–20 · 22–25 · 15–12`, each as it is read from left to right. */
+/** `25–20 · 22–25 · 15–12`, each left to right. */
 function periodsOf({ periods, current }: UnitDocument): string {
   const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
   if (played.length < 2 || played.length > 7) return '';
   return joined(played.map(({ homePeriod, awayPeriod }) => `${homePeriod}–${awayPeriod}`));
 }
 
-const most = 4;
+const max = 4;
 
 function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody | undefined {
   if (unit.isHeadToHead) return undefined;
@@ -87,7 +87,7 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
     : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line, facts));
-  return places.length > 0 ? { kind: 'places', places: places.slice(0, most) } : undefined;
+  return places.length > 0 ? { kind: 'places', places: places.slice(0, max) } : undefined;
 }
 
 /** The first three, and everyone level with them. */
@@ -116,7 +116,7 @@ function toComeBody(unit: UnitDocument, context: CardContext): ToComeBody {
   );
   return {
     kind: 'toCome',
-    ...whenOf(unit, context),
+    ...timeText(unit, context),
     place: placeOf(unit),
     organisations: [...organisations.values()],
   };

@@ -62,7 +62,7 @@ export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | '
 }
 
 /** A day and, where it may be shown, a time of it: `Mon, Oct 12, 18:04`. */
-export function whenOf(
+export function timeText(
   item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
 ): { day?: string; time?: string } {
@@ -73,7 +73,7 @@ export function whenOf(
   };
 }
 
-/** What is said of how far a contest is; nothing of one that is official, or goes as planned. */
+/** Status text of a contest; undefined if it is official or on schedule. */
 const told: Partial<
   Record<DisplayStatusCode, 'live' | 'interrupted' | 'unofficial' | 'protested' | 'postponed' | 'delayed' | 'cancelled'>
 > = {
@@ -89,7 +89,7 @@ const told: Partial<
   CANCELLED: 'cancelled',
 };
 
-/** A shared picture stays as it is while the result goes on: what may still change says as of when. */
+/** A shared picture does not change as the result does, so provisional results carry a time. */
 export function stateOf(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,

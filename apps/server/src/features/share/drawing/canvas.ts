@@ -8,7 +8,7 @@ import { paints } from './paints.ts';
 
 export const [cardWidth, cardHeight] = [1200, 630];
 
-/** Drawings of others that a card shows, whole SVGs of ours and of the package of flags. */
+/** Complete SVGs embedded in a card: ours and those of the flag package. */
 export interface Art {
   /** By the address of the picture; one without is shown by its code. */
   flags: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export class Canvas {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}" font-family="${fontFamily}">${this.#parts.join('')}</svg>`;
   }
 
-  /** SVG as it is, which does not turn. */
+  /** Raw SVG, which is not mirrored. */
   raw(svg: string): void {
     this.#parts.push(svg);
   }
@@ -111,7 +111,7 @@ export class Canvas {
         x: x + width / 2,
         y: y + Math.round(height * 0.65),
         size,
-        least: 10,
+        min: 10,
         width: width * 0.9,
         weight: 800,
         align: 'middle',

@@ -11,7 +11,7 @@ const half = 430;
 
 /** A date, how much there is to win, and who wins it. */
 export function drawDay(canvas: Canvas, { date, facts, rows, sports }: DayBody): void {
-  canvas.text(date, { x: margin, y: 222, size: 68, least: 44, weight: 800, width });
+  canvas.text(date, { x: margin, y: 222, size: 68, min: 44, weight: 800, width });
   if (rows.length === 0) {
     drawFacts(canvas, facts, margin, 336, width);
     drawSports(canvas, sports);
@@ -21,10 +21,10 @@ export function drawDay(canvas: Canvas, { date, facts, rows, sports }: DayBody):
   drawRows(canvas, rows);
 }
 
-const mostSports = 11;
+const maxSports = 11;
 
 function drawSports(canvas: Canvas, sports: readonly string[]): void {
-  for (const [index, key] of sports.slice(0, mostSports).entries()) {
+  for (const [index, key] of sports.slice(0, maxSports).entries()) {
     const x = margin + index * 96;
     canvas.box(x, 440, 80, 80, `rx="20" fill="#fff" fill-opacity=".1"`);
     canvas.pictogram(key, x + 13, 453, 54, paints.ink);
@@ -41,7 +41,7 @@ function drawRows(canvas: Canvas, rows: DayBody['rows']): void {
     const middle = y + rowHeight / 2;
     canvas.box(x, y, rowWidth, rowHeight, `rx="20" fill="#fff" fill-opacity="${index === 0 ? '.14' : '.07'}"`);
     canvas.flag(organisation, x + 22, middle - 28, 84);
-    canvas.text(organisation.name, { x: x + 128, y: middle + 12, size: 34, least: 22, weight: 800, width: 250 });
+    canvas.text(organisation.name, { x: x + 128, y: middle + 12, size: 34, min: 22, weight: 800, width: 250 });
     for (const [column, medal] of medals.entries())
       if (counts[medal] > 0)
         canvas.disc(medal, cardWidth - margin - 40 - (2 - column) * 76, middle, 29, String(counts[medal]));

@@ -18,7 +18,7 @@ const card = (more: Partial<Card> = {}): Card => ({
   },
   ...more,
 });
-/** What is written, text by text, without what only turns it. */
+/** The drawn texts, without direction marks. */
 const texts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!.replaceAll(/[\u2066-\u2069]/gu, ''));
 const placeOf = (svg: string, text: string): number => {

@@ -9,7 +9,7 @@ import { paints } from './paints.ts';
 import { drawPlaces } from './places.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawSides } from './sides.ts';
-import { drawToCome } from './to-come.ts';
+import { drawUpcoming } from './to-come.ts';
 
 /** A picture of 1200 × 630 as SVG. The same words give the same bytes. @param address where the product is, for people */
 export function drawCard(card: Card, art: Art, address: string): string {
@@ -19,7 +19,7 @@ export function drawCard(card: Card, art: Art, address: string): string {
   drawHead(canvas, card);
   if (body.kind === 'sides') drawSides(canvas, body);
   else if (body.kind === 'places') drawPlaces(canvas, body);
-  else if (body.kind === 'toCome') drawToCome(canvas, body);
+  else if (body.kind === 'toCome') drawUpcoming(canvas, body);
   else if (body.kind === 'day') drawDay(canvas, body);
   else drawPortrait(canvas, body);
   drawFoot(canvas, card, address);
@@ -78,19 +78,19 @@ function drawHead(canvas: Canvas, { sport, kicker, subtitle, state }: Card): voi
     x += 108;
   }
   const width = end - x;
-  canvas.text(kicker, { x, y: subtitle ? 76 : 96, size: 36, least: 24, weight: 800, width });
-  if (subtitle) canvas.text(subtitle, { x, y: 118, size: 29, least: 22, weight: 500, width, fill: paints.ink2 });
+  canvas.text(kicker, { x, y: subtitle ? 76 : 96, size: 36, min: 24, weight: 800, width });
+  if (subtitle) canvas.text(subtitle, { x, y: 118, size: 29, min: 22, weight: 500, width, fill: paints.ink2 });
 }
 
 function drawFoot(canvas: Canvas, { games }: Card, address: string): void {
   const y = cardHeight - 38;
   drawSteps(canvas, margin, y - 27, 1.4, (step) => `fill="${step === 1 ? paints.medals.gold.dark : paints.accent}"`);
-  canvas.text(games, { x: margin + 54, y, size: 26, least: 20, weight: 800, width: 620 });
+  canvas.text(games, { x: margin + 54, y, size: 26, min: 20, weight: 800, width: 620 });
   canvas.text(address, {
     x: cardWidth - margin,
     y,
     size: 24,
-    least: 16,
+    min: 16,
     weight: 500,
     width: 380,
     align: 'end',

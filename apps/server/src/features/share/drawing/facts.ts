@@ -8,7 +8,7 @@ export function drawFacts(canvas: Canvas, facts: readonly CardFact[], x: number,
   for (const [index, { value, label }] of facts.entries()) {
     const left = x + index * column;
     const style = { x: left, width: column - 24 };
-    canvas.text(value, { ...style, y, size: 64, least: 36, weight: 800, isNumber: true });
-    canvas.text(label, { ...style, y: y + 40, size: 26, least: 18, lines: 2, weight: 500, fill: paints.ink2 });
+    canvas.text(value, { ...style, y, size: 64, min: 36, weight: 800, isNumber: true });
+    canvas.text(label, { ...style, y: y + 40, size: 26, min: 18, lines: 2, weight: 500, fill: paints.ink2 });
   }
 }

@@ -4,9 +4,9 @@ import type { Weight } from '../fonts.ts';
 
 export interface Room {
   width: number;
-  /** The size it has where there is room, and the least that it is made smaller to. */
+  /** Preferred and minimum font size. */
   size: number;
-  least?: number;
+  min?: number;
   /** How many there may be. */
   lines?: number;
   weight: Weight;
@@ -35,22 +35,22 @@ const isUnseen = /[\p{Cf}\p{Mn}]/u;
 const step = 2;
 
 /** Makes a text as large as it fits: smaller, then on more lines, and last cut with an ellipsis. */
-export function fitText(given: string, { width, size, least = size, lines = 1, weight }: Room): FittedText {
+export function fitText(given: string, { width, size, min = size, lines = 1, weight }: Room): FittedText {
   const text = plain(given);
   const longest = (all: readonly string[], at: number): number =>
     Math.max(...all.map((line) => textWidth(line, at, weight)));
-  for (let tried = size; tried > least; tried -= step) {
+  for (let tried = size; tried > min; tried -= step) {
     const wrapped = wrap(text, width, tried, weight);
     const widest = longest(wrapped, tried);
     if (wrapped.length <= lines && widest <= width) return { size: tried, lines: wrapped, width: widest, isCut: false };
   }
-  const wrapped = wrap(text, width, least, weight);
+  const wrapped = wrap(text, width, min, weight);
   const kept = [...wrapped.slice(0, lines - 1), wrapped.slice(lines - 1).join(' ')].filter((line) => line !== '');
-  const shown = kept.map((line) => cut(line, width, least, weight));
+  const shown = kept.map((line) => cut(line, width, min, weight));
   return {
-    size: least,
+    size: min,
     lines: shown,
-    width: longest(shown, least),
+    width: longest(shown, min),
     isCut: shown.some((line, at) => line !== kept[at]),
   };
 }

@@ -37,7 +37,7 @@ function drawPlace(canvas: Canvas, place: CardPlace, y: number, height: number, 
   const nameLeft = flagLeft + flagColumn + 28;
   const style = {
     size,
-    least: 26,
+    min: 26,
     lines: isFirst ? 2 : height > 90 ? 2 : 1,
     weight: 800,
     width: end - nameLeft,
@@ -50,11 +50,11 @@ function drawName(
   name: string,
   x: number,
   middle: number,
-  style: { size: number; least: number; lines: number; weight: 800; width: number },
+  style: { size: number; min: number; lines: number; weight: 800; width: number },
 ): void {
   // On one line where it fits in a size that is still that of a name.
-  const least = Math.max(style.least, style.size - 12);
-  const one = fitText(name, { ...style, lines: 1, least });
+  const min = Math.max(style.min, style.size - 12);
+  const one = fitText(name, { ...style, lines: 1, min });
   const fitted = one.isCut ? fitText(name, style) : one;
   const block = (fitted.lines.length - 1) * fitted.size * lineHeight;
   canvas.lines(fitted, { x, y: middle + fitted.size * 0.36 - block / 2, weight: style.weight });
@@ -67,7 +67,7 @@ function drawMark(
 ): number {
   let end = cardWidth - margin - 32;
   if (mark) {
-    const style = { size, least: 24, width: 300, weight: 800 } as const;
+    const style = { size, min: 24, width: 300, weight: 800 } as const;
     const fitted = fitText(mark, style);
     canvas.text(mark, {
       ...style,

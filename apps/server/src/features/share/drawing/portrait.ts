@@ -19,13 +19,13 @@ export function drawPortrait(canvas: Canvas, body: PortraitBody): void {
       x: margin,
       y: bodyTop + 252,
       size: 32,
-      least: 22,
+      min: 22,
       lines: 2,
       weight: 500,
       width: flagWidth,
       fill: paints.ink2,
     });
-  const name = canvas.text(body.name, { x: left, y: bodyTop + 66, size: 72, least: 40, lines: 2, weight: 800, width });
+  const name = canvas.text(body.name, { x: left, y: bodyTop + 66, size: 72, min: 40, lines: 2, weight: 800, width });
   let y = bodyTop + 66 + Math.round((name.lines.length - 1) * name.size * 1.2);
   if (body.medals) {
     drawMedals(canvas, body.medals, y + 70);
@@ -47,7 +47,7 @@ function drawMedals(canvas: Canvas, { counts, labels }: NonNullable<PortraitBody
       x: x + 94,
       y: y + 11,
       size: 30,
-      least: 18,
+      min: 18,
       weight: 500,
       width: Math.round(width / 3) - 102,
       fill: paints.ink2,
@@ -71,7 +71,7 @@ function drawLines(canvas: Canvas, { lines }: PortraitBody, first: number): void
         x: end,
         y,
         size: 32,
-        least: 22,
+        min: 22,
         weight: 800,
         width: 220,
         align: 'end',
@@ -83,7 +83,7 @@ function drawLines(canvas: Canvas, { lines }: PortraitBody, first: number): void
       x,
       y,
       size: 30,
-      least: 22,
+      min: 22,
       weight: isStrong ? 800 : 500,
       width: end - x,
       fill: isStrong ? paints.accent : paints.ink,

@@ -6,21 +6,21 @@ import { paints } from './paints.ts';
 
 const width = cardWidth - 2 * margin;
 const flagWidth = 96;
-const most = 9;
+const max = 9;
 
 /** When and where, and under whose flags. */
-export function drawToCome(canvas: Canvas, { day, time, place, organisations }: ToComeBody): void {
+export function drawUpcoming(canvas: Canvas, { day, time, place, organisations }: ToComeBody): void {
   let y = organisations.length > 0 ? 226 : 270;
-  if (day) canvas.text(day, { x: margin, y, size: 52, least: 32, weight: 800, width });
+  if (day) canvas.text(day, { x: margin, y, size: 52, min: 32, weight: 800, width });
   if (time) {
     y += 128;
-    canvas.text(time, { x: margin, y, size: 128, least: 56, weight: 800, width, fill: paints.accent, isNumber: true });
+    canvas.text(time, { x: margin, y, size: 128, min: 56, weight: 800, width, fill: paints.accent, isNumber: true });
   }
   if (place) {
     y += 62;
-    canvas.text(place, { x: margin, y, size: 34, least: 24, weight: 500, width, fill: paints.ink2 });
+    canvas.text(place, { x: margin, y, size: 34, min: 24, weight: 500, width, fill: paints.ink2 });
   }
-  const shown = organisations.slice(0, most);
+  const shown = organisations.slice(0, max);
   for (const [index, organisation] of shown.entries())
     canvas.flag(organisation, margin + index * (flagWidth + 18), 472, flagWidth);
   if (organisations.length > shown.length)

@@ -3,7 +3,7 @@ import { languages } from '@podium/games';
 
 export type Texts = Record<LanguageCode, string>;
 
-/** A question of the demo: its options stand in an order that says nothing, but for `order`, where it is the right one. */
+/** A question of the demo. The order of its options carries no meaning, except for `order`, where it is the solution. */
 export interface DemoQuestion {
   text: Texts;
   explanation: Texts;
@@ -29,11 +29,12 @@ export interface DemoTrivia {
  * A text in English, Spanish, Portuguese, Azerbaijani, Arabic and French, which keeps its signs with their words; a language
  * that came later says it in English.
  */
-export function said(en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts {
+export function translations(en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts {
   const bound = fr.replaceAll(/ (?=[:;?!»])/gu, '\u00a0').replaceAll('« ', '«\u00a0');
   const six: Partial<Texts> = { en, es, pt, az, ar, fr: bound };
   return Object.fromEntries(languages.map((language) => [language, six[language] ?? en])) as Texts;
 }
 
 /** The same in every language: a figure, a name. */
-export const same = (text: string): Texts => Object.fromEntries(languages.map((language) => [language, text])) as Texts;
+export const sameText = (text: string): Texts =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Texts;

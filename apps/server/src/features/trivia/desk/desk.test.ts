@@ -11,18 +11,18 @@ import type {
   TriviaResultAnswer,
   TriviaStartAnswer,
 } from '@podium/contract';
-import { somebody } from '../../../testing/somebody.ts';
+import { signUpUser } from '../../../testing/sign-up-user.ts';
 import { testPodium } from '../../../testing/test-podium.ts';
 import type { TestPodium } from '../../../testing/test-podium.ts';
 import { fillDemoTrivias } from '../demo/fill.ts';
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let publisher: Person;
 
 beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
-  publisher = await somebody(podium, { grant: 'publisher' });
+  publisher = await signUpUser(podium, { grant: 'publisher' });
 });
 afterAll(async () => podium.stop());
 
@@ -74,7 +74,7 @@ const written = async (fields: Partial<QuizChange> = {}, by = publisher): Promis
   expect(answer.status).toBe(201);
   return (await answer.json()) as DeskQuiz;
 };
-const asked = async (
+const requestQuiz = async (
   method: string,
   { id, version }: Pick<DeskQuiz, 'id' | 'version'>,
   what = '',
@@ -82,9 +82,9 @@ const asked = async (
   by = publisher,
 ): Promise<Response> => by.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
 const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, by = publisher): Promise<Response> =>
-  asked('PUT', kept, '', { ...kept.quiz, ...fields }, by);
+  requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, by);
 const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
-  const answer = await asked('POST', await written(fields), '/publish');
+  const answer = await requestQuiz('POST', await written(fields), '/publish');
   expect(answer.status).toBe(200);
   return (await answer.json()) as DeskQuiz;
 };
@@ -114,13 +114,13 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
   expect(draft.quiz).toEqual({ ...quiz, questions: [one, { ...several, right: [0, 2] }, order, number] });
   expect(await publicIds()).not.toContain(draft.id);
   expect((await podium.get(`/api/v1/trivia/${draft.id}`)).status).toBe(404);
-  const player = await somebody(podium);
+  const player = await signUpUser(podium);
   for (const path of ['start', 'submit'])
     expect(
       (await player.post(`/api/v1/trivia/${draft.id}/${path}`, path === 'start' ? {} : { answers: [] })).status,
     ).toBe(404);
 
-  expect((await asked('POST', draft, '/publish')).status).toBe(200);
+  expect((await requestQuiz('POST', draft, '/publish')).status).toBe(200);
   expect(await publicIds()).toContain(draft.id);
   const attempt = await started(player, draft.id);
   const result = await player.post(`/api/v1/trivia/${draft.id}/submit`, { answers: rightAnswers(attempt) });
@@ -141,7 +141,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
 
 test('once somebody has started it, only words beside the questions and the closing time change', async () => {
   const kept = await published();
-  await started(await somebody(podium), kept.id);
+  await started(await signUpUser(podium), kept.id);
   const [first, ...others] = quiz.questions;
   for (const [fields, ...faults] of [
     [{ minutes: 6, points: 1 }, 'minutes answered', 'points answered'],
@@ -169,11 +169,11 @@ test('once somebody has started it, only words beside the questions and the clos
 
 test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
   const kept = await published();
-  const [done, playing, late] = [await somebody(podium), await somebody(podium), await somebody(podium)];
+  const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
   await done.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(await started(done, kept.id)) });
   const attempt = await started(playing, kept.id);
-  expect((await asked('POST', kept, '/withdraw', {})).status).toBe(422);
-  expect((await asked('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
+  expect((await requestQuiz('POST', kept, '/withdraw', {})).status).toBe(422);
+  expect((await requestQuiz('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
   expect(await publicIds()).not.toContain(kept.id);
   expect((await late.post(`/api/v1/trivia/${kept.id}/start`)).status).toBe(404);
   expect((await late.ask('GET', `/api/v1/trivia/${kept.id}`)).status).toBe(404);
@@ -185,18 +185,18 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   ]);
   expect(rows).toEqual([{ points: 400 }, { points: 400 }]);
   const withdrawn = await publisher.get<DeskQuiz>(`${base}/${kept.id}`);
-  expect(await refusal(await asked('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
+  expect(await refusal(await requestQuiz('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
     409,
     'state withdrawn',
   ]);
-  expect(await refusal(await asked('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
-  expect((await asked('POST', withdrawn, '/publish')).status).toBe(200);
+  expect(await refusal(await requestQuiz('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
+  expect((await requestQuiz('POST', withdrawn, '/publish')).status).toBe(200);
   expect(await publicIds()).toContain(kept.id);
 });
 
 test('a change of another version is refused with who changed what', async () => {
   const kept = await published();
-  const other = await somebody(podium, { grant: 'manager' });
+  const other = await signUpUser(podium, { grant: 'manager' });
   expect((await changed(kept, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
   const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
   expect(await refusal(await changed(kept, { title: { en: 'Pool' } }))).toEqual(overtaken);
@@ -204,7 +204,7 @@ test('a change of another version is refused with who changed what', async () =>
     ['POST', '/publish'],
     ['DELETE', ''],
   ] as const)
-    expect(await refusal(await asked(method, kept, what))).toEqual(overtaken);
+    expect(await refusal(await requestQuiz(method, kept, what))).toEqual(overtaken);
   expect((await publisher.ask('PUT', `${base}/${kept.id}`, kept.quiz)).status).toBe(400);
   expect((await publisher.get<DeskQuiz>(`${base}/${kept.id}`)).quiz.title).toEqual({ en: 'Water' });
 });
@@ -219,7 +219,7 @@ test('of two changes at once, one counts', async () => {
 test('of a start and a change of the solution at once, nobody is scored by what they were not asked', async () => {
   for (let round = 0; round < 8; round++) {
     const kept = await published();
-    const player = await somebody(podium);
+    const player = await signUpUser(podium);
     const [start, change] = await Promise.all([
       player.post(`/api/v1/trivia/${kept.id}/start`),
       changed(kept, { minutes: 9, questions: [number] }),
@@ -233,10 +233,10 @@ test('of a start and a change of the solution at once, nobody is scored by what 
 test('of a start and a withdrawal at once, the attempt is either refused or may be finished', async () => {
   for (let round = 0; round < 8; round++) {
     const kept = await published();
-    const player = await somebody(podium);
+    const player = await signUpUser(podium);
     const [start] = await Promise.all([
       player.post(`/api/v1/trivia/${kept.id}/start`),
-      asked('POST', kept, '/withdraw', { reason: 'a race' }),
+      requestQuiz('POST', kept, '/withdraw', { reason: 'a race' }),
     ]);
     const submitted = await player.post(`/api/v1/trivia/${kept.id}/submit`, { answers: [] });
     expect([start.status, submitted.status]).toEqual(
@@ -284,7 +284,7 @@ describe('an incomplete quiz', () => {
     async (fields, ...faults) => {
       const draft = await written(fields);
       expect(draft.faults.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
-      expect(await refusal(await asked('POST', draft, '/publish'))).toEqual([422, ...faults]);
+      expect(await refusal(await requestQuiz('POST', draft, '/publish'))).toEqual([422, ...faults]);
       expect(await refusal(await changed(await published(), fields))).toEqual([422, ...faults]);
     },
   );
@@ -318,7 +318,7 @@ test('a draft is copied and deleted, an id is taken once', async () => {
   const copied = copies.find(({ status }) => status === 201)!;
   const copy = (await copied.json()) as DeskQuiz;
   expect(copy).toMatchObject({ id: `${draft.id}-2`, state: 'draft', version: 1, quiz: draft.quiz });
-  expect((await asked('DELETE', copy)).status).toBe(200);
+  expect((await requestQuiz('DELETE', copy)).status).toBe(200);
   for (const [method, what] of [
     ['GET', ''],
     ['PUT', ''],
@@ -326,14 +326,16 @@ test('a draft is copied and deleted, an id is taken once', async () => {
     ['POST', '/duplicate'],
     ['DELETE', ''],
   ] as const)
-    expect((await asked(method, copy, what, method === 'PUT' ? quiz : undefined)).status, method + what).toBe(404);
+    expect((await requestQuiz(method, copy, what, method === 'PUT' ? quiz : undefined)).status, method + what).toBe(
+      404,
+    );
 });
 
 test('quizzes of the demo are edited like others', async () => {
   await fillDemoTrivias(podium.database.pool);
   const kept = await publisher.get<DeskQuiz>(`${base}/judo-words`);
   expect(kept).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
-  await started(await somebody(podium), kept.id);
+  await started(await signUpUser(podium), kept.id);
   const answer = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
   expect([answer.status, await answer.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
 });
@@ -341,21 +343,21 @@ test('quizzes of the demo are edited like others', async () => {
 test('rights over a sport cover its quizzes and no others', async () => {
   const [swimming, judo] = [await written(), await written({ discipline: 'jud' })];
   const general = await written({ discipline: null });
-  const ana = await somebody(podium, { grant: 'publisher', scope: 'discipline JUD' });
+  const ana = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
   expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
   for (const kept of [swimming, general]) {
-    expect((await asked('GET', kept, '', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('GET', kept, '', undefined, ana)).status).toBe(403);
     expect((await changed(kept, { discipline: 'jud' }, ana)).status).toBe(403);
-    expect((await asked('POST', kept, '/publish', undefined, ana)).status).toBe(403);
-    expect((await asked('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
-    expect((await asked('DELETE', kept, '', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', kept, '/publish', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('DELETE', kept, '', undefined, ana)).status).toBe(403);
   }
   const now = await ana.get<DeskQuiz>(`${base}/${judo.id}`);
   expect((await changed(now, { discipline: null }, ana)).status).toBe(403);
   expect((await ana.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
   for (const grant of [undefined, 'referee'] as const) {
-    const other = await somebody(podium, { grant });
+    const other = await signUpUser(podium, { grant });
     expect((await other.ask('GET', base)).status).toBe(403);
     expect((await other.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
   }
@@ -364,11 +366,11 @@ test('rights over a sport cover its quizzes and no others', async () => {
 test('every step is in the audit, with what changed', async () => {
   const draft = await written();
   const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
-  const live = (await (await asked('POST', edited, '/publish')).json()) as DeskQuiz;
-  await asked('POST', live, '/withdraw', { reason: 'too easy' });
+  const live = (await (await requestQuiz('POST', edited, '/publish')).json()) as DeskQuiz;
+  await requestQuiz('POST', live, '/withdraw', { reason: 'too easy' });
   await publisher.post(`${base}/${draft.id}/duplicate`);
-  await asked('DELETE', { id: `${draft.id}-2`, version: 1 });
-  const manager = await somebody(podium, { grant: 'manager' });
+  await requestQuiz('DELETE', { id: `${draft.id}-2`, version: 1 });
+  const manager = await signUpUser(podium, { grant: 'manager' });
   const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?type=trivia&about=trivia/${draft.id}`);
   expect(items.map(({ type, about, reason }) => [type, about, reason])).toEqual([
     ['trivia.delete', `trivia/${draft.id}-2`, null],

@@ -4,11 +4,11 @@ import type { DeskQuiz, QuizChange, QuizState } from '@podium/contract';
 import type pg from 'pg';
 import { hasGrant } from '../../../access/actor.ts';
 import type { SignedIn } from '../../../access/actor.ts';
-import { noteAction } from '../../../access/note-action.ts';
+import { recordAction } from '../../../access/record-action.ts';
 import { ApiError } from '../../../api-error.ts';
 import { changedFields, refusedFields } from './quiz-changes.ts';
 import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-store.ts';
-import type { KeptQuiz } from './quiz-store.ts';
+import type { StoredQuiz } from './quiz-store.ts';
 import { normalQuestion } from './stored-quiz.ts';
 
 /** Who changes which version of which quiz. */
@@ -45,7 +45,7 @@ export async function createQuiz(
   permitQuiz(user, quiz.discipline);
   if (!(await insertQuiz(client, id, quiz, user.userId)))
     throw new ApiError('conflict', `There is already a quiz ${id}.`, { fields: [{ field: 'id', message: 'taken' }] });
-  await noteAction(client, user, {
+  await recordAction(client, user, {
     type: copyOf === undefined ? 'trivia.create' : 'trivia.duplicate',
     about: aboutOf(id),
     after: { version: 1, ...(copyOf === undefined ? quiz : { copyOf }) },
@@ -65,7 +65,7 @@ export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: 
   if (kept.state !== 'draft') refuseFaults(quiz);
   const changed = changedFields(kept.quiz, quiz);
   await updateQuiz(client, edit.id, quiz, edit.user.userId);
-  await noteAction(client, edit.user, {
+  await recordAction(client, edit.user, {
     type: 'trivia.edit',
     about: aboutOf(edit.id),
     before: picked(kept.quiz, changed),
@@ -93,11 +93,11 @@ export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise
   const { state, quiz } = await quizFor(client, edit);
   if (state !== 'draft') throw stateConflict('Only a draft can be deleted; withdraw the quiz instead.', state);
   await deleteQuiz(client, edit.id);
-  await noteAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
+  await recordAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
 }
 
 /** Locks the version that the caller has seen. @throws ApiError 403, 404, 409 */
-async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<KeptQuiz> {
+async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<StoredQuiz> {
   const kept = await lockQuiz(client, id);
   if (!kept) throw new ApiError('notFound', 'There is no such quiz.');
   permitQuiz(user, kept.quiz.discipline);
@@ -122,7 +122,7 @@ async function changedSince(client: pg.ClientBase, id: string, version: number):
 }
 
 interface StateChange {
-  from: KeptQuiz;
+  from: StoredQuiz;
   to: QuizState;
   type: string;
   reason?: string;
@@ -134,7 +134,7 @@ async function changeState(
   { from, to, ...action }: StateChange,
 ): Promise<void> {
   await setState(client, id, to, user.userId);
-  await noteAction(client, user, {
+  await recordAction(client, user, {
     ...action,
     about: aboutOf(id),
     before: { state: from.state },

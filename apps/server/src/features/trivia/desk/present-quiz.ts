@@ -3,11 +3,11 @@ import type { Language, Texts } from '@podium/games';
 import type { DeskQuiz, DeskQuizEntry, QuizChange } from '@podium/contract';
 import { stateOf } from '../present.ts';
 import { faultsOf } from './edit-quiz.ts';
-import type { KeptQuiz } from './quiz-store.ts';
+import type { StoredQuiz } from './quiz-store.ts';
 
-export const presentQuiz = (kept: KeptQuiz): DeskQuiz => ({ ...kept, faults: faultsOf(kept.quiz) });
+export const presentQuiz = (kept: StoredQuiz): DeskQuiz => ({ ...kept, faults: faultsOf(kept.quiz) });
 
-export function presentEntry({ quiz, ...kept }: KeptQuiz, gamesNow: number): DeskQuizEntry {
+export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): DeskQuizEntry {
   const { title, discipline, type, points, opensAt, closesAt, questions } = quiz;
   const times = { opensAt: Date.parse(opensAt), closesAt: closesAt === null ? null : Date.parse(closesAt), gamesNow };
   return {

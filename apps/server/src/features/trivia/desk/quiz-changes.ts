@@ -17,7 +17,7 @@ export function refusedFields(before: QuizChange, after: QuizChange): string[] {
   const isAsked = before.questions.length === after.questions.length;
   const questions = after.questions.flatMap((question, index) => {
     const old = before.questions[index];
-    return old && isDeepStrictEqual(asked(old), asked(question)) ? [] : [`questions.${index}`];
+    return old && isDeepStrictEqual(questionPart(old), questionPart(question)) ? [] : [`questions.${index}`];
   });
   return [
     ...fixedFields.filter((field) => changed.has(field)),
@@ -31,4 +31,4 @@ function comparable(quiz: QuizChange, field: keyof QuizChange): unknown {
   return field === 'opensAt' || field === 'closesAt' ? value && Date.parse(value as string) : value;
 }
 
-const asked = (question: QuizQuestion): object => ({ ...question, explanation: undefined });
+const questionPart = (question: QuizQuestion): object => ({ ...question, explanation: undefined });

@@ -26,10 +26,10 @@ interface QuizRow extends Pick<
 }
 
 /** A quiz with its solutions; what keeps it from being published is added by its route. */
-export type KeptQuiz = Omit<DeskQuiz, 'faults'>;
+export type StoredQuiz = Omit<DeskQuiz, 'faults'>;
 
 /** All quizzes, last edited first. @param id only this one */
-export async function readQuizzes(client: Client, id?: string): Promise<KeptQuiz[]> {
+export async function readQuizzes(client: Client, id?: string): Promise<StoredQuiz[]> {
   const { rows } = await client.query<QuizRow>(
     `select trivias.id, title, description, author, discipline, trivias.type, minutes, trivias.points,
        opens_at as "opensAt", closes_at as "closesAt", state, version, persons.id as "personId", persons.username,
@@ -50,7 +50,7 @@ export async function readQuizzes(client: Client, id?: string): Promise<KeptQuiz
   return rows.map(keptQuiz);
 }
 
-function keptQuiz({ personId, username, questions, ...row }: QuizRow): KeptQuiz {
+function keptQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
   const { id, state, version, editedAt, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
   return {
     id,
@@ -71,7 +71,7 @@ function keptQuiz({ personId, username, questions, ...row }: QuizRow): KeptQuiz 
 }
 
 /** Locks a quiz against other changes and against players who start it, until the transaction ends. */
-export async function lockQuiz(client: pg.ClientBase, id: string): Promise<KeptQuiz | undefined> {
+export async function lockQuiz(client: pg.ClientBase, id: string): Promise<StoredQuiz | undefined> {
   await client.query('select from trivia.trivias where id = $1 for update', [id]);
   return (await readQuizzes(client, id))[0];
 }

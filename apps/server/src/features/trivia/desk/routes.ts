@@ -14,7 +14,7 @@ import type { QuizEdit } from './edit-quiz.ts';
 import { freeId } from './free-id.ts';
 import { presentEntry, presentQuiz } from './present-quiz.ts';
 import { readQuizzes } from './quiz-store.ts';
-import type { KeptQuiz } from './quiz-store.ts';
+import type { StoredQuiz } from './quiz-store.ts';
 
 const base = '/api/v1/desk/trivia';
 /** Forty questions with twelve options in every language. */
@@ -37,7 +37,7 @@ const changes = {
 
 /** Quizzes in the console: written, published, withdrawn. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
-  const quizOf = async (id: string, user: SignedIn): Promise<KeptQuiz> => {
+  const quizOf = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
     const [kept] = await readQuizzes(pool, id);
     if (!kept) throw new ApiError('notFound', `${notFound}.`);
     permitQuiz(user, kept.quiz.discipline);

@@ -56,7 +56,7 @@ export function writtenQuestion({ text, explanation, options, unit, solution }: 
   }
 }
 
-/** A question as it is read after it was stored: right options in ascending order. */
+/** A question as read from the database: correct options in ascending order. */
 export const normalQuestion = (question: QuizQuestion): QuizQuestion => writtenQuestion(storedQuestion(question, 0));
 
 const inAscending = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);

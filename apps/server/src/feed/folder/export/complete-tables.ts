@@ -10,7 +10,10 @@ export interface KnownNames {
   eventKinds: ReadonlyMap<string, 'couple' | 'team'>;
 }
 
-/** A feed may speak of what it never described; a folder may not: such things get a row of their own, last in their file. */
+/**
+ * A feed may refer to entities it never described; a folder may not: such entities get their own row at the end of
+ * their file.
+ */
 export function completeTables(tables: FolderTables, names: KnownNames): void {
   new TableCompleter(tables, names).complete();
 }

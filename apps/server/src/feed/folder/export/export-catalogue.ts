@@ -132,7 +132,7 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
   return [...rows, ...unique(given)];
 }
 
-/** Folder ids of disciplines by their own code and by the codes of the feed that they stand for. */
+/** Folder ids of disciplines, by their own code and by the feed codes they combine. */
 export function disciplineIds(disciplines: readonly FolderRow[]): Map<string, string> {
   const ids = new Map<string, string>();
   for (const each of disciplines) {

@@ -8,7 +8,7 @@ import { unescapeFormula, folderFiles, parseCsv, writeFolder } from '@podium/gam
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { readUnitRows } from '../../../read-model/queries/unit-rows.ts';
-import { completeFolder, dumpSport, importFolder } from '../../../testing/import-folder.ts';
+import { completeFolder, dumpSportTables, importFolder } from '../../../testing/import-folder.ts';
 import { openLog } from '../../../log.ts';
 import { fillWithDemo } from '../../../cli/demo.ts';
 import { applyNext } from '../../applier.ts';
@@ -47,7 +47,7 @@ it('gives the same Games and the same bytes after import, export, import, export
   expect(await importFolder(second, a.folder)).toMatchObject({ code: 0, errors: '' });
   const b = await exported(second);
   expect(b.files).toEqual(a.files);
-  expect(await dumpSport(second)).toEqual(await dumpSport(first));
+  expect(await dumpSportTables(second)).toEqual(await dumpSportTables(first));
 });
 
 interface Cells {
@@ -107,7 +107,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Every cell that was given stands in the export, under the same name and with the same text. */
+/** The export contains every cell of the input, under the same name and with the same text. */
 async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
@@ -122,7 +122,7 @@ async function nothingIsLost(folder: string): Promise<void> {
   expect(lost).toEqual([]);
 }
 
-/** One instant may be written in more ways than one, and what is not said of a truth is false. */
+/** An instant can be written in several ways, and an omitted boolean is false. */
 function isSame(column: string, given: string, written: string | undefined): boolean {
   if (given === written) return true;
   if (given === 'false' && written === undefined) return true;

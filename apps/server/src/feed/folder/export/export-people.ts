@@ -101,7 +101,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['WITHDRAWN', 'withdrawn'],
 ]);
 
-/** Entries as they stand in their own messages, then those that participants and teams bring along. */
+/** Entries of their own messages, then those included with participants and teams. */
 export function entryRows(
   entries: readonly DbRow<'entries'>[],
   people: readonly { id: string; role?: string; registrations: Registration[]; type: 'person' | 'team' }[],

@@ -66,7 +66,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     phase,
     discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
     parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
-    // An id of one's own may look like a code.
+    // A folder's own id may look like a code.
     rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),
     ...texts('description', unit.description),

@@ -93,8 +93,8 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
   });
 }
 
-/** Whether somebody stood in a unit, by its lines, its line-ups and the squads of its teams. */
-export function whoActs(files: FolderTables['files']): (unit: string, person: string) => boolean {
+/** Whether a person took part in a unit, by its lines, lineups and team squads. */
+export function participationIn(files: FolderTables['files']): (unit: string, person: string) => boolean {
   const squads = new Map<string, string[]>();
   for (const member of files.team_members ?? [])
     squads.set(member['team']!, [...(squads.get(member['team']!) ?? []), member['participant']!]);

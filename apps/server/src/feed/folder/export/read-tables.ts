@@ -31,7 +31,7 @@ import {
   sortFiles,
   startRows,
   usedPhases,
-  whoActs,
+  participationIn,
 } from './merge-rows.ts';
 import { listRows, preferFeed } from './table-rows.ts';
 import type { DbRow, Reading, RowSource } from './table-rows.ts';
@@ -178,7 +178,7 @@ class TableReader {
         : actionFolderRows(
             await list('actions', 'unit_id collate "C", stream collate "C", sort'),
             times,
-            whoActs(files),
+            participationIn(files),
           );
     files.medals = medalRows(await list('awards', 'event_id collate "C", sort'), games.end);
     files.records = recordRows(await list('records', 'owner, sort'));

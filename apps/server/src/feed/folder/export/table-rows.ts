@@ -23,7 +23,7 @@ export interface Reading {
   source: RowSource;
 }
 
-/** Rows of one table in an order that no chance has a part in. */
+/** Rows of one table in a deterministic order. */
 export async function listRows<Name extends Table>(
   { client, partition, source }: Reading,
   table: Name,

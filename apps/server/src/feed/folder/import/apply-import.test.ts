@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
-import { completeFolder, dumpSport, folderWithMistakes, importFolder } from '../../../testing/import-folder.ts';
+import { completeFolder, dumpSportTables, folderWithMistakes, importFolder } from '../../../testing/import-folder.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
 const good = completeFolder;
@@ -38,12 +38,12 @@ describe('podium import', () => {
     const first = await importFolder(database, good);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.out).toContain('50 results');
-    const before = await dumpSport(database);
+    const before = await dumpSportTables(database);
     expect(await importFolder(database, good)).toMatchObject({
       code: 0,
       out: expect.stringContaining('Nothing changed'),
     });
-    expect(await dumpSport(database)).toEqual(before);
+    expect(await dumpSportTables(database)).toEqual(before);
     expect(await rows(`select outcome, count(*) from feed.outcomes group by 1`)).toEqual([
       { outcome: 'applied', count: 1 },
     ]);
@@ -158,7 +158,7 @@ describe('podium import', () => {
 
   it('leaves untouched what an absent file holds, and finds references in it', async () => {
     await importFolder(database, good);
-    const before = await dumpSport(database);
+    const before = await dumpSportTables(database);
     const only = Object.fromEntries(
       [
         'actions',
@@ -188,7 +188,7 @@ describe('podium import', () => {
       code: 0,
       errors: 'files/swm-final-results.pdf:1:1 warning W103 not referenced by any cell, ignored',
     });
-    const after = await dumpSport(database);
+    const after = await dumpSportTables(database);
     const results = ({ result_lines: lines }: Record<string, string[]>): string[] =>
       lines!.flatMap((line) => /"result": "[^"]*"/.exec(line) ?? []).sort();
     expect(results(after).filter((text) => text.includes('2:04.30'))).toHaveLength(1);
@@ -230,13 +230,13 @@ describe('podium import', () => {
 
   it('refuses an older folder unless forced, and goes back to one when forced', async () => {
     await importFolder(database, good);
-    const original = await dumpSport(database);
+    const original = await dumpSportTables(database);
     const newer = await changed({ 'games.json': later, 'disciplines.csv': (text) => text.replace('Swimming', 'Swim') });
     await importFolder(database, newer);
     const old = await importFolder(database, good);
     expect(old).toMatchObject({ code: 1, errors: expect.stringContaining('--force') });
     expect(await importFolder(database, good, { isForced: true })).toMatchObject({ code: 0, errors: '' });
-    expect(await dumpSport(database)).toEqual(original);
+    expect(await dumpSportTables(database)).toEqual(original);
   });
 
   it('imports games.json alone, under another code if asked', async () => {

@@ -7,7 +7,7 @@ import { readTables } from '../export/read-tables.ts';
 import { partitionOf } from '../../installation.ts';
 import type { JournalRow } from '../../journal.ts';
 import { FolderIndex } from './folder-index.ts';
-import { againFile } from './import-package.ts';
+import { repeatImportFile } from './import-package.ts';
 import { readImportState, writeImportState } from './import-state.ts';
 import { localStamp } from './local-stamp.ts';
 import { mapActions, mapFolder } from './map-folder.ts';
@@ -64,7 +64,7 @@ function readPackage(row: JournalRow, code: string): FolderTables {
   const source = readArchive(row.bytes);
   if (source.problems.length > 0)
     throw new Error(`the package of the import cannot be read: ${source.problems[0]!.code}`);
-  source.files.delete(againFile);
+  source.files.delete(repeatImportFile);
   const tables = row.kind === 'paris2024' ? parseParis(source.files) : parseFolder(source);
   return { ...tables, games: { ...tables.games, code } };
 }

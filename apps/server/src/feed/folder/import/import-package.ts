@@ -8,10 +8,10 @@ export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /** Present where the same files were imported before, then others, and now these again: it makes the bytes new. */
-export const againFile = 'podium-import-again.json';
+export const repeatImportFile = 'podium-import-again.json';
 
-/** The package of the same files without the mark; a package without one is returned as it is. */
-export function withoutAgainFile(bytes: Uint8Array): Uint8Array {
+/** The package without the marker; a package without a marker is returned unchanged. */
+export function withoutRepeatImportFile(bytes: Uint8Array): Uint8Array {
   const files = new Map(Object.entries(unzipSync(bytes)));
-  return files.delete(againFile) ? packFiles(files) : bytes;
+  return files.delete(repeatImportFile) ? packFiles(files) : bytes;
 }

@@ -2,7 +2,7 @@ import { idOfRsc, parseRsc } from '@podium/games';
 import { folderSchema } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
-/** One id for another, of the things whose code of results makes our id: folder id to our id, or back. */
+/** Converts ids derived from results codes: folder id to our id, or back. */
 export interface IdNames {
   events: Record<string, string>;
   phases: Record<string, string>;

@@ -8,7 +8,7 @@ import { folderFiles, writeFolder } from '@podium/games-folder';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
 import { readTables } from '../export/read-tables.ts';
-import { dumpSport, importFolder } from '../../../testing/import-folder.ts';
+import { dumpSportTables, importFolder } from '../../../testing/import-folder.ts';
 import { publicPartition } from '../../installation.ts';
 import { scratchFolder } from '../../../testing/scratch-folder.ts';
 
@@ -178,9 +178,9 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   });
 
   it('changes nothing the second time', async () => {
-    const before = await dumpSport(database);
+    const before = await dumpSportTables(database);
     expect((await importFolder(database, folder)).out).toContain('Nothing changed');
-    expect(await dumpSport(database)).toEqual(before);
+    expect(await dumpSportTables(database)).toEqual(before);
   });
 
   it('is the same Games after export and import', async () => {
@@ -202,7 +202,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       const hidden = new Set(
         (await rows<{ id: string }>('select id from sport.teams where not is_visible')).map((team) => team.id),
       );
-      const [mine, theirs] = [await dumpSport(database, lost), await dumpSport(other, lost)];
+      const [mine, theirs] = [await dumpSportTables(database, lost), await dumpSportTables(other, lost)];
       mine['teams'] = mine['teams']!.filter((text) => !hidden.has((JSON.parse(text) as { id: string }).id));
       for (const [name, texts] of Object.entries(mine)) {
         const known = new Set(theirs[name]);

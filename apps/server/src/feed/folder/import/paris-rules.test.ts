@@ -105,7 +105,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         const before = contestsOf(event, from).flat();
         const on = new Set(contestsOf(event, to).flatMap((lines) => lines.map(({ competitor }) => competitor)));
         const isNext = from !== 'HEAT' || to === 'SFNL' || contestsOf(event, 'SFNL').length === 0;
-        // A qualification of two stages or days has its sum in no list of its own.
+        // The total of a qualification over two stages or days has no list of its own.
         const isOnce = new Set(before.map(({ competitor }) => competitor)).size === before.length;
         if (before.length === 0 || on.size === 0 || !isNext || !isOnce) continue;
         compared++;

@@ -29,7 +29,7 @@ import type {
 } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
-import { againFile, packFiles } from './import-package.ts';
+import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
 import { renameIds, reverseNames } from './own-ids.ts';
@@ -64,7 +64,7 @@ interface PrepareOptions {
   streamHosts?: readonly string[];
   /** Name of a single file, for people. */
   name?: string;
-  /** Which table a single file is. */
+  /** The table that a single file contains. */
   table?: TableName;
   /** When a file without games.json was made (epoch milliseconds). */
   now?: number;
@@ -186,6 +186,6 @@ async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): P
 /** Bytes for the journal; `isAgain` marks files that it has already, with others imported since, so that they are new. */
 export function packImport({ files, before }: PreparedImport, isAgain = false): Uint8Array {
   const packed = new Map(files);
-  if (isAgain) packed.set(againFile, new TextEncoder().encode(JSON.stringify({ after: before?.sha256 })));
+  if (isAgain) packed.set(repeatImportFile, new TextEncoder().encode(JSON.stringify({ after: before?.sha256 })));
   return packFiles(packed);
 }

@@ -3,18 +3,18 @@ import { foldedText } from '@podium/games';
 import { ofParticipant, unitsWith } from '../../programme/competing.ts';
 import type { Presenter } from '../../programme/presenter.ts';
 import { toComeOf } from '../../programme/to-come.ts';
-import { isComing, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import { isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { scheduleWith } from '../appearances.ts';
 import { candidatesOf } from '../candidates.ts';
 import type { PersonCandidate } from '../candidates.ts';
-import { finds, wholeWords } from './query.ts';
+import { matchesQuery, wholeWords } from './query.ts';
 import type { Query } from './query.ts';
 import type { Findings } from './findings.ts';
 
 type FoundPerson = SearchAnswer['people'][number];
 
-/** What is known of a person besides the name, folded; candidates last as long as people and names stay what they are. */
+/** Search text of a person beyond the name, folded; candidates are cached until people or names change. */
 const surroundings = new WeakMap<PersonCandidate, string>();
 
 /**
@@ -32,9 +32,9 @@ export function findPeople(
   const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
   const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
   const isFound = (one: PersonCandidate): boolean =>
-    finds(query, one.folded) ||
+    matchesQuery(query, one.folded) ||
     (query.words.length > 1 &&
-      finds(query, one.folded + surroundingsOf(presenter, one), () => daysOf(unitsOf(presenter, one.id))));
+      matchesQuery(query, one.folded + surroundingsOf(presenter, one), () => daysOf(unitsOf(presenter, one.id))));
   const people = query.words.length > 0 ? candidatesOf(snapshot, language).people.filter(isFound) : [];
   const ofToday = new Set(
     today === undefined ? [] : snapshot.units.of('day', today).flatMap((unit) => [...unit.entrants]),
@@ -82,10 +82,10 @@ function presentPerson(presenter: Presenter, { id, name, person }: PersonCandida
   return { id, name, detail, organisation, isByName, next: nextOf(presenter, id) };
 }
 
-/** What is on or comes next, from the snapshot alone: there is a search for every key stroke. */
+/** The live or next contest, from the snapshot alone: every keystroke is a search. */
 function nextOf(presenter: Presenter, id: string): FoundPerson['next'] {
   const { snapshot } = presenter;
-  const units = unitsOf(presenter, id).filter((unit) => isComing(unit) || isLive(unit));
+  const units = unitsOf(presenter, id).filter((unit) => isUpcoming(unit) || isLive(unit));
   const [next] = scheduleWith(presenter, units, toComeOf(snapshot, id).tentative, 1);
   if (!next) return undefined;
   const { day, start, isStartHidden, event, name, tentative } = next;

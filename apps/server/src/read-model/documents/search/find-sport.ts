@@ -2,13 +2,13 @@ import type { SearchAnswer } from '@podium/contract';
 import { foldedText } from '@podium/games';
 import type { Presenter } from '../../programme/presenter.ts';
 import { sportCodes } from '../../programme/known.ts';
-import { compareUnits, isComing, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
+import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { candidatesOf } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';
 import { winnersOf } from '../deciding.ts';
 import type { Findings } from './findings.ts';
-import { daysNamedBy, finds, wholeWords } from './query.ts';
+import { daysNamedBy, matchesQuery, wholeWords } from './query.ts';
 import type { Query } from './query.ts';
 
 interface Item {
@@ -63,7 +63,7 @@ export function findOrganisations(
   const found = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
     const organisation = presenter.organisation(code)!;
     const { name } = organisation;
-    return finds(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
+    return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
   });
   return alphabetical(presenter, found);
 }
@@ -74,7 +74,7 @@ export function findDisciplines(
 ): Findings<Found<'disciplines'>, Found<'disciplines'>> {
   const found = sportCodes(presenter.snapshot).flatMap((code) => {
     const { key, name } = presenter.discipline(code);
-    return finds(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
+    return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
   });
   return alphabetical(presenter, found);
 }
@@ -93,8 +93,8 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
         : [];
     const inRounds = rounds
       .map(({ unit, round }) => ({ unit, text: foldedText(`${text} ${round}`) }))
-      .filter(({ unit, text: all }) => finds(query, all, () => [unit.day]));
-    if (!finds(query, folded) && inRounds.length === 0) return [];
+      .filter(({ unit, text: all }) => matchesQuery(query, all, () => [unit.day]));
+    if (!matchesQuery(query, folded) && inRounds.length === 0) return [];
     const whole = Math.max(...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => wholeWords(query, all)));
     const isExact = whole === query.words.length;
     const others = foldedText(name)
@@ -130,7 +130,7 @@ const roundOf = (presenter: Presenter, unit: UnitInfo): string => presenter.item
 
 function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] {
   const [next] = contestsOf(presenter, eventId)
-    .filter((unit) => isComing(unit) || isLive(unit))
+    .filter((unit) => isUpcoming(unit) || isLive(unit))
     .sort(compareUnits);
   if (!next) return undefined;
   const { day, start, isStartHidden, name, phase } = presenter.item(next);
@@ -153,8 +153,8 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
       : candidatesOf(snapshot, language).teams.filter(
           (one) =>
             query.words.some((word) => one.folded.includes(word)) &&
-            (one.name !== presenter.organisation(one.organisation)?.name || !finds(query, one.foldedWithCode)) &&
-            finds(query, one.foldedWithCode + foldedText(detailOf(one))),
+            (one.name !== presenter.organisation(one.organisation)?.name || !matchesQuery(query, one.foldedWithCode)) &&
+            matchesQuery(query, one.foldedWithCode + foldedText(detailOf(one))),
         );
   return {
     found,
@@ -170,7 +170,7 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
 export function findVenues(presenter: Presenter, query: Query): Findings<Found<'venues'>, Found<'venues'>> {
   const found = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
     const { name } = presenter.venue(venue.id)!;
-    return venue.kind === 'venue' && finds(query, foldedText(`${name} ${venue.city ?? ''}`))
+    return venue.kind === 'venue' && matchesQuery(query, foldedText(`${name} ${venue.city ?? ''}`))
       ? [{ id: venue.id, name, detail: venue.city ?? '' }]
       : [];
   });

@@ -1,6 +1,6 @@
 import { foldedText } from '@podium/games';
 import { describe, expect, test } from 'vitest';
-import { daysNamedBy, finds, readQuery, wholeWords, without } from './query.ts';
+import { daysNamedBy, matchesQuery, readQuery, wholeWords, without } from './query.ts';
 import type { Language } from '@podium/games';
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
@@ -9,10 +9,10 @@ const swimmer = foldedText('GALVÃO Levi 214 Pará PA Swimming Men’s 100 m bac
 
 describe('a query finds what has all its words', () => {
   test.each(['galvao', 'galvao para', 'swimming levi', 'PARÁ 100 back', '214', 'lev gal'])('%s', (text) =>
-    expect(finds(read(text), swimmer)).toBe(true),
+    expect(matchesQuery(read(text), swimmer)).toBe(true),
   );
   test.each(['', '  ', 'galvao bahia', 'alvao', 'galvao judo'])('and not one that has fewer: "%s"', (text) =>
-    expect(finds(read(text), swimmer)).toBe(false),
+    expect(matchesQuery(read(text), swimmer)).toBe(false),
   );
 });
 
@@ -38,7 +38,7 @@ describe('a word may name a day on which something takes place', () => {
   ])('%s (%s)', (text, language, expected) => expect(daysNamedBy(read(text, language), '')).toEqual(expected));
 
   test('of all its days, one has to have every word that the texts lack', () => {
-    const isFound = (text: string) => finds(read(text), swimmer, () => ['2026-11-23', '2026-11-26']);
+    const isFound = (text: string) => matchesQuery(read(text), swimmer, () => ['2026-11-23', '2026-11-26']);
     expect(isFound('swimming tomorrow')).toBe(true);
     expect(isFound('galvao thu 26')).toBe(true);
     expect(isFound('swimming yesterday')).toBe(false);
@@ -53,8 +53,8 @@ describe('a word may name a day on which something takes place', () => {
 
 test('a word can be left out', () => {
   const query = read('levi xyz');
-  expect(finds(query, swimmer)).toBe(false);
-  expect(finds(without(query, query.words[1]!), swimmer)).toBe(true);
+  expect(matchesQuery(query, swimmer)).toBe(false);
+  expect(matchesQuery(without(query, query.words[1]!), swimmer)).toBe(true);
 });
 
 test('words that stand whole in a text are counted', () => {

@@ -11,7 +11,7 @@ export interface Query {
 
 const DAY_MS = 86_400_000;
 /** A shorter beginning of `Monday` or `tomorrow` says nothing. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 
 /**
  * Reads a query.
@@ -41,7 +41,7 @@ export const without = (query: Query, word: string): Query => ({
  * @param folded its texts, by `foldedText`
  * @param daysOf the days on which it takes place; asked only where the texts lack a word
  */
-export function finds(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
+export function matchesQuery(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
   const lacking = query.words.filter((word) => !folded.includes(word));
   if (lacking.length === 0) return query.words.length > 0;
   if (lacking.some((word) => query.daysNamed.get(word)!.size === 0)) return false;
@@ -52,7 +52,7 @@ export function finds(query: Query, folded: string, daysOf: () => readonly strin
 export const wholeWords = ({ words }: Query, folded: string): number =>
   words.filter((word) => `${folded} `.includes(`${word} `)).length;
 
-/** The days that all words of a query name together, after those that a text has. */
+/** Days named by all words of a query that the text does not contain. */
 export function daysNamedBy(query: Query, folded: string): string[] {
   const left = query.words.filter((word) => !folded.includes(word));
   const [first, ...others] = left.map((word) => query.daysNamed.get(word)!);
@@ -60,7 +60,7 @@ export function daysNamedBy(query: Query, folded: string): string[] {
 }
 
 const isNamed = (names: readonly string[], word: string): boolean =>
-  names.some((name) => (word.trim().length >= SHORTEST_BEGINNING ? name.startsWith(word) : name === word));
+  names.some((name) => (word.trim().length >= MIN_BEGINNING ? name.startsWith(word) : name === word));
 
 /** `tuesday`, `tue`, `24`, `november`, `nov` and, if it is one day before, `yesterday`; folded. */
 function wordsOfDay(day: string, today: string | undefined, locale: string): string[] {

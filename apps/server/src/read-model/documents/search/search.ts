@@ -6,10 +6,10 @@ import { Presenter } from '../../programme/presenter.ts';
 import { gamesDays } from '../../programme/known.ts';
 import { findDays, findDisciplines, findEvents, findOrganisations, findTeams, findVenues } from './find-sport.ts';
 import { findPeople } from './find-people.ts';
-import { finds, readQuery, without } from './query.ts';
+import { matchesQuery, readQuery, without } from './query.ts';
 import type { Query } from './query.ts';
 
-const MOST_PER_GROUP = 20;
+const MAX_PER_GROUP = 20;
 
 /** Finds what a feature publishes. @param matchesWords tells whether a text has every word of the query */
 export type SearchSource = (
@@ -67,7 +67,7 @@ async function groupsOf(
   presenter: Presenter,
   { query, today, sources }: Search,
 ): Promise<Groups> {
-  const matchesWords = (text: string): boolean => finds(query, foldedText(text));
+  const matchesWords = (text: string): boolean => matchesQuery(query, foldedText(text));
   const content = (await Promise.all(sources.map(async (source) => source(context, matchesWords)))).flat();
   const people = findPeople(presenter, query, today);
   const groups = {
@@ -80,7 +80,7 @@ async function groupsOf(
   };
   const total = Object.values(groups).reduce((sum, { found }) => sum + found.length, people.found.length);
   const cut = <Item, Shown>({ found, present }: { found: readonly Item[]; present: (item: Item) => Shown }): Shown[] =>
-    found.slice(0, MOST_PER_GROUP).map(present);
+    found.slice(0, MAX_PER_GROUP).map(present);
   return {
     days: cut(groups.days),
     people: cut(people),
@@ -89,7 +89,7 @@ async function groupsOf(
     teams: cut(groups.teams),
     disciplines: cut(groups.disciplines),
     venues: cut(groups.venues),
-    content: content.slice(0, MOST_PER_GROUP),
+    content: content.slice(0, MAX_PER_GROUP),
     total: total + content.length,
   };
 }

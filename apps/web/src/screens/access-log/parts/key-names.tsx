@@ -12,7 +12,7 @@ const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
 const routes = ['assets', 'live', 'other'] as const;
 
-/** What a row or a filter is about. */
+/** Subject of a row or a filter. */
 export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const t = useText();
   const { games } = useGames();

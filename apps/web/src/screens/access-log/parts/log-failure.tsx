@@ -5,7 +5,7 @@ import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { HomeLink } from '../../../shared/parts/screen-states.tsx';
 
-/** Nobody has signed in, somebody without the right, no network, or a failure with its number. */
+/** Not signed in, no permission, no network, or an error with its status. */
 export function LogFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   const { language } = usePage();

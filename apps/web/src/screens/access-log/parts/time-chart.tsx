@@ -9,7 +9,7 @@ import type { AccessLogAnswer } from '@podium/contract';
 export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { most, columns } = columnsOf(answer);
+  const { max, columns } = columnsOf(answer);
   const width = 100 / columns.length;
   const nameOf = useBucketNames(answer);
   return (
@@ -17,7 +17,7 @@ export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
       <h2 className="section-title">{t('screens.access-log.overTime')}</h2>
       <figure className="log-chart">
         <p className="log-most num" aria-hidden="true">
-          {format.column(most)}
+          {format.column(max)}
         </p>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {columns.map(({ start, parts }, index) =>

@@ -15,7 +15,7 @@ import type { PersonalCalendarAddress } from '@podium/contract';
 /** The user's own calendar: its address is shown once, and can be renewed and revoked. */
 export function CalendarSection() {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { language } = usePage();
   const { format } = useGamesFacts();
@@ -30,7 +30,7 @@ export function CalendarSection() {
       await work();
       await queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey });
     } catch (error) {
-      tellFailure(error, 'calendar');
+      showFailure(error, 'calendar');
     }
     setBusy(false);
   };

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 
 export function DataSection() {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -17,7 +17,7 @@ export function DataSection() {
       // A plain link would keep an error's answer as the file.
       await saveFile(await untilSignedOut(askFile('/api/v1/me/export')), 'podium-account.zip');
     } catch (error) {
-      tellFailure(error, 'export');
+      showFailure(error, 'export');
     }
     setBusy(false);
   };

@@ -5,7 +5,7 @@ import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
-import { leave } from '../../../shared/user/leave.ts';
+import { endDeviceSession } from '../../../shared/user/leave.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { devicesQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ const address = '/api/v1/me/sessions';
 /** Where one is signed in; each can be ended from here, and all at once. */
 export function DevicesSection() {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { language } = usePage();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(devicesQuery);
@@ -24,11 +24,11 @@ export function DevicesSection() {
     try {
       await askAsUser(address, { method: 'DELETE' });
     } catch (error) {
-      tellFailure(error, 'devices');
+      showFailure(error, 'devices');
       return;
     }
     await navigate({ href: codec.write(language, '/auth'), replace: true });
-    leave();
+    endDeviceSession();
   };
   return (
     <Section title={t('screens.account.devices')}>
@@ -59,14 +59,14 @@ export function DevicesSection() {
 
 function Device({ device: { id, device, isThis, lastUsedAt } }: { device: SessionsAnswer['items'][number] }) {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { format } = useGamesFacts();
   const queryClient = useQueryClient();
   const end = async () => {
     try {
       await askAsUser(`${address}/${encodeURIComponent(id)}`, { method: 'DELETE' });
     } catch (error) {
-      tellFailure(error, 'devices');
+      showFailure(error, 'devices');
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
   };

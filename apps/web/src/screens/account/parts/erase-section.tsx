@@ -5,7 +5,7 @@ import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
-import { leave } from '../../../shared/user/leave.ts';
+import { endDeviceSession } from '../../../shared/user/leave.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';
@@ -21,7 +21,7 @@ export function EraseSection({ username }: { username: string }) {
     send: async (body) => {
       await askAsUser('/api/v1/me/erase', { method: 'POST', body });
       await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });
-      leave();
+      endDeviceSession();
       // Announced once it is true on this device too.
       showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
     },

@@ -72,7 +72,7 @@ function DelegationName({ code }: { code: string }) {
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const id = useId();
   const queryClient = useQueryClient();
   const change = async (asked: Asked) => {
@@ -80,7 +80,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
       await askAsUser('/api/v1/me/photo', asked);
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } catch (error) {
-      tellFailure(error, 'photo');
+      showFailure(error, 'photo');
     }
   };
   return (

@@ -7,7 +7,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { rememberLanguage } from '../../../shared/remember-language.ts';
 import { chooseTheme, themes } from '../../../shared/theme.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
-import { keepDeviceChoice } from '../../../shared/user/device-choices.ts';
+import { saveDeviceChoice } from '../../../shared/user/device-choices.ts';
 import { changeUser } from '../../../shared/user/user-store.ts';
 import { hideResults } from '../../../shared/veil/veil.ts';
 import { accountQuery } from '../account-query.ts';
@@ -36,7 +36,7 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
     await navigate({ href: codec.write(tag, '/account'), resetScroll: false });
   };
   const handleSwitch = (name: (typeof switches)[number][0], isOn: boolean) => {
-    if (name === 'hasDataSaver') keepDeviceChoice('saves-data', isOn);
+    if (name === 'hasDataSaver') saveDeviceChoice('saves-data', isOn);
     if (name === 'hasSpoilerMode') void hideResults(router, isOn);
     void change({ [name]: isOn });
   };
@@ -124,7 +124,7 @@ function Choice({ label, ...rest }: ChoiceProps) {
 /** Shows a choice at once, and reverts it if the account did not accept it. */
 function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return async (change) => {
     const { queryKey } = accountQuery;
@@ -134,7 +134,7 @@ function useChange(): (change: AccountChange['preferences']) => Promise<void> {
       await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
       showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });
     } catch (error) {
-      tellFailure(error, 'settings');
+      showFailure(error, 'settings');
       await queryClient.invalidateQueries({ queryKey });
     }
   };

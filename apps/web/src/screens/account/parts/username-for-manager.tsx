@@ -1,4 +1,4 @@
-/** Tells a password manager whose password is asked for; nobody sees or reaches it. */
+/** Hidden username field for password managers; not visible or focusable. */
 export function UsernameForManager({ username }: { username: string }) {
   return <input type="text" value={username} autoComplete="username" readOnly hidden />;
 }

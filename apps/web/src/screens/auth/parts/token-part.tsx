@@ -7,7 +7,7 @@ import { MailDone, NoToken } from './mail-done.tsx';
 import { useMailToken } from './use-mail-token.ts';
 import type { Step } from '../steps.ts';
 
-/** The page of a letter's link asks for one press: mail scanners follow links, but press nothing. */
+/** The page of an email link requires one click: mail scanners follow links, but do not click. */
 export function TokenPart({ step }: { step: Step }) {
   const t = useText();
   const token = useMailToken();

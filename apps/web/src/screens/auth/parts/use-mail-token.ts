@@ -17,7 +17,7 @@ export function useMailToken(): string | null | undefined {
   return useKept(isHere ? tokenInAddress : undefined);
 }
 
-/** The first answer of a reader, kept when the address no longer has it. */
+/** The token of the first render, kept after it is removed from the address. */
 function useKept(read: (() => string | null) | undefined): string | null | undefined {
   const [kept, keep] = useState<string | null>();
   if (read && kept === undefined) keep(read());

@@ -6,7 +6,7 @@ import { StandingTable } from '../../../shared/standing/standing-table.tsx';
 import { TableTools } from '../../../shared/table-tools/table-tools.tsx';
 import { HiddenResults } from '../../../shared/veil/results-state.tsx';
 import { useIsVeiled } from '../../../shared/veil/veil.ts';
-import { stateOf, untoldResults } from '../state.ts';
+import { stateOf, pendingResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -44,7 +44,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
         <HiddenResults />
       </section>
     );
-  const units = event.pools.length > 0 ? [] : untoldResults(event, bracketsOf(event));
+  const units = event.pools.length > 0 ? [] : pendingResults(event, bracketsOf(event));
   if (units.length === 0) return null;
   return (
     <section aria-labelledby="results">

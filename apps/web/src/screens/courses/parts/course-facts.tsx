@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 
 type Course = CoursesAnswer['items'][number];
 
-/** How long it takes, for whom it is, whether it is online, and whether it ends with a certificate. */
+/** Duration, audience, online or not, and certificate. */
 export function CourseFacts({ course }: { course: Course }) {
   const t = useText();
   const { minutes, hours, audience, isOnline, hasCertificate } = course;

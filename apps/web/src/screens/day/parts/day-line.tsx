@@ -10,7 +10,7 @@ import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/parts/use-until.ts';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
-import { frontBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
+import { leadersBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
 import { placeText } from '../../../shared/result/place-text.ts';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import type { ItemLeaders } from '../../../shared/item-state.ts';
@@ -90,7 +90,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         <OwnSides item={item} />
-        <Leaders front={frontBeside(item, own)} />
+        <Leaders front={leadersBeside(item, own)} />
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
-import { noteOf } from '../../../shared/next/appearance-note.tsx';
+import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
@@ -24,9 +24,9 @@ interface DayProgrammeProps {
 /** A day with fewer contests is shown whole. */
 const FEW_CONTESTS = 30;
 /** With fewer finals the rail says nothing that the rows do not. */
-const FEWEST_FINALS = 3;
+const MIN_FINALS = 3;
 
-/** Today or a day to come: its finals, what is on, what comes next, the sessions after that, and everything else at the end. */
+/** Today or a future day: its finals, live contests, the next ones, later sessions, and the rest at the end. */
 export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
   const t = useText();
   const { zone } = useGames();
@@ -40,7 +40,7 @@ export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps)
   return (
     <>
       {/* For an upcoming day, the sessions below list the same finals with the same times. */}
-      {now && finals.total >= FEWEST_FINALS && (
+      {now && finals.total >= MIN_FINALS && (
         <FinalsStrip finals={{ day, ...finals }} title={t('screens.day.finals', { count: finals.total })} />
       )}
       <SportJumps sports={[...sports.values()]} />
@@ -86,7 +86,13 @@ function Rows({ title, items, isOneSport, isLive = false }: RowsProps) {
       </h2>
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} isWithinDiscipline={isOneSport} note={noteOf(item)} who={whoOf(item)} />
+          <UnitRow
+            key={item.id}
+            item={item}
+            isWithinDiscipline={isOneSport}
+            note={appearanceNote(item)}
+            who={whoOf(item)}
+          />
         ))}
       </ul>
     </section>

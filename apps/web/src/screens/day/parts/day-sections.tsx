@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useIsMyClock } from '../../../shared/clock/clock-zone.tsx';
-import { noteOf } from '../../../shared/next/appearance-note.tsx';
+import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useText } from '../../../shared/page-context.tsx';
@@ -46,7 +46,7 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
                   key={item.id}
                   item={item}
                   isWithinDiscipline={discipline !== undefined}
-                  note={noteOf(item)}
+                  note={appearanceNote(item)}
                   who={whoOf(item)}
                 />
               ))}

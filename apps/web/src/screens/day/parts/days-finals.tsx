@@ -2,7 +2,7 @@ import { DayHeadlines } from '../../../shared/front/day-headlines.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import type { DayFinals } from '../programme.ts';
 
-/** Beside the list while no contest is chosen: the finals of the day. */
+/** The finals of the day, next to the list while no contest is selected. */
 export function DaysFinals({ day, finals: { total, won, items } }: { day: string; finals: DayFinals }) {
   const t = useText();
   return (

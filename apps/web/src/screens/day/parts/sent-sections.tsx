@@ -18,7 +18,7 @@ export function SentSections({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page was sent once more to somebody who had it: the browser takes the window to where they were. */
+/** Whether the page is a reload: the browser then restores the scroll position. */
 const hasComeBack = (): boolean =>
   performance
     .getEntriesByType('navigation')

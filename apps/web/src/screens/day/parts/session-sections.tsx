@@ -1,6 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import { DOT } from '../../../shared/dot.ts';
-import { noteOf } from '../../../shared/next/appearance-note.tsx';
+import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
@@ -20,7 +20,7 @@ interface SessionSectionsProps {
   isOpen: boolean;
 }
 
-/** What is to come, by session: its finals, and the rest behind them. */
+/** Upcoming sessions: the finals of each, then the rest. */
 export function SessionSections({ day, sessions, isOpen }: SessionSectionsProps) {
   const seen = new Set<string>();
   return sessions.map((session) => {
@@ -53,7 +53,7 @@ function Rows({ items }: { items: readonly ScheduleItemAnswer[] }) {
   return (
     <ul className="unit-list">
       {items.map((item) => (
-        <UnitRow key={item.id} item={item} isWithinDiscipline note={noteOf(item)} who={whoOf(item)} />
+        <UnitRow key={item.id} item={item} isWithinDiscipline note={appearanceNote(item)} who={whoOf(item)} />
       ))}
     </ul>
   );

@@ -15,7 +15,7 @@ interface SetFiltersProps {
 
 type FilterName = 'discipline' | 'venue' | 'delegation' | 'gender' | 'type' | 'medal';
 
-/** What the day is narrowed down to; each filter is removed by a press. */
+/** The active filters of the day; a click removes one. */
 export function SetFilters({ day, search, delegations }: SetFiltersProps) {
   const t = useText();
   const { language } = usePage();

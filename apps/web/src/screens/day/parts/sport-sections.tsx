@@ -13,7 +13,7 @@ import type { SportOfDay } from '../by-sport.ts';
 
 interface SportSectionsProps {
   items: readonly ScheduleItemAnswer[];
-  /** Whether one sport alone is asked for. */
+  /** Whether a single sport is requested. */
   isOneSport: boolean;
 }
 

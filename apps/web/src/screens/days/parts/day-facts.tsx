@@ -4,7 +4,7 @@ import { DOT } from '../../../shared/dot.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import type { Day, NumberedDay } from '../day-groups.ts';
 
-/** What a day is about: its finals, and how many of them are decided; without any, its contests. */
+/** Summary of a day: its finals and how many are decided; without finals, its contests. */
 export function DayTitle({ item }: { item: Day }) {
   const t = useText();
   const { competitionUnits, units, finals } = item;
@@ -35,7 +35,7 @@ export function DayFacts({ day: { item, number, week }, total }: { day: Numbered
   ));
 }
 
-/** What is live, and how far a day is that has begun and is not over. */
+/** Live contests, and the progress of the current day. */
 export function DayState({ item: { competitionUnits, finished, live } }: { item: Day }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface TodayCardProps {
   headlines: readonly DayFinal[];
 }
 
-/** Today: how far it is, and its news, who has won last or what is decided next. */
+/** Today: its progress, and the latest winner or the next decision. */
 export function TodayCard({ day, total, headlines }: TodayCardProps) {
   const t = useText();
   const { format } = useGames();

@@ -12,7 +12,7 @@ interface EventFoldProps {
   isOpenAtFirst: boolean;
 }
 
-/** An event: who has won it or what comes next; opened, its phases with their units. */
+/** An event with its winner or next contest; expanded, its phases with their units. */
 export function EventFold({ event, disciplineKey, isOpenAtFirst }: EventFoldProps) {
   const t = useText();
   const phases = shownPhases(event.phases);

@@ -8,7 +8,7 @@ import { nextUnit } from '../state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { CompetitionEvent } from '../state.ts';
 
-/** Who has won an event; while nobody has, what is on or comes next; without either, how far it is. */
+/** The winner of an event; otherwise its live or next contest, or its progress. */
 export function EventState({ event }: { event: CompetitionEvent }) {
   const t = useText();
   const { winners, unitsDone, unitsTotal, isExhibition } = event;

@@ -83,7 +83,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
           )}
         </span>
         <span className="sport-people-events sm:hidden">
-          <EventNames events={events} eventNames={eventNames} most={shown.phone} />
+          <EventNames events={events} eventNames={eventNames} max={shown.phone} />
         </span>
       </RowHeader>
       <Cell className="max-sm:hidden">
@@ -93,7 +93,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
       </Cell>
       <Cell className="max-sm:hidden">
         <span className="sport-people-events">
-          <EventNames events={events} eventNames={eventNames} most={shown.desk} />
+          <EventNames events={events} eventNames={eventNames} max={shown.desk} />
         </span>
       </Cell>
       <Cell className="sport-people-medals">
@@ -123,18 +123,18 @@ function Origin({ row: { name, organisation, members }, kind }: Pick<PersonRowPr
 }
 
 interface EventNamesProps extends Pick<ParticipantRow, 'events'>, Pick<PeopleTableProps, 'eventNames'> {
-  most: number;
+  max: number;
 }
 
 /** On one line: the first by name, the others as their count. */
-function EventNames({ events, eventNames, most }: EventNamesProps) {
+function EventNames({ events, eventNames, max }: EventNamesProps) {
   const t = useText();
-  const hidden = events.slice(most);
+  const hidden = events.slice(max);
   const nameOf = ({ id, name }: EventRef) => eventNames.get(id) ?? name;
   return (
     <>
       <span className="sport-people-event">
-        {events.slice(0, most).map((event, index) => (
+        {events.slice(0, max).map((event, index) => (
           <Fragment key={event.id}>
             {index > 0 && DOT}
             <bdi>{nameOf(event)}</bdi>

@@ -13,7 +13,7 @@ import { foundSports, isOver, sportsOf } from '../sports.ts';
 import type { DisciplinesSearch } from '../state.ts';
 import type { Sport } from '../sports.ts';
 
-/** The sports to choose from, those followed first and those that are over last; typing narrows them at once. */
+/** The list of sports, followed ones first and finished ones last, filtered while typing. */
 export function SportList({ search }: { search: DisciplinesSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -6,7 +6,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { isListed } from '../../../shared/item-state.ts';
-import { countFilters, isCompetition, passes } from '../../../shared/programme/item-filter.ts';
+import { countFilters, isCompetition, matchesFilter } from '../../../shared/programme/item-filter.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { ProgrammeDays } from './programme-days.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
@@ -21,7 +21,7 @@ export function SportProgramme({ search }: { search: OpenSport }) {
   const { data: schedule } = useSuspenseQuery(queries.disciplineSchedule(language, { key: search.discipline }));
   const filter = { gender: search.gender, event: search.event, medal: search.medal };
   const days = schedule.items
-    .map(({ day, items }) => ({ day, items: items.filter((item) => isListed(item) && passes(item, filter)) }))
+    .map(({ day, items }) => ({ day, items: items.filter((item) => isListed(item) && matchesFilter(item, filter)) }))
     .filter(({ items }) => (search.days ? items.some(isCompetition) : items.length > 0));
   const isOver = sport.units > 0 && sport.live.length + sport.next.length === 0;
   return (

@@ -24,7 +24,7 @@ interface FigureTableProps {
   isWhole: boolean;
 }
 
-/** The figures of teams, players or athletes beside each other. */
+/** The statistics of teams, players or athletes side by side. */
 export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   const t = useText();
   const { rows } = table;

@@ -46,7 +46,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
   const { format } = useGames();
   const sport = useSport(discipline);
   const { phase, planned } = step;
-  const isOfPairs = planned.some(({ isHeadToHead }) => isHeadToHead);
+  const isHeadToHeadRound = planned.some(({ isHeadToHead }) => isHeadToHead);
   return (
     <div className="earlier-round">
       <h3 className="phase-name">
@@ -59,7 +59,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
       {bestOf(step, sport.discipline).map((competitor) => (
         <span key={competitor.id} className="phase-best">
           {/* Winners of two matches look like the sides of one: say what they are, and leave out half of a score. */}
-          {isOfPairs && (
+          {isHeadToHeadRound && (
             <>
               <Icon name="check" isSmall />
               <span className="visually-hidden">{t('shared.winner', { gender: planned[0]?.gender ?? '' })}</span>
@@ -68,7 +68,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
           <span>
             <CompetitorName competitor={competitor} />
           </span>
-          {competitor.result && !isOfPairs && (
+          {competitor.result && !isHeadToHeadRound && (
             <bdi dir="ltr" className="num font-semibold">
               {competitor.result}
             </bdi>

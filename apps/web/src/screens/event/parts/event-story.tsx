@@ -14,7 +14,7 @@ interface EventStoryProps {
   children: ReactNode;
 }
 
-/** The end of an event first: its final, what runs, what is still to come; the rounds before it are folded. */
+/** The event in reverse: its final, live and upcoming contests; earlier rounds are collapsed. */
 export function EventStory({ event, delegation, children }: EventStoryProps) {
   const t = useText();
   const { open, coming, earlier } = storyOf(stepsOf(event.phases));

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinPhase } from '../../../shared/programme/unit-part.ts';
-import { isOfMine } from '../state.ts';
+import { isRelevant } from '../state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { PhaseStep } from '../state.ts';
 
@@ -14,7 +14,7 @@ interface PhaseUnitsProps {
   delegation: string | undefined;
 }
 
-/** The units of a phase, apart those that are played only if needed. */
+/** The units of a phase; those played only if needed are listed separately. */
 export function PhaseUnits({ step: { phase, planned, ifNeeded }, delegation }: PhaseUnitsProps) {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ function UnitList({ units, delegation }: { units: ScheduleItemAnswer[]; delegati
           isWithinDiscipline
           hasDay
           note={
-            isOfMine(item, follows, delegation) && (
+            isRelevant(item, follows, delegation) && (
               <span className="mine-mark">
                 <Icon name="starred" isSmall />
                 <span className="visually-hidden">{t('screens.event.mine')}</span>

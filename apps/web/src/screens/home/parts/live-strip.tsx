@@ -6,7 +6,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 /** What is live now and the finals of the day; where nothing is live, what comes next, or what happened last. */
 export function LiveStrip({ live, today }: { live: ScheduleLiveAnswer; today: string }) {
@@ -32,7 +32,7 @@ function NextOrLatest({ live, today }: { live: ScheduleLiveAnswer; today: string
         {t(`screens.home.${key}`)}
       </h2>
       <ul className="unit-list">
-        {items.slice(0, MOST_ROWS).map((item) => (
+        {items.slice(0, MAX_ROWS).map((item) => (
           <UnitRow key={item.id} item={item} hasDay={item.day !== today} />
         ))}
       </ul>

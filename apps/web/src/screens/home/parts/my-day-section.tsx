@@ -53,7 +53,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
           )}
           {groups.length > 0 && <GroupDays groups={groups} day={day} />}
           <MyDayList
-            items={soonFirst(items.filter((one) => isMine(one) && one !== next)).slice(0, MOST_ROWS)}
+            items={soonFirst(items.filter((one) => isMine(one) && one !== next)).slice(0, MAX_ROWS)}
             hasFailed={hasFailed}
             onRetry={retry}
             isRest={people.length > 0 || !!shown}
@@ -65,9 +65,9 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
 }
 
 /** The rest is a press away. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
-/** What is to come, then what is over, the last one first. */
+/** Upcoming items, then finished ones, the latest first. */
 function soonFirst(items: readonly MyItem[]): MyItem[] {
   return [
     ...items.filter(({ item }) => !isFinished(item)),

@@ -22,7 +22,10 @@ interface LiveRowProps {
   isEnded?: boolean;
 }
 
-/** One contest: the clock, what it is, how it stands and what happened last. It leads to its page, or wide shows it beside the list. */
+/**
+ * One contest: clock, name, score and latest action. It links to its page or, on wide screens, opens next to the
+ * list.
+ */
 export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
   const { title, part } = rowWords(item);
   const path = pathOf(item);
@@ -101,7 +104,7 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
 
 const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
 
-/** Live: what is played and the clock, or how far it is. Before: the start; after: the end. */
+/** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {
   const t = useText();
   const { format, dayAt, readerToday, now } = useGames();

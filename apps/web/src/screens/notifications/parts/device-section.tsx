@@ -15,7 +15,7 @@ const obstacles = {
 /** Turns notifications on or off, or says what stands in the way and how to change it. */
 export function DeviceSection({ support, isOn }: { support: PushSupport; isOn: boolean }) {
   const t = useText();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const run = (work: () => Promise<unknown>) => async () => {
     if (isBusy) return;
@@ -23,7 +23,7 @@ export function DeviceSection({ support, isOn }: { support: PushSupport; isOn: b
     try {
       await work();
     } catch (error) {
-      if (error instanceof AskError) tellFailure(error, 'push');
+      if (error instanceof AskError) showFailure(error, 'push');
       // The browser's push service cannot be reached, or the browser has none.
       else showToast({ kind: 'error', text: t('screens.notifications.failed'), id: 'push' });
     }

@@ -1,6 +1,6 @@
 import { Button } from '@podium/ui';
 import { useEffect, useState } from 'react';
-import { canKeepPack, keepPack, keptPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
+import { canKeepPack, storePack, storedPack, onPackChange, removePack } from '../../../platform/offline-pack.ts';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { ownWish } from '../../../shared/offline/own-pack.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -20,15 +20,15 @@ export function PackSection() {
   const [kept, setKept] = useState<PackIndex>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [notice, setNotice] = useState<Notice>();
-  const read = async () => setKept(await keptPack());
+  const read = async () => setKept(await storedPack());
   useEffect(() => {
-    void keptPack().then(setKept);
+    void storedPack().then(setKept);
   }, []);
   const isKept = kept !== undefined;
   useEffect(() => {
     if (!canKeepPack()) return undefined;
     const readAgain = async () => {
-      const now = await keptPack();
+      const now = await storedPack();
       setKept(now);
       if (isKept && !now) setNotice('removed');
     };
@@ -37,7 +37,7 @@ export function PackSection() {
   const keep = async () => {
     setNotice(undefined);
     setProgress({ done: 0, total: 0 });
-    const state = await keepPack(ownWish(language, today), (done, total) => setProgress({ done, total }));
+    const state = await storePack(ownWish(language, today), (done, total) => setProgress({ done, total }));
     setProgress(undefined);
     setNotice(state === 'kept' ? 'done' : state === 'failed' && kept ? 'notRefreshed' : state);
     await read();

@@ -13,7 +13,7 @@ import type { Tab } from '../state.ts';
 
 const kinds = { athletes: 'athlete', delegations: 'delegation', teams: 'team' } as const;
 
-/** Those of the tab who are followed on this device, folded, so that nothing moves when they are known. */
+/** The followed competitors of the tab, collapsed, so that the layout does not shift once they are loaded. */
 export function FollowedFold({ tab }: { tab: Tab }) {
   const t = useText();
   const { format } = useGames();

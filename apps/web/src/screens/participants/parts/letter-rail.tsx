@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { stringifySearchText } from '../../../shared/search-text.ts';
-import { pagesText, usualSize } from '../pages.ts';
+import { pagesText, defaultPageSize } from '../pages.ts';
 import { pagesOf } from '../shown-pages.ts';
 import { rowId } from './participant-row.tsx';
 import type { ParticipantsAnswer } from '@podium/contract';
@@ -20,7 +20,7 @@ export const LetterRail = memo(function LetterRail({ tab, search, letters }: Let
   if (letters.length < 2) return null;
   const shown = pagesOf(search);
   const addressOf = (place: number) => {
-    const page = Math.ceil(place / (search.size ?? usualSize));
+    const page = Math.ceil(place / (search.size ?? defaultPageSize));
     const isShown = page >= shown.first && page <= shown.last;
     const wanted = { ...search, page: isShown ? search.page : pagesText({ first: page, last: page }) };
     return `/participants/${tab}${stringifySearchText(wanted)}#${rowId(place)}`;

@@ -3,7 +3,7 @@ import { describeFailure } from '../../../platform/read-error.ts';
 import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
 import { pageSizes } from '../../../shared/page-size.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { mostPages, pagesText, usualSize } from '../pages.ts';
+import { maxPages, pagesText, defaultPageSize } from '../pages.ts';
 import { pagesOf } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -14,10 +14,10 @@ interface MorePeopleProps {
   shown: number;
   total: number;
   isPending: boolean;
-  /** Why the rows that were asked for did not come. */
+  /** Why the requested rows could not be loaded. */
   error: unknown;
   onRetry: () => void;
-  /** More rows were asked for, to stand below these. */
+  /** More rows were requested, to be appended. */
   onMore: () => void;
 }
 
@@ -30,7 +30,7 @@ export function MorePeople(props: MorePeopleProps) {
   const t = useText();
   const navigate = useNavigate();
   const { first, last } = pagesOf(search);
-  const size = search.size ?? usualSize;
+  const size = search.size ?? defaultPageSize;
   if (total <= pageSizes[0]) return null;
   const left = Math.max(0, total - last * size);
   const handleClick = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function MorePeople(props: MorePeopleProps) {
       onRetry();
     } else if (isPending) {
       event.preventDefault();
-    } else if (last - first + 1 < mostPages(size)) {
+    } else if (last - first + 1 < maxPages(size)) {
       event.preventDefault();
       onMore();
       void navigate({
@@ -81,7 +81,7 @@ export function MorePeople(props: MorePeopleProps) {
           <Link
             to="/{-$locale}/participants/$tab"
             params={{ tab }}
-            search={{ ...search, size: one === usualSize ? undefined : one, page: undefined }}
+            search={{ ...search, size: one === defaultPageSize ? undefined : one, page: undefined }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'true' : undefined}
             preload={false}

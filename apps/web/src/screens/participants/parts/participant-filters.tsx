@@ -13,7 +13,7 @@ import { searchWords } from '../../../shared/search-text.ts';
 import { readParticipantsSearch } from '../state.ts';
 import { DelegationField } from './delegation-field.tsx';
 import { QueryField } from './query-field.tsx';
-import { useSame } from './use-typed.ts';
+import { useStable } from './use-typed.ts';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -30,7 +30,7 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
   const navigate = useNavigate();
   const active = activeFilters(tab, search);
   const { q, page: _page, ...filters } = search;
-  const chosen = useSame<ParticipantsSearch>(filters);
+  const chosen = useStable<ParticipantsSearch>(filters);
   const choose = useCallback(
     (wanted: Partial<ParticipantsSearch>) =>
       void navigate({

@@ -6,7 +6,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { participantsFilter } from '../filter.ts';
-import { pagesText, usualSize } from '../pages.ts';
+import { pagesText, defaultPageSize } from '../pages.ts';
 import { followingPages, pagesOf } from '../shown-pages.ts';
 import { LetterRail } from './letter-rail.tsx';
 import { MorePeople } from './more-people.tsx';
@@ -24,7 +24,7 @@ interface PeopleListProps {
   isOld: boolean;
 }
 
-/** The pages that the address asks for as one list, the letters it can be entered by, and the way to more. */
+/** The requested pages as one list, the letter index, and the link to more. */
 export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
   const { language } = usePage();
   const following = useQueries({
@@ -36,7 +36,7 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
   const all = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
   // Fifty rows are more than a slow phone renders in one frame.
   const rows = useDeferredValue(all);
-  const from = (data.page - 1) * (search.size ?? usualSize);
+  const from = (data.page - 1) * (search.size ?? defaultPageSize);
   const awaitRow = useFocusedRow(from, rows.length);
   return (
     <>

@@ -64,7 +64,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
       value={text}
       maxLength={80}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
-      // Before anything else is pressed: where it leads, and the way back, need what was typed.
+      // Flushed before any other click, so that its target and the back button include the typed text.
       onBlur={write}
     />
   );

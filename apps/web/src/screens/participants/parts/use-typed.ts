@@ -15,12 +15,12 @@ export function useTyped(search: ParticipantsSearch): [ParticipantsSearch, (q: P
     setTyped(undefined);
   }
   const isAhead = typed !== undefined && typed.q !== search.q;
-  const shown = useSame(isAhead ? { ...search, q: typed.q, page: undefined } : search);
+  const shown = useStable(isAhead ? { ...search, q: typed.q, page: undefined } : search);
   return [shown, (q) => setTyped({ q })];
 }
 
 /** The same object as before where it says the same, so that what depends on it is left alone. */
-export function useSame<Said extends object>(said: Said): Said {
+export function useStable<Said extends object>(said: Said): Said {
   const text = JSON.stringify(said);
   // oxlint-disable-next-line react/exhaustive-deps -- the text is all that it says
   return useMemo(() => said, [text]);

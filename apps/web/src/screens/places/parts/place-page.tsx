@@ -12,7 +12,7 @@ import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import type { Place } from '../state.ts';
 
-/** One place: how to call it, how to get there, what it offers, and how far the venues are. */
+/** One place: phone, directions, services, and distances to the venues. */
 export function PlacePage({ place, q }: { place: Place; q?: string }) {
   const t = useText();
   const distanceText = useDistanceText();

@@ -15,7 +15,7 @@ import { MatchOutcome, MatchScore, Opponent } from './match-line.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 import type { EventResults, Match, ProfileResult } from '../state.ts';
 
-/** What was reached, in one table: each event is a group of its contests, of two sides told from this one's. */
+/** All results in one table, grouped by event; contests of two sides are described from this side's point of view. */
 export function ResultSection({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
   const { results, schedule, disciplines } = profile;
@@ -128,7 +128,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
 }
 
-/** The disc says it already. */
+/** The disc already shows it. */
 const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 
 function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { pageSizes, readRankingSearch } from '../search.ts';
 import type { RankingSearch } from '../search.ts';
 
-/** The pages of the list, and how many lines one has. */
+/** Pagination of the list, and the number of rows per page. */
 export function RankingPages({ search, total }: { search: RankingSearch; total: number }) {
   const t = useText();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { StartListTable } from '../../../shared/result/start-list-table.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { Lineups } from './lineups.tsx';
 import { Meetings } from './meetings.tsx';
-import { WayHere } from './way-here.tsx';
+import { PathHere } from './path-here.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** What the page of a contest opens with before its start: who competes, and how two sides got here. */
+/** Top of a contest's page before its start: the competitors, and the path of two sides to it. */
 export function BeforeStart({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
@@ -26,7 +26,7 @@ export function BeforeStart({ unit, isWhole }: { unit: UnitAnswer; isWhole: bool
   return (
     <>
       <Meetings unit={unit} />
-      <WayHere unit={unit} />
+      <PathHere unit={unit} />
       <Lineups unit={unit} />
     </>
   );

@@ -11,7 +11,7 @@ import type { UnitAnswer } from '@podium/contract';
 
 const { Part: Meetings } = unitParts.meetings;
 
-/** Facts around the contest: the records that stand, the conditions, the venue, earlier meetings of the two sides. */
+/** Facts around the contest: current records, conditions, venue, earlier meetings of the two sides. */
 export function ContestAside({ unit }: { unit: UnitAnswer }) {
   return (
     <>

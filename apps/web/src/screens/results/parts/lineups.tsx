@@ -138,8 +138,8 @@ function GroupName({ name, team }: { name: string; team: string }) {
 }
 
 /** A phone has room for the first of them; the others stand below the name there. */
-const MOST_ON_PHONE = 3;
-const columnClass = (index: number): string | undefined => (index < MOST_ON_PHONE ? undefined : 'max-sm:hidden');
+const MAX_ON_PHONE = 3;
+const columnClass = (index: number): string | undefined => (index < MAX_ON_PHONE ? undefined : 'max-sm:hidden');
 
 interface MemberRowProps {
   member: LineupMember;
@@ -152,7 +152,7 @@ interface MemberRowProps {
 
 function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRowProps) {
   const t = useText();
-  const others = columns.slice(MOST_ON_PHONE).flatMap(({ id }) => figures?.get(id) ?? []);
+  const others = columns.slice(MAX_ON_PHONE).flatMap(({ id }) => figures?.get(id) ?? []);
   return (
     <tr>
       {hasBib && (

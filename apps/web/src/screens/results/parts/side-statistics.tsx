@@ -68,7 +68,7 @@ function FigureText({ figure }: { figure: Pick<Figure, 'value' | 'of' | 'percent
   );
 }
 
-/** Drawn in whole hundredths of its width; those who hear the page have the figures. */
+/** Drawn in whole percent of its width; screen readers get the figures. */
 function ShareBar({ figure: { leads }, share }: { figure: ComparedFigure; share: number }) {
   return (
     <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

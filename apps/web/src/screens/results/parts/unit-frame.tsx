@@ -21,7 +21,7 @@ import type { UnitTab } from '../search.ts';
 interface UnitFrameProps {
   unit: UnitAnswer;
   tab: UnitTab;
-  /** Facts around the contest: beside the results where there is room, below them on a phone. */
+  /** Facts around the contest: next to the results on wide screens, below them on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Button } from '@podium/ui';
 import { useEffect } from 'react';
 import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
-import { leaveQuickly, pressCounter } from '../quick-exit.ts';
+import { exitQuickly, pressCounter } from '../quick-exit.ts';
 
 /** Leaves the page at once, by its button or by Escape pressed three times. Without scripts it is a plain link. */
 export function QuickExit() {
@@ -12,14 +12,14 @@ export function QuickExit() {
   useEffect(() => {
     const press = pressCounter();
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.repeat && press(event.timeStamp)) leaveQuickly(address);
+      if (event.key === 'Escape' && !event.repeat && press(event.timeStamp)) exitQuickly(address);
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
   }, [address]);
   return (
     <div className="safe-exit">
-      <Button look="main" icon="cross" className="needs-scripts" onClick={() => leaveQuickly(address)}>
+      <Button look="main" icon="cross" className="needs-scripts" onClick={() => exitQuickly(address)}>
         {t('screens.safe-sport.leave')}
       </Button>
       <a href={address} className="button button-main js:hidden">

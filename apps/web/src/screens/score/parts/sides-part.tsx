@@ -3,7 +3,7 @@ import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { isFinished, isWaiting } from '../sheet-after.ts';
-import type { Deed } from '../use-score.ts';
+import type { NewStep } from '../use-score.ts';
 
 type Side = 'home' | 'away';
 type SheetButton = ResultSheet['buttons'][number];
@@ -11,7 +11,7 @@ type SheetButton = ResultSheet['buttons'][number];
 export interface EntryProps {
   sheet: ResultSheet;
   isOpen: boolean;
-  add: (deed: Deed) => void;
+  add: (deed: NewStep) => void;
 }
 
 /** Two halves with a button for everything that can happen: one tap, and one more where people are known. */

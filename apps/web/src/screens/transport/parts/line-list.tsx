@@ -10,7 +10,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { nextStart } from '../next-start.ts';
 import type { TransportLine } from '@podium/contract';
 
-const mostEnds = 2;
+const maxEnds = 2;
 
 export function LineList({ lines }: { lines: readonly TransportLine[] }) {
   const t = useText();
@@ -48,7 +48,7 @@ export function LineList({ lines }: { lines: readonly TransportLine[] }) {
 /** Where it goes, and what it is where not all lines are the same. */
 function LineFacts({ line: { mode, headsigns }, hasMode }: { line: TransportLine; hasMode: boolean }) {
   const t = useText();
-  const ends = headsigns.filter(Boolean).slice(0, mostEnds);
+  const ends = headsigns.filter(Boolean).slice(0, maxEnds);
   if (!hasMode && ends.length === 0) return null;
   return (
     <span className="text-second text-ink2">

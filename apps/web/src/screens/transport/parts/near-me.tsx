@@ -7,7 +7,7 @@ import { usePosition } from '../../../shared/place/use-position.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';
 
-const mostNear = 5;
+const maxNear = 5;
 
 /** The nearest stops, once the user asks for them. */
 export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; isAsked: boolean }) {
@@ -47,9 +47,9 @@ export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; is
             }),
             point,
           )
-            .slice(0, mostNear)
+            .slice(0, maxNear)
             .map(({ stop, away }) => (
-              <StopRow key={stop.id} stop={stop} meters={away} mostNext={3} />
+              <StopRow key={stop.id} stop={stop} meters={away} maxNext={3} />
             ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ export function StarredStops({ stops }: { stops: readonly TransportStop[] }) {
       </h2>
       <ul className="stop-boards">
         {starred.map((stop) => (
-          <StopRow key={stop.id} stop={stop} mostNext={3} />
+          <StopRow key={stop.id} stop={stop} maxNext={3} />
         ))}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import { StopRow } from './stop-row.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 
 /** A city has thousands; a longer list is searched. */
-const mostStops = 80;
+const maxStops = 80;
 
 interface StopListProps {
   stops: readonly TransportStop[];
@@ -13,14 +13,14 @@ interface StopListProps {
 export function StopList({ stops, lines }: StopListProps) {
   const t = useText();
   if (stops.length === 0) return null;
-  const more = stops.length - mostStops;
+  const more = stops.length - maxStops;
   return (
     <section aria-labelledby="transport-stops">
       <h2 id="transport-stops" className="section-title">
         {t('screens.transport.stops')}
       </h2>
       <ul className="unit-list">
-        {stops.slice(0, mostStops).map((stop) => (
+        {stops.slice(0, maxStops).map((stop) => (
           <StopRow key={stop.id} stop={stop} lines={lines} />
         ))}
       </ul>

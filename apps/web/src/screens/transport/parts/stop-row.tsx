@@ -11,11 +11,11 @@ interface StopRowProps {
   lines?: readonly TransportLine[];
   meters?: number;
   /** Shows this many departures. */
-  mostNext?: number;
+  maxNext?: number;
 }
 
 /** A stop with its star; its lines, or its next departures. */
-export function StopRow({ stop, lines, meters, mostNext }: StopRowProps) {
+export function StopRow({ stop, lines, meters, maxNext }: StopRowProps) {
   const distanceText = useDistanceText();
   return (
     <li className="stop-row">
@@ -23,7 +23,7 @@ export function StopRow({ stop, lines, meters, mostNext }: StopRowProps) {
         <p className="transport-row-text">
           <RowLink
             path={`/transport/stops/${encodeURIComponent(stop.id)}`}
-            className={mostNext ? 'stop-link' : 'unit-link'}
+            className={maxNext ? 'stop-link' : 'unit-link'}
           >
             <bdi>{stop.name}</bdi>
           </RowLink>
@@ -40,7 +40,7 @@ export function StopRow({ stop, lines, meters, mostNext }: StopRowProps) {
         </p>
         <StopStar id={stop.id} name={stop.name} />
       </div>
-      {mostNext && <NextBoard stopId={stop.id} most={mostNext} isPlain />}
+      {maxNext && <NextBoard stopId={stop.id} max={maxNext} isPlain />}
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { deviceNow } from '../../../platform/device-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { clockText, isLittle, leftMs } from '../kept-attempt.ts';
-import type { KeptAttempt } from '../kept-attempt.ts';
+import { clockText, isTimeShort, leftMs } from '../saved-attempt.ts';
+import type { SavedAttempt } from '../saved-attempt.ts';
 
 const TICK_MS = 250;
 
 interface PlayClockProps {
-  playing: KeptAttempt;
+  playing: SavedAttempt;
   /** Whatever there is gets sent, complete or not. */
   onOver: () => Promise<void>;
 }
@@ -23,13 +23,13 @@ export function PlayClock({ playing, onOver }: PlayClockProps) {
     return () => clearInterval(timer);
   }, [start, heardAt]);
   const isOver = left <= 0;
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!isOver || isWaiting || isTold.current) return;
-    isTold.current = true;
+    if (!isOver || isWaiting || isReported.current) return;
+    isReported.current = true;
     void onOver();
   }, [isOver, isWaiting, onOver]);
-  const isShort = isLittle(start, left);
+  const isShort = isTimeShort(start, left);
   return (
     <>
       <p

@@ -7,12 +7,12 @@ import { AttemptNotice } from './attempt-notice.tsx';
 import { PlayClock } from './play-clock.tsx';
 import { Question } from './question.tsx';
 import { Summary } from './summary.tsx';
-import type { KeptAttempt } from '../kept-attempt.ts';
+import type { SavedAttempt } from '../saved-attempt.ts';
 import type { Attempt } from '../use-attempt.ts';
 
 interface PlayProps {
   attempt: Attempt;
-  playing: KeptAttempt;
+  playing: SavedAttempt;
 }
 
 /** One question at a time, and at the end all of them once more. */

@@ -10,13 +10,13 @@ import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { comingItems, dayOf } from '../state.ts';
+import { upcomingItems, dayOf } from '../state.ts';
 import type { VenuesSearch } from '../search.ts';
 import type { Venue } from '../state.ts';
 
 /** A longer day is folded behind the next contests. */
-const mostShown = 8;
-const mostComing = 3;
+const maxShown = 8;
+const maxComing = 3;
 
 /** The schedule of a day at this venue. A day that the reader chose is shown in full. */
 export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
@@ -71,10 +71,10 @@ interface DayItemsProps {
 
 function DayItems({ items, isWhole, now }: DayItemsProps) {
   const t = useText();
-  if (isWhole || items.length <= mostShown) return <ItemList items={items} />;
+  if (isWhole || items.length <= maxShown) return <ItemList items={items} />;
   return (
     <>
-      <ItemList items={comingItems(items, now, mostComing)} />
+      <ItemList items={upcomingItems(items, now, maxComing)} />
       <details className="fold">
         <summary className="fold-summary">
           <span className="flex-1">{t('screens.venues.wholeDay', { count: items.length })}</span>

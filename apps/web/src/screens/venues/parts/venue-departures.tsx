@@ -2,7 +2,7 @@ import type { TransportStop } from '@podium/contract';
 import { useText } from '../../../shared/page-context.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { NextBoard } from '../../../shared/timetable/next-board.tsx';
-import { mostStops } from '../state.ts';
+import { maxStops } from '../state.ts';
 
 /** The next departures at the stops of a venue. */
 export function VenueDepartures({ stops }: { stops: readonly TransportStop[] }) {
@@ -14,12 +14,12 @@ export function VenueDepartures({ stops }: { stops: readonly TransportStop[] }) 
         {t('parts.timetable.next')}
       </h2>
       <ul className="venue-stops">
-        {stops.slice(0, mostStops).map(({ id, name }) => (
+        {stops.slice(0, maxStops).map(({ id, name }) => (
           <li key={id} className="venue-stop">
             <RowLink path={`/transport/stops/${encodeURIComponent(id)}`} className="link venue-stop-link">
               <bdi>{name}</bdi>
             </RowLink>
-            <NextBoard stopId={id} most={3} isPlain />
+            <NextBoard stopId={id} max={3} isPlain />
           </li>
         ))}
       </ul>

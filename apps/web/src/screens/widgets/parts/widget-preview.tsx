@@ -17,13 +17,13 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
     () => false,
   );
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       const asked = readHeight(data);
       if (asked !== undefined) setHeight(asked);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
   }, []);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: browsers warn of a sandbox that it could leave

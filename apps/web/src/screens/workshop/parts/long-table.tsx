@@ -8,7 +8,7 @@ import { Sample } from './sample.tsx';
 
 const ROWS = 5000;
 
-/** Five thousand rows, of which a window stands in the page. */
+/** Five thousand rows; the page contains only a window of them. */
 export function LongTable() {
   const t = useText();
   const { format } = useGames();

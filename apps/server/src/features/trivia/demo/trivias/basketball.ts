@@ -1,4 +1,4 @@
-import { said } from '../shape.ts';
+import { translations } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const basketball: DemoTrivia = {
@@ -7,8 +7,15 @@ export const basketball: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said('Under the basket', 'Bajo el aro', 'Embaixo da cesta', 'Səbətin altında', 'تحت السلة', 'Sous le panier'),
-  description: said(
+  title: translations(
+    'Under the basket',
+    'Bajo el aro',
+    'Embaixo da cesta',
+    'Səbətin altında',
+    'تحت السلة',
+    'Sous le panier',
+  ),
+  description: translations(
     'Points, fouls and the clock in basketball.',
     'Puntos, faltas y reloj en el baloncesto.',
     'Pontos, faltas e cronômetro no basquete.',
@@ -18,7 +25,7 @@ export const basketball: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'How many players does a team have on the court?',
         '¿Cuántos jugadores tiene un equipo en la cancha?',
         'Quantos jogadores uma equipe tem em quadra?',
@@ -26,7 +33,7 @@ export const basketball: DemoTrivia = {
         'كم لاعبًا لكل فريق داخل الملعب؟',
         'Combien de joueurs une équipe aligne-t-elle sur le terrain ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Five a side. In 3x3 there are three.',
         'Cinco por equipo. En el 3x3 son tres.',
         'Cinco de cada lado. No 3x3 são três.',
@@ -37,7 +44,7 @@ export const basketball: DemoTrivia = {
       answer: { kind: 'number', number: 5 },
     },
     {
-      text: said(
+      text: translations(
         'How high above the floor is the rim?',
         '¿A qué altura está el aro?',
         'A que altura do chão fica o aro?',
@@ -45,7 +52,7 @@ export const basketball: DemoTrivia = {
         'كم يبلغ ارتفاع الحلقة عن الأرض؟',
         'À quelle hauteur se trouve l’anneau ?',
       ),
-      explanation: said(
+      explanation: translations(
         'It is 3.05 m, ten feet, in every senior game.',
         'Está a 3,05 m, diez pies, en todos los partidos de categoría absoluta.',
         'Fica a 3,05 m, dez pés, em todo jogo adulto.',
@@ -56,16 +63,16 @@ export const basketball: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('2.75 m', '2,75 m', '2,75 m', '2,75 m', '2.75 م', '2,75 m'),
-          said('3.05 m', '3,05 m', '3,05 m', '3,05 m', '3.05 م', '3,05 m'),
-          said('3.25 m', '3,25 m', '3,25 m', '3,25 m', '3.25 م', '3,25 m'),
-          said('3.50 m', '3,50 m', '3,50 m', '3,50 m', '3.50 م', '3,50 m'),
+          translations('2.75 m', '2,75 m', '2,75 m', '2,75 m', '2.75 م', '2,75 m'),
+          translations('3.05 m', '3,05 m', '3,05 m', '3,05 m', '3.05 م', '3,05 m'),
+          translations('3.25 m', '3,25 m', '3,25 m', '3,25 m', '3.25 م', '3,25 m'),
+          translations('3.50 m', '3,50 m', '3,50 m', '3,50 m', '3.50 م', '3,50 m'),
         ],
         right: 1,
       },
     },
     {
-      text: said(
+      text: translations(
         'Put these baskets in order, fewest points first.',
         'Ordena estas canastas de menos a más puntos.',
         'Coloque estas cestas em ordem, da que vale menos à que vale mais.',
@@ -73,7 +80,7 @@ export const basketball: DemoTrivia = {
         'رتّب هذه الرميات من الأقل نقاطًا إلى الأكثر.',
         'Classez ces paniers, du moins au plus de points.',
       ),
-      explanation: said(
+      explanation: translations(
         'One, two and three points.',
         'Uno, dos y tres puntos.',
         'Um, dois e três pontos.',
@@ -84,9 +91,9 @@ export const basketball: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Free throw', 'Tiro libre', 'Lance livre', 'Cərimə atışı', 'رمية حرة', 'Lancer franc'),
-          said('Dunk', 'Mate', 'Enterrada', 'Səbətə yuxarıdan vurma', 'رمية ساحقة', 'Dunk'),
-          said(
+          translations('Free throw', 'Tiro libre', 'Lance livre', 'Cərimə atışı', 'رمية حرة', 'Lancer franc'),
+          translations('Dunk', 'Mate', 'Enterrada', 'Səbətə yuxarıdan vurma', 'رمية ساحقة', 'Dunk'),
+          translations(
             'Shot from beyond the arc',
             'Tiro desde fuera del arco',
             'Arremesso de fora do arco',
@@ -98,7 +105,7 @@ export const basketball: DemoTrivia = {
       },
     },
     {
-      text: said(
+      text: translations(
         'Which of these are violations?',
         '¿Cuáles de estas acciones son violaciones?',
         'Quais destas ações são violações?',
@@ -106,7 +113,7 @@ export const basketball: DemoTrivia = {
         'أي من هذه مخالفات؟',
         'Lesquelles de ces actions sont des violations ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Taking too many steps and dribbling a second time give the ball to the other team.',
         'Dar pasos de más o botar por segunda vez da el balón al otro equipo.',
         'Dar passos demais ou driblar pela segunda vez dá a bola à outra equipe.',
@@ -117,8 +124,8 @@ export const basketball: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Traveling', 'Pasos', 'Andada', 'Artıq addım', 'المشي بالكرة', 'Marcher'),
-          said(
+          translations('Traveling', 'Pasos', 'Andada', 'Artıq addım', 'المشي بالكرة', 'Marcher'),
+          translations(
             'Bounce pass',
             'Pase picado',
             'Passe quicado',
@@ -126,7 +133,7 @@ export const basketball: DemoTrivia = {
             'التمريرة المرتدة',
             'Passe à terre',
           ),
-          said(
+          translations(
             'Double dribble',
             'Dobles',
             'Drible duplo',
@@ -134,7 +141,7 @@ export const basketball: DemoTrivia = {
             'المحاورة المزدوجة',
             'Reprise de dribble',
           ),
-          said('Rebound', 'Rebote', 'Rebote', 'Ribaund', 'المتابعة', 'Rebond'),
+          translations('Rebound', 'Rebote', 'Rebote', 'Ribaund', 'المتابعة', 'Rebond'),
         ],
         right: [0, 2],
       },

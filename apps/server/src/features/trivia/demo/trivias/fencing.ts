@@ -1,9 +1,9 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia, Texts } from '../shape.ts';
 
-const foil = said('Foil', 'Florete', 'Florete', 'Rapira', 'سلاح الشيش', 'Fleuret');
-const epee = said('Épée', 'Espada', 'Espada', 'Şpaqa', 'سيف المبارزة', 'Épée');
-const sabre = said('Saber', 'Sable', 'Sabre', 'Sablya', 'السيف العربي', 'Sabre');
+const foil = translations('Foil', 'Florete', 'Florete', 'Rapira', 'سلاح الشيش', 'Fleuret');
+const epee = translations('Épée', 'Espada', 'Espada', 'Şpaqa', 'سيف المبارزة', 'Épée');
+const sabre = translations('Saber', 'Sable', 'Sabre', 'Sablya', 'السيف العربي', 'Sabre');
 const weapons: readonly Texts[] = [foil, epee, sabre];
 
 export const fencing: DemoTrivia = {
@@ -12,8 +12,8 @@ export const fencing: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said('Three weapons', 'Tres armas', 'Três armas', 'Üç silah', 'ثلاثة أسلحة', 'Trois armes'),
-  description: said(
+  title: translations('Three weapons', 'Tres armas', 'Três armas', 'Üç silah', 'ثلاثة أسلحة', 'Trois armes'),
+  description: translations(
     'Foil, épée and saber, and what tells them apart.',
     'Florete, espada y sable, y en qué se distinguen.',
     'Florete, espada e sabre, e o que os distingue.',
@@ -23,7 +23,7 @@ export const fencing: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'With which weapon is the whole body the target?',
         '¿Con qué arma es válido todo el cuerpo?',
         'Com qual arma o corpo inteiro é alvo válido?',
@@ -31,7 +31,7 @@ export const fencing: DemoTrivia = {
         'في أي سلاح يكون الجسم كله هدفًا؟',
         'Avec quelle arme tout le corps est-il une cible ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Épée: from head to foot. In foil only the trunk counts; in saber, everything above the waist except the hands.',
         'Espada: de la cabeza a los pies. En florete vale el tronco; en sable, todo por encima de la cintura menos las manos.',
         'Espada: da cabeça aos pés. No florete vale o tronco; no sabre, tudo acima da cintura, menos as mãos.',
@@ -42,7 +42,7 @@ export const fencing: DemoTrivia = {
       answer: { kind: 'one', options: weapons, right: 1 },
     },
     {
-      text: said(
+      text: translations(
         'With which weapon can you score with the edge of the blade?',
         '¿Con qué arma se puede puntuar con el filo de la hoja?',
         'Com qual arma se pode pontuar com o fio da lâmina?',
@@ -50,7 +50,7 @@ export const fencing: DemoTrivia = {
         'بأي سلاح يمكن تسجيل لمسة بحد النصل؟',
         'Avec quelle arme peut-on toucher du tranchant de la lame ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Saber takes cuts and thrusts; foil and épée only the point.',
         'El sable admite corte y punta; el florete y la espada, solo punta.',
         'O sabre aceita corte e ponta; o florete e a espada, só a ponta.',
@@ -61,7 +61,7 @@ export const fencing: DemoTrivia = {
       answer: { kind: 'one', options: weapons, right: 2 },
     },
     {
-      text: said(
+      text: translations(
         'Which weapons use right of way (priority)?',
         '¿En qué armas existe la prioridad?',
         'Em quais armas existe a prioridade?',
@@ -69,7 +69,7 @@ export const fencing: DemoTrivia = {
         'في أي الأسلحة توجد قاعدة أولوية الهجوم؟',
         'Avec quelles armes la priorité existe-t-elle ?',
       ),
-      explanation: said(
+      explanation: translations(
         'In foil and saber, whoever attacks first has priority. In épée both score when both hit at once.',
         'En florete y sable tiene prioridad quien ataca primero. En espada, si se tocan a la vez, puntúan los dos.',
         'No florete e no sabre, quem ataca primeiro tem prioridade. Na espada, se os dois tocam juntos, os dois pontuam.',
@@ -80,7 +80,7 @@ export const fencing: DemoTrivia = {
       answer: { kind: 'several', options: weapons, right: [0, 2] },
     },
     {
-      text: said(
+      text: translations(
         'How many touches win an individual direct-elimination bout?',
         '¿A cuántos tocados se disputa un asalto individual de eliminación directa?',
         'Até quantos toques vai um assalto individual de eliminação direta?',
@@ -88,7 +88,7 @@ export const fencing: DemoTrivia = {
         'إلى كم لمسة تستمر المبارزة الفردية في خروج المغلوب؟',
         'En combien de touches se dispute un assaut individuel d’élimination directe ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Fifteen. In pools, bouts go to five.',
         'Quince. En las poules se tira a cinco.',
         'Quinze. Nas poules, até cinco.',
@@ -99,7 +99,7 @@ export const fencing: DemoTrivia = {
       answer: { kind: 'number', number: 15 },
     },
     {
-      text: said(
+      text: translations(
         'Put the referee’s words in order.',
         'Ordena las palabras del árbitro.',
         'Coloque em ordem as palavras do árbitro.',
@@ -107,7 +107,7 @@ export const fencing: DemoTrivia = {
         'رتّب كلمات الحكم.',
         'Mettez dans l’ordre les mots de l’arbitre.',
       ),
-      explanation: said(
+      explanation: translations(
         'Fencing speaks French: on guard, ready?, go, stop.',
         'La esgrima habla francés: en guardia, ¿listos?, adelante, alto.',
         'A esgrima fala francês: em guarda, prontos?, adiante, alto.',
@@ -115,7 +115,10 @@ export const fencing: DemoTrivia = {
         'المبارزة تتحدث الفرنسية: وضع الاستعداد، جاهزان؟، ابدآ، توقفا.',
         'L’escrime parle français : les mots sont les mêmes dans le monde entier.',
       ),
-      answer: { kind: 'order', options: [same('En garde'), same('Prêts\u00A0?'), same('Allez'), same('Halte')] },
+      answer: {
+        kind: 'order',
+        options: [sameText('En garde'), sameText('Prêts\u00A0?'), sameText('Allez'), sameText('Halte')],
+      },
     },
   ],
 };

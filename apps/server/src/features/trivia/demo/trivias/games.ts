@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const games: DemoTrivia = {
@@ -7,8 +7,8 @@ export const games: DemoTrivia = {
   type: 'games',
   minutes: 5,
   points: 500,
-  title: said('Five rings', 'Cinco anillos', 'Cinco anéis', 'Beş halqa', 'خمس حلقات', 'Cinq anneaux'),
-  description: said(
+  title: translations('Five rings', 'Cinco anillos', 'Cinco anéis', 'Beş halqa', 'خمس حلقات', 'Cinq anneaux'),
+  description: translations(
     'The Olympic Games, the Youth Games and what they stand for.',
     'Los Juegos Olímpicos, los de la Juventud y lo que representan.',
     'Os Jogos Olímpicos, os da Juventude e o que eles representam.',
@@ -18,7 +18,7 @@ export const games: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'Put the words of the Olympic motto in order.',
         'Ordena las palabras del lema olímpico.',
         'Coloque em ordem as palavras do lema olímpico.',
@@ -26,7 +26,7 @@ export const games: DemoTrivia = {
         'رتّب كلمات الشعار الأولمبي.',
         'Mettez dans l’ordre les mots de la devise olympique.',
       ),
-      explanation: said(
+      explanation: translations(
         'Faster, Higher, Stronger – Together. The last word was added in 2021.',
         'Más rápido, más alto, más fuerte – juntos. La última palabra se añadió en 2021.',
         'Mais rápido, mais alto, mais forte – juntos. A última palavra entrou em 2021.',
@@ -37,15 +37,15 @@ export const games: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Faster', 'Más rápido', 'Mais rápido', 'Daha sürətli', 'أسرع', 'Plus vite'),
-          said('Higher', 'Más alto', 'Mais alto', 'Daha yüksək', 'أعلى', 'Plus haut'),
-          said('Stronger', 'Más fuerte', 'Mais forte', 'Daha güclü', 'أقوى', 'Plus fort'),
-          said('Together', 'Juntos', 'Juntos', 'Birlikdə', 'معًا', 'Ensemble'),
+          translations('Faster', 'Más rápido', 'Mais rápido', 'Daha sürətli', 'أسرع', 'Plus vite'),
+          translations('Higher', 'Más alto', 'Mais alto', 'Daha yüksək', 'أعلى', 'Plus haut'),
+          translations('Stronger', 'Más fuerte', 'Mais forte', 'Daha güclü', 'أقوى', 'Plus fort'),
+          translations('Together', 'Juntos', 'Juntos', 'Birlikdə', 'معًا', 'Ensemble'),
         ],
       },
     },
     {
-      text: said(
+      text: translations(
         'What are the three Olympic values?',
         '¿Cuáles son los tres valores olímpicos?',
         'Quais são os três valores olímpicos?',
@@ -53,7 +53,7 @@ export const games: DemoTrivia = {
         'ما القيم الأولمبية الثلاث؟',
         'Quelles sont les trois valeurs olympiques ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Excellence, friendship and respect.',
         'Excelencia, amistad y respeto.',
         'Excelência, amizade e respeito.',
@@ -64,16 +64,16 @@ export const games: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Friendship', 'Amistad', 'Amizade', 'Dostluq', 'الصداقة', 'Amitié'),
-          said('Fame', 'Fama', 'Fama', 'Şöhrət', 'الشهرة', 'Célébrité'),
-          said('Excellence', 'Excelencia', 'Excelência', 'Mükəmməllik', 'التميز', 'Excellence'),
-          said('Respect', 'Respeto', 'Respeito', 'Hörmət', 'الاحترام', 'Respect'),
+          translations('Friendship', 'Amistad', 'Amizade', 'Dostluq', 'الصداقة', 'Amitié'),
+          translations('Fame', 'Fama', 'Fama', 'Şöhrət', 'الشهرة', 'Célébrité'),
+          translations('Excellence', 'Excelencia', 'Excelência', 'Mükəmməllik', 'التميز', 'Excellence'),
+          translations('Respect', 'Respeto', 'Respeito', 'Hörmət', 'الاحترام', 'Respect'),
         ],
         right: [0, 2, 3],
       },
     },
     {
-      text: said(
+      text: translations(
         'Where were the first Summer Youth Olympic Games held?',
         '¿Dónde fueron los primeros Juegos Olímpicos de la Juventud de verano?',
         'Onde foram os primeiros Jogos Olímpicos da Juventude de Verão?',
@@ -81,7 +81,7 @@ export const games: DemoTrivia = {
         'أين أقيمت أول دورة للألعاب الأولمبية الصيفية للشباب؟',
         'Où se sont tenus les premiers Jeux olympiques de la jeunesse d’été ?',
       ),
-      explanation: said(
+      explanation: translations(
         'In Singapore, in August 2010.',
         'En Singapur, en agosto de 2010.',
         'Em Singapura, em agosto de 2010.',
@@ -92,16 +92,16 @@ export const games: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('Nanjing', 'Nankín', 'Nanquim', 'Nankin', 'نانجينغ', 'Nankin'),
-          said('Buenos Aires', 'Buenos Aires', 'Buenos Aires', 'Buenos-Ayres', 'بوينس آيرس', 'Buenos Aires'),
-          said('Singapore', 'Singapur', 'Singapura', 'Sinqapur', 'سنغافورة', 'Singapour'),
-          said('Innsbruck', 'Innsbruck', 'Innsbruck', 'İnsbruk', 'إنسبروك', 'Innsbruck'),
+          translations('Nanjing', 'Nankín', 'Nanquim', 'Nankin', 'نانجينغ', 'Nankin'),
+          translations('Buenos Aires', 'Buenos Aires', 'Buenos Aires', 'Buenos-Ayres', 'بوينس آيرس', 'Buenos Aires'),
+          translations('Singapore', 'Singapur', 'Singapura', 'Sinqapur', 'سنغافورة', 'Singapour'),
+          translations('Innsbruck', 'Innsbruck', 'Innsbruck', 'İnsbruk', 'إنسبروك', 'Innsbruck'),
         ],
         right: 2,
       },
     },
     {
-      text: said(
+      text: translations(
         'In which year were the first modern Olympic Games held in Athens?',
         '¿En qué año fueron los primeros Juegos Olímpicos modernos, en Atenas?',
         'Em que ano foram os primeiros Jogos Olímpicos modernos, em Atenas?',
@@ -109,7 +109,7 @@ export const games: DemoTrivia = {
         'في أي عام أقيمت أول ألعاب أولمبية حديثة في أثينا؟',
         'En quelle année ont eu lieu les premiers Jeux olympiques modernes, à Athènes ?',
       ),
-      explanation: said(
+      explanation: translations(
         'In 1896. Winners received a silver medal; gold came in 1904.',
         'En 1896. Quienes ganaban recibían una medalla de plata; el oro llegó en 1904.',
         'Em 1896. Quem vencia recebia uma medalha de prata; o ouro veio em 1904.',
@@ -120,7 +120,7 @@ export const games: DemoTrivia = {
       answer: { kind: 'number', number: 1896 },
     },
     {
-      text: said(
+      text: translations(
         'Where is the Olympic flame lit?',
         '¿Dónde se enciende la llama olímpica?',
         'Onde é acesa a chama olímpica?',
@@ -128,7 +128,7 @@ export const games: DemoTrivia = {
         'أين تُوقد الشعلة الأولمبية؟',
         'Où allume-t-on la flamme olympique ?',
       ),
-      explanation: said(
+      explanation: translations(
         'In Olympia, Greece, using a mirror to focus the sun’s rays.',
         'En Olimpia, Grecia, con un espejo que concentra los rayos del sol.',
         'Em Olímpia, na Grécia, com um espelho que concentra os raios do sol.',
@@ -139,16 +139,16 @@ export const games: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('Lausanne', 'Lausana', 'Lausanne', 'Lozanna', 'لوزان', 'Lausanne'),
-          said('Olympia', 'Olimpia', 'Olímpia', 'Olimpiya', 'أولمبيا', 'Olympie'),
-          said('Rome', 'Roma', 'Roma', 'Roma', 'روما', 'Rome'),
-          said('Marathon', 'Maratón', 'Maratona', 'Marafon', 'ماراثون', 'Marathon'),
+          translations('Lausanne', 'Lausana', 'Lausanne', 'Lozanna', 'لوزان', 'Lausanne'),
+          translations('Olympia', 'Olimpia', 'Olímpia', 'Olimpiya', 'أولمبيا', 'Olympie'),
+          translations('Rome', 'Roma', 'Roma', 'Roma', 'روما', 'Rome'),
+          translations('Marathon', 'Maratón', 'Maratona', 'Marafon', 'ماراثون', 'Marathon'),
         ],
         right: 1,
       },
     },
     {
-      text: said(
+      text: translations(
         'How many rings does the Olympic symbol have?',
         '¿Cuántos anillos tiene el símbolo olímpico?',
         'Quantos anéis tem o símbolo olímpico?',
@@ -156,7 +156,7 @@ export const games: DemoTrivia = {
         'كم حلقة في الرمز الأولمبي؟',
         'Combien d’anneaux compte le symbole olympique ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Five, for the five continents and the athletes who meet at the Games.',
         'Cinco, por los cinco continentes y los deportistas que se reúnen en los Juegos.',
         'Cinco, pelos cinco continentes e pelos atletas que se encontram nos Jogos.',
@@ -164,7 +164,7 @@ export const games: DemoTrivia = {
         'خمس، رمزًا للقارات الخمس والرياضيين الذين يلتقون في الدورة.',
         'Cinq, pour les cinq continents et les athlètes qui se rencontrent aux Jeux.',
       ),
-      answer: { kind: 'one', options: [same('4'), same('5'), same('6'), same('7')], right: 1 },
+      answer: { kind: 'one', options: [sameText('4'), sameText('5'), sameText('6'), sameText('7')], right: 1 },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { said } from '../shape.ts';
+import { translations } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const gymnastics: DemoTrivia = {
@@ -7,7 +7,7 @@ export const gymnastics: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said(
+  title: translations(
     'On the apparatus',
     'En los aparatos',
     'Nos aparelhos',
@@ -15,7 +15,7 @@ export const gymnastics: DemoTrivia = {
     'على الأجهزة',
     'Aux agrès',
   ),
-  description: said(
+  description: translations(
     'Who performs on what in artistic gymnastics.',
     'Quién compite en qué en la gimnasia artística.',
     'Quem se apresenta em quê na ginástica artística.',
@@ -25,7 +25,7 @@ export const gymnastics: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'On how many apparatus do men compete?',
         '¿En cuántos aparatos compiten los hombres?',
         'Em quantos aparelhos competem os homens?',
@@ -33,7 +33,7 @@ export const gymnastics: DemoTrivia = {
         'على كم جهازًا يتنافس الرجال؟',
         'Sur combien d’agrès concourent les hommes ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Six: floor, pommel horse, rings, vault, parallel bars and horizontal bar. Women compete on four.',
         'Seis: suelo, caballo con arcos, anillas, salto, paralelas y barra fija. Las mujeres, en cuatro.',
         'Seis: solo, cavalo com alças, argolas, salto, barras paralelas e barra fixa. As mulheres, em quatro.',
@@ -44,7 +44,7 @@ export const gymnastics: DemoTrivia = {
       answer: { kind: 'number', number: 6 },
     },
     {
-      text: said(
+      text: translations(
         'Which apparatus are for women only?',
         '¿Qué aparatos son solo de mujeres?',
         'Quais aparelhos são só das mulheres?',
@@ -52,7 +52,7 @@ export const gymnastics: DemoTrivia = {
         'أي الأجهزة للسيدات فقط؟',
         'Quels agrès sont réservés aux femmes ?',
       ),
-      explanation: said(
+      explanation: translations(
         'The beam and the uneven bars. Men and women both compete on vault and floor.',
         'La barra de equilibrio y las asimétricas. Salto y suelo son de todos.',
         'A trave e as barras assimétricas. Salto e solo são de todos.',
@@ -63,9 +63,9 @@ export const gymnastics: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Floor', 'Suelo', 'Solo', 'Sərbəst hərəkətlər', 'الحركات الأرضية', 'Sol'),
-          said('Balance beam', 'Barra de equilibrio', 'Trave', 'Gimnastika tiri', 'عارضة التوازن', 'Poutre'),
-          said(
+          translations('Floor', 'Suelo', 'Solo', 'Sərbəst hərəkətlər', 'الحركات الأرضية', 'Sol'),
+          translations('Balance beam', 'Barra de equilibrio', 'Trave', 'Gimnastika tiri', 'عارضة التوازن', 'Poutre'),
+          translations(
             'Uneven bars',
             'Barras asimétricas',
             'Barras assimétricas',
@@ -73,13 +73,13 @@ export const gymnastics: DemoTrivia = {
             'المتوازي مختلف الارتفاع',
             'Barres asymétriques',
           ),
-          said('Vault', 'Salto', 'Salto', 'Dayaqlı tullanma', 'طاولة القفز', 'Saut'),
+          translations('Vault', 'Salto', 'Salto', 'Dayaqlı tullanma', 'طاولة القفز', 'Saut'),
         ],
         right: [1, 2],
       },
     },
     {
-      text: said(
+      text: translations(
         'How wide is the balance beam?',
         '¿Cuánto mide de ancho la barra de equilibrio?',
         'Qual é a largura da trave?',
@@ -87,7 +87,7 @@ export const gymnastics: DemoTrivia = {
         'كم يبلغ عرض عارضة التوازن؟',
         'Quelle est la largeur de la poutre ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Ten centimeters; it is five meters long.',
         'Diez centímetros, y cinco metros de largo.',
         'Dez centímetros, com cinco metros de comprimento.',
@@ -98,16 +98,16 @@ export const gymnastics: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('5 cm', '5 cm', '5 cm', '5 sm', '5 سم', '5 cm'),
-          said('10 cm', '10 cm', '10 cm', '10 sm', '10 سم', '10 cm'),
-          said('15 cm', '15 cm', '15 cm', '15 sm', '15 سم', '15 cm'),
-          said('20 cm', '20 cm', '20 cm', '20 sm', '20 سم', '20 cm'),
+          translations('5 cm', '5 cm', '5 cm', '5 sm', '5 سم', '5 cm'),
+          translations('10 cm', '10 cm', '10 cm', '10 sm', '10 سم', '10 cm'),
+          translations('15 cm', '15 cm', '15 cm', '15 sm', '15 سم', '15 cm'),
+          translations('20 cm', '20 cm', '20 cm', '20 sm', '20 سم', '20 cm'),
         ],
         right: 1,
       },
     },
     {
-      text: said(
+      text: translations(
         'Put the women’s apparatus in Olympic order.',
         'Ordena los aparatos femeninos en el orden olímpico.',
         'Coloque os aparelhos femininos na ordem olímpica.',
@@ -115,7 +115,7 @@ export const gymnastics: DemoTrivia = {
         'رتّب أجهزة السيدات حسب الترتيب الأولمبي.',
         'Mettez les agrès féminins dans l’ordre olympique.',
       ),
-      explanation: said(
+      explanation: translations(
         'Vault, uneven bars, beam, floor: the team that begins at the vault follows this order.',
         'Salto, asimétricas, barra de equilibrio y suelo: es el orden del equipo que empieza en salto.',
         'Salto, barras assimétricas, trave e solo: é a ordem da equipe que começa no salto.',
@@ -126,8 +126,8 @@ export const gymnastics: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Vault', 'Salto', 'Salto', 'Dayaqlı tullanma', 'طاولة القفز', 'Saut'),
-          said(
+          translations('Vault', 'Salto', 'Salto', 'Dayaqlı tullanma', 'طاولة القفز', 'Saut'),
+          translations(
             'Uneven bars',
             'Barras asimétricas',
             'Barras assimétricas',
@@ -135,8 +135,8 @@ export const gymnastics: DemoTrivia = {
             'المتوازي مختلف الارتفاع',
             'Barres asymétriques',
           ),
-          said('Balance beam', 'Barra de equilibrio', 'Trave', 'Gimnastika tiri', 'عارضة التوازن', 'Poutre'),
-          said('Floor', 'Suelo', 'Solo', 'Sərbəst hərəkətlər', 'الحركات الأرضية', 'Sol'),
+          translations('Balance beam', 'Barra de equilibrio', 'Trave', 'Gimnastika tiri', 'عارضة التوازن', 'Poutre'),
+          translations('Floor', 'Suelo', 'Solo', 'Sərbəst hərəkətlər', 'الحركات الأرضية', 'Sol'),
         ],
       },
     },

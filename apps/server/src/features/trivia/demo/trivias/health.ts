@@ -1,4 +1,4 @@
-import { said } from '../shape.ts';
+import { translations } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const health: DemoTrivia = {
@@ -7,7 +7,7 @@ export const health: DemoTrivia = {
   type: 'health',
   minutes: 6,
   points: 500,
-  title: said(
+  title: translations(
     'Healthy and clean',
     'Sanos y limpios',
     'Saúde e jogo limpo',
@@ -15,7 +15,7 @@ export const health: DemoTrivia = {
     'صحة ونزاهة',
     'En forme et sans dopage',
   ),
-  description: said(
+  description: translations(
     'Head injuries, heat and clean sport.',
     'Golpes, calor y juego limpio.',
     'Pancadas, calor e esporte limpo.',
@@ -25,7 +25,7 @@ export const health: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'Who is responsible for a prohibited substance found in an athlete’s body?',
         '¿Quién responde de una sustancia prohibida hallada en el cuerpo de un deportista?',
         'Quem responde por uma substância proibida encontrada no corpo de um atleta?',
@@ -33,7 +33,7 @@ export const health: DemoTrivia = {
         'من المسؤول عن مادة محظورة وُجدت في جسم الرياضي؟',
         'Qui répond d’une substance interdite trouvée dans le corps d’un athlète ?',
       ),
-      explanation: said(
+      explanation: translations(
         'The athlete, however it got there. So ask before you take any medicine or supplement.',
         'El propio deportista, sea cual sea el modo en que llegó. Pregunta antes de tomar un medicamento o suplemento.',
         'O próprio atleta, não importa como ela foi parar ali. Pergunte antes de tomar remédio ou suplemento.',
@@ -44,16 +44,16 @@ export const health: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('The coach', 'El entrenador', 'O treinador', 'Məşqçi', 'المدرب', 'L’entraîneur'),
-          said('The athlete', 'El deportista', 'O atleta', 'İdmançı', 'الرياضي', 'L’athlète'),
-          said('The doctor', 'El médico', 'O médico', 'Həkim', 'الطبيب', 'Le médecin'),
-          said('The seller', 'Quien la vendió', 'Quem vendeu', 'Onu satan', 'البائع', 'Le vendeur'),
+          translations('The coach', 'El entrenador', 'O treinador', 'Məşqçi', 'المدرب', 'L’entraîneur'),
+          translations('The athlete', 'El deportista', 'O atleta', 'İdmançı', 'الرياضي', 'L’athlète'),
+          translations('The doctor', 'El médico', 'O médico', 'Həkim', 'الطبيب', 'Le médecin'),
+          translations('The seller', 'Quien la vendió', 'Quem vendeu', 'Onu satan', 'البائع', 'Le vendeur'),
         ],
         right: 1,
       },
     },
     {
-      text: said(
+      text: translations(
         'Which of these can be signs of a concussion?',
         '¿Cuáles pueden ser señales de una conmoción cerebral?',
         'Quais podem ser sinais de uma concussão?',
@@ -61,7 +61,7 @@ export const health: DemoTrivia = {
         'أي مما يلي قد يكون من علامات الارتجاج؟',
         'Lesquels peuvent être des signes de commotion cérébrale ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Headache, confusion and dizziness after a blow: stop at once and see a doctor.',
         'Dolor de cabeza, confusión y mareo tras un golpe: hay que parar enseguida y acudir al médico.',
         'Dor de cabeça, confusão e tontura depois de uma pancada: pare na hora e procure um médico.',
@@ -72,16 +72,16 @@ export const health: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Dizziness', 'Mareo', 'Tontura', 'Başgicəllənmə', 'الدوار', 'Vertiges'),
-          said('Confusion', 'Confusión', 'Confusão', 'Çaşqınlıq', 'التشوش', 'Confusion'),
-          said('Hunger', 'Hambre', 'Fome', 'Aclıq', 'الجوع', 'Faim'),
-          said('Headache', 'Dolor de cabeza', 'Dor de cabeça', 'Baş ağrısı', 'الصداع', 'Maux de tête'),
+          translations('Dizziness', 'Mareo', 'Tontura', 'Başgicəllənmə', 'الدوار', 'Vertiges'),
+          translations('Confusion', 'Confusión', 'Confusão', 'Çaşqınlıq', 'التشوش', 'Confusion'),
+          translations('Hunger', 'Hambre', 'Fome', 'Aclıq', 'الجوع', 'Faim'),
+          translations('Headache', 'Dolor de cabeza', 'Dor de cabeça', 'Baş ağrısı', 'الصداع', 'Maux de tête'),
         ],
         right: [0, 1, 3],
       },
     },
     {
-      text: said(
+      text: translations(
         'Put these parts of a training session in order.',
         'Ordena estas partes de un entrenamiento.',
         'Coloque em ordem estas partes de um treino.',
@@ -89,7 +89,7 @@ export const health: DemoTrivia = {
         'رتّب أجزاء التدريب.',
         'Mettez dans l’ordre ces parties d’un entraînement.',
       ),
-      explanation: said(
+      explanation: translations(
         'Warm up before effort, cool down after it; then comes rest, which is part of training.',
         'Calentar antes del esfuerzo, volver a la calma después; luego el descanso, que también es entrenamiento.',
         'Aquecer antes do esforço, desaquecer depois; em seguida, o descanso, que também é treino.',
@@ -100,15 +100,22 @@ export const health: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Warm-up', 'Calentamiento', 'Aquecimento', 'Qızışma', 'الإحماء', 'Échauffement'),
-          said('Main part', 'Parte principal', 'Parte principal', 'Əsas hissə', 'الجزء الرئيسي', 'Partie principale'),
-          said('Cool-down', 'Vuelta a la calma', 'Desaquecimento', 'Sakitləşmə', 'التهدئة', 'Retour au calme'),
-          said('Rest', 'Descanso', 'Descanso', 'İstirahət', 'الراحة', 'Repos'),
+          translations('Warm-up', 'Calentamiento', 'Aquecimento', 'Qızışma', 'الإحماء', 'Échauffement'),
+          translations(
+            'Main part',
+            'Parte principal',
+            'Parte principal',
+            'Əsas hissə',
+            'الجزء الرئيسي',
+            'Partie principale',
+          ),
+          translations('Cool-down', 'Vuelta a la calma', 'Desaquecimento', 'Sakitləşmə', 'التهدئة', 'Retour au calme'),
+          translations('Rest', 'Descanso', 'Descanso', 'İstirahət', 'الراحة', 'Repos'),
         ],
       },
     },
     {
-      text: said(
+      text: translations(
         'What number do you call for an ambulance (SAMU) in Brazil?',
         '¿A qué número se llama en Brasil para pedir una ambulancia (SAMU)?',
         'Para que número se liga para chamar uma ambulância (SAMU) no Brasil?',
@@ -116,7 +123,7 @@ export const health: DemoTrivia = {
         'ما رقم طلب الإسعاف (SAMU) في البرازيل؟',
         'Quel numéro compose-t-on au Brésil pour appeler une ambulance (SAMU) ?',
       ),
-      explanation: said(
+      explanation: translations(
         '192, free from any phone. The fire department is 193, the police 190.',
         'El 192, gratis desde cualquier teléfono. Los bomberos, el 193; la policía, el 190.',
         '192, grátis de qualquer telefone. Bombeiros: 193; polícia: 190.',
@@ -127,7 +134,7 @@ export const health: DemoTrivia = {
       answer: { kind: 'number', number: 192 },
     },
     {
-      text: said(
+      text: translations(
         'It is hot, and you feel dizzy and sick during the game. What do you do?',
         'Hace calor y en pleno partido te mareas y tienes náuseas. ¿Qué haces?',
         'Está calor e você sente tontura e enjoo durante o jogo. O que fazer?',
@@ -135,7 +142,7 @@ export const health: DemoTrivia = {
         'الجو حار وشعرت بدوار وغثيان أثناء المباراة. ماذا تفعل؟',
         'Il fait chaud et, en plein match, vous avez des vertiges et la nausée. Que faites-vous ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Stop, go into the shade, cool down, drink and tell someone: heat stroke is dangerous.',
         'Para, ve a la sombra, refréscate, bebe y avisa: un golpe de calor es peligroso.',
         'Pare, vá para a sombra, refresque-se, beba água e avise alguém: insolação é perigosa.',
@@ -146,7 +153,7 @@ export const health: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said(
+          translations(
             'Play to the end',
             'Jugar hasta el final',
             'Jogar até o fim',
@@ -154,7 +161,7 @@ export const health: DemoTrivia = {
             'اللعب حتى النهاية',
             'Jouer jusqu’au bout',
           ),
-          said(
+          translations(
             'Stop, cool down and tell someone',
             'Parar, refrescarme y avisar',
             'Parar, me refrescar e avisar',
@@ -162,7 +169,7 @@ export const health: DemoTrivia = {
             'التوقف والتبريد وإخبار أحد',
             'Arrêter, se rafraîchir et prévenir',
           ),
-          said(
+          translations(
             'Run it off',
             'Correr para que pase',
             'Correr até passar',

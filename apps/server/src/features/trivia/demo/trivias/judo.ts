@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const judo: DemoTrivia = {
@@ -7,7 +7,7 @@ export const judo: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said(
+  title: translations(
     'Words of judo',
     'Palabras del judo',
     'Palavras do judô',
@@ -15,7 +15,7 @@ export const judo: DemoTrivia = {
     'كلمات الجودو',
     'Les mots du judo',
   ),
-  description: said(
+  description: translations(
     'What the referee calls, and what ends a contest.',
     'Lo que dice el árbitro y lo que termina un combate.',
     'O que o árbitro anuncia e o que encerra uma luta.',
@@ -25,7 +25,7 @@ export const judo: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'What does the word “judo” mean?',
         '¿Qué significa la palabra «judo»?',
         'O que significa a palavra “judô”?',
@@ -33,7 +33,7 @@ export const judo: DemoTrivia = {
         'ما معنى كلمة «جودو»؟',
         'Que signifie le mot « judo » ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Ju means gentle or supple, do means way.',
         'Ju significa suave o flexible; do, camino.',
         'Ju significa suave ou flexível; do, caminho.',
@@ -44,9 +44,16 @@ export const judo: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('Gentle way', 'Camino suave', 'Caminho suave', 'Yumşaq yol', 'الطريق اللين', 'Voie de la souplesse'),
-          said('Empty hand', 'Mano vacía', 'Mãos vazias', 'Boş əl', 'اليد الخالية', 'Main vide'),
-          said(
+          translations(
+            'Gentle way',
+            'Camino suave',
+            'Caminho suave',
+            'Yumşaq yol',
+            'الطريق اللين',
+            'Voie de la souplesse',
+          ),
+          translations('Empty hand', 'Mano vacía', 'Mãos vazias', 'Boş əl', 'اليد الخالية', 'Main vide'),
+          translations(
             'Strong throw',
             'Lanzamiento fuerte',
             'Projeção forte',
@@ -54,13 +61,20 @@ export const judo: DemoTrivia = {
             'الرمية القوية',
             'Projection forte',
           ),
-          said('Foot and fist', 'Pie y puño', 'Pés e punhos', 'Ayaq və yumruq', 'القدم والقبضة', 'Pied et poing'),
+          translations(
+            'Foot and fist',
+            'Pie y puño',
+            'Pés e punhos',
+            'Ayaq və yumruq',
+            'القدم والقبضة',
+            'Pied et poing',
+          ),
         ],
         right: 0,
       },
     },
     {
-      text: said(
+      text: translations(
         'In which order do you hear these words in a contest?',
         '¿En qué orden se oyen estas palabras en un combate?',
         'Em que ordem se ouvem estas palavras numa luta?',
@@ -68,7 +82,7 @@ export const judo: DemoTrivia = {
         'بأي ترتيب تُسمع هذه الكلمات في النزال؟',
         'Dans quel ordre entend-on ces mots pendant un combat ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Hajime starts it, matte stops it for a moment, sore-made ends it.',
         'Hajime lo inicia, matte lo detiene un momento y sore-made lo termina.',
         'Hajime inicia, matte interrompe por um momento e sore-made encerra.',
@@ -76,10 +90,10 @@ export const judo: DemoTrivia = {
         '«هاجيمي» تبدأ النزال، و«ماتي» توقفه لحظة، و«سوري مادي» تنهيه.',
         'Hajime le lance, matte l’arrête un instant, sore-made y met fin.',
       ),
-      answer: { kind: 'order', options: [same('Hajime'), same('Matte'), same('Sore-made')] },
+      answer: { kind: 'order', options: [sameText('Hajime'), sameText('Matte'), sameText('Sore-made')] },
     },
     {
-      text: said(
+      text: translations(
         'How long must a hold last to score ippon?',
         '¿Cuánto debe durar una inmovilización para lograr ippon?',
         'Quanto tempo deve durar uma imobilização para valer ippon?',
@@ -87,7 +101,7 @@ export const judo: DemoTrivia = {
         'كم يجب أن يدوم التثبيت لاحتساب إيبون؟',
         'Combien de temps doit durer une immobilisation pour valoir ippon ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Twenty seconds. A hold of ten seconds scores waza-ari.',
         'Veinte segundos. Una inmovilización de diez segundos vale waza-ari.',
         'Vinte segundos. Uma imobilização de dez segundos vale waza-ari.',
@@ -98,11 +112,11 @@ export const judo: DemoTrivia = {
       answer: {
         kind: 'number',
         number: 20,
-        unit: said('seconds', 'segundos', 'segundos', 'saniyə', 'ثانية', 'secondes'),
+        unit: translations('seconds', 'segundos', 'segundos', 'saniyə', 'ثانية', 'secondes'),
       },
     },
     {
-      text: said(
+      text: translations(
         'What ends a contest at once?',
         '¿Qué termina un combate de inmediato?',
         'O que encerra uma luta imediatamente?',
@@ -110,7 +124,7 @@ export const judo: DemoTrivia = {
         'ما الذي ينهي النزال فورًا؟',
         'Qu’est-ce qui met fin au combat immédiatement ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Ippon wins at once; a second waza-ari makes ippon; the third shido is a disqualification. The first shido is only a warning.',
         'El ippon gana al instante; dos waza-ari suman ippon; el tercer shido es descalificación. El primero solo advierte.',
         'O ippon vence na hora; dois waza-ari valem ippon; o terceiro shido é desclassificação. O primeiro é só advertência.',
@@ -121,8 +135,8 @@ export const judo: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Ippon', 'Ippon', 'Ippon', 'İppon', 'إيبون', 'Ippon'),
-          said(
+          translations('Ippon', 'Ippon', 'Ippon', 'İppon', 'إيبون', 'Ippon'),
+          translations(
             'A first shido',
             'El primer shido',
             'O primeiro shido',
@@ -130,7 +144,7 @@ export const judo: DemoTrivia = {
             'الشيدو الأول',
             'Un premier shido',
           ),
-          said(
+          translations(
             'A second waza-ari',
             'El segundo waza-ari',
             'O segundo waza-ari',
@@ -138,7 +152,7 @@ export const judo: DemoTrivia = {
             'وازا-آري الثانية',
             'Un second waza-ari',
           ),
-          said(
+          translations(
             'A third shido',
             'El tercer shido',
             'O terceiro shido',

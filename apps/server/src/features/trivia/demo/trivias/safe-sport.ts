@@ -1,4 +1,4 @@
-import { said } from '../shape.ts';
+import { translations } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const safeSport: DemoTrivia = {
@@ -7,8 +7,15 @@ export const safeSport: DemoTrivia = {
   type: 'safe-sport',
   minutes: 6,
   points: 500,
-  title: said('Safe sport', 'Deporte seguro', 'Esporte seguro', 'Təhlükəsiz idman', 'رياضة آمنة', 'Le sport sûr'),
-  description: said(
+  title: translations(
+    'Safe sport',
+    'Deporte seguro',
+    'Esporte seguro',
+    'Təhlükəsiz idman',
+    'رياضة آمنة',
+    'Le sport sûr',
+  ),
+  description: translations(
     'What’s okay, what isn’t, and who to tell.',
     'Qué está bien, qué no y a quién contárselo.',
     'O que pode, o que não pode e a quem contar.',
@@ -18,7 +25,7 @@ export const safeSport: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'An adult on the team asks you to keep your private messages secret. What is best?',
         'Una persona adulta del equipo te pide mantener en secreto los mensajes privados que se escriben. ¿Qué es lo mejor?',
         'Um adulto da equipe pede que você mantenha em segredo as mensagens de vocês. O que é melhor?',
@@ -26,7 +33,7 @@ export const safeSport: DemoTrivia = {
         'طلب منك شخص بالغ في الفريق إبقاء رسائلكما الخاصة سرًّا. ما الأفضل؟',
         'Un adulte de l’équipe vous demande de garder vos messages privés secrets. Que faire ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Secrets between an adult and a young athlete are a warning sign. Telling someone is always right.',
         'Los secretos entre un adulto y un deportista joven son una señal de alarma. Contarlo siempre está bien.',
         'Segredos entre um adulto e um jovem atleta são um sinal de alerta. Contar a alguém é sempre certo.',
@@ -37,7 +44,7 @@ export const safeSport: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said(
+          translations(
             'Keep the secret',
             'Guardar el secreto',
             'Guardar o segredo',
@@ -45,7 +52,7 @@ export const safeSport: DemoTrivia = {
             'كتمان السر',
             'Garder le secret',
           ),
-          said(
+          translations(
             'Tell an adult you trust',
             'Contárselo a un adulto de confianza',
             'Contar a um adulto de confiança',
@@ -53,7 +60,7 @@ export const safeSport: DemoTrivia = {
             'إخبار شخص بالغ تثق به',
             'En parler à un adulte de confiance',
           ),
-          said(
+          translations(
             'Delete the messages and say nothing',
             'Borrar los mensajes y callar',
             'Apagar as mensagens e não dizer nada',
@@ -66,7 +73,7 @@ export const safeSport: DemoTrivia = {
       },
     },
     {
-      text: said(
+      text: translations(
         'Which of these are bullying?',
         '¿Cuáles de estas conductas son acoso?',
         'Quais destas atitudes são bullying?',
@@ -74,7 +81,7 @@ export const safeSport: DemoTrivia = {
         'أي من هذه السلوكيات تنمر؟',
         'Lesquels de ces comportements sont du harcèlement ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Leaving someone out or making fun of someone’s body is meant to hurt. A hard but fair tackle or honest advice isn’t.',
         'Excluir a alguien y burlarse de su cuerpo es hacer daño a propósito. Una entrada limpia o un consejo sincero no lo es.',
         'Excluir alguém e zombar do seu corpo é machucar de propósito. Uma disputa limpa ou uma dica sincera não é.',
@@ -85,7 +92,7 @@ export const safeSport: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said(
+          translations(
             'Leaving a teammate out of the group again and again',
             'Dejar fuera del grupo a un compañero una y otra vez',
             'Deixar um colega fora do grupo várias vezes',
@@ -93,7 +100,7 @@ export const safeSport: DemoTrivia = {
             'استبعاد زميل من المجموعة مرارًا',
             'Mettre sans cesse un coéquipier à l’écart',
           ),
-          said(
+          translations(
             'Posting jokes about someone’s body',
             'Publicar burlas sobre el cuerpo de alguien',
             'Postar piadas sobre o corpo de alguém',
@@ -101,7 +108,7 @@ export const safeSport: DemoTrivia = {
             'نشر نكات عن جسم أحدهم',
             'Publier des moqueries sur un corps',
           ),
-          said(
+          translations(
             'A fair tackle',
             'Una entrada limpia',
             'Uma disputa de bola limpa',
@@ -109,7 +116,7 @@ export const safeSport: DemoTrivia = {
             'التحام نظيف',
             'Un duel loyal',
           ),
-          said(
+          translations(
             'A tip after training',
             'Un consejo tras el entrenamiento',
             'Uma dica depois do treino',
@@ -122,7 +129,7 @@ export const safeSport: DemoTrivia = {
       },
     },
     {
-      text: said(
+      text: translations(
         'A teammate tells you that something bad has happened to them. Put the steps in order.',
         'Alguien de tu equipo te cuenta que le pasó algo malo. Ordena los pasos.',
         'Alguém da sua equipe conta que sofreu algo ruim. Coloque os passos em ordem.',
@@ -130,7 +137,7 @@ export const safeSport: DemoTrivia = {
         'أخبرك زميل بأن أمرًا سيئًا حدث له. رتّب الخطوات.',
         'Un coéquipier vous confie qu’il lui est arrivé quelque chose de grave. Mettez les étapes dans l’ordre.',
       ),
-      explanation: said(
+      explanation: translations(
         'Listening comes first. You don’t have to solve it alone: the person responsible for safeguarding knows what to do.',
         'Primero, escuchar. No tienes que resolverlo a solas: la persona responsable de protección sabe qué hacer.',
         'Primeiro, ouvir. Você não precisa resolver sozinho: quem cuida da proteção sabe o que fazer.',
@@ -141,8 +148,8 @@ export const safeSport: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Listen', 'Escuchar', 'Ouvir', 'Dinləmək', 'الإصغاء', 'Écouter'),
-          said(
+          translations('Listen', 'Escuchar', 'Ouvir', 'Dinləmək', 'الإصغاء', 'Écouter'),
+          translations(
             'Say that it is not their fault',
             'Decir que no es su culpa',
             'Dizer que não é culpa da pessoa',
@@ -150,7 +157,7 @@ export const safeSport: DemoTrivia = {
             'قول إن الذنب ليس ذنبه',
             'Dire que ce n’est pas sa faute',
           ),
-          said(
+          translations(
             'Go together to the person responsible',
             'Acudir juntos a una persona responsable',
             'Procurar juntos uma pessoa responsável',
@@ -162,7 +169,7 @@ export const safeSport: DemoTrivia = {
       },
     },
     {
-      text: said(
+      text: translations(
         'You saw something that worries you, but you are not sure. Can you report it?',
         'Viste algo que te preocupa, pero no tienes certeza. ¿Puedes avisar?',
         'Você viu algo que preocupa, mas não tem certeza. Pode relatar?',
@@ -170,7 +177,7 @@ export const safeSport: DemoTrivia = {
         'رأيت ما يقلقك لكنك لست متأكدًا. هل يمكنك الإبلاغ؟',
         'Vous avez vu quelque chose d’inquiétant sans en être sûr. Pouvez-vous le signaler ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Yes. You don’t need proof: finding out is the job of people trained for it.',
         'Sí. No hacen falta pruebas: averiguarlo es tarea de personas formadas para ello.',
         'Sim. Não é preciso ter provas: apurar é tarefa de quem foi preparado para isso.',
@@ -181,7 +188,7 @@ export const safeSport: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said(
+          translations(
             'Only with proof',
             'Solo con pruebas',
             'Só com provas',
@@ -189,7 +196,7 @@ export const safeSport: DemoTrivia = {
             'بدليل فقط',
             'Seulement avec des preuves',
           ),
-          said(
+          translations(
             'Only my coach may',
             'Solo puede mi entrenador',
             'Só meu treinador pode',
@@ -197,7 +204,14 @@ export const safeSport: DemoTrivia = {
             'مدربي فقط',
             'Seul mon entraîneur le peut',
           ),
-          said('Yes, right away', 'Sí, enseguida', 'Sim, na hora', 'Bəli, dərhal', 'نعم، فورًا', 'Oui, tout de suite'),
+          translations(
+            'Yes, right away',
+            'Sí, enseguida',
+            'Sim, na hora',
+            'Bəli, dərhal',
+            'نعم، فورًا',
+            'Oui, tout de suite',
+          ),
         ],
         right: 2,
       },

@@ -1,4 +1,4 @@
-import { said } from '../shape.ts';
+import { translations } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const swimming: DemoTrivia = {
@@ -7,7 +7,7 @@ export const swimming: DemoTrivia = {
   type: 'sport',
   minutes: 5,
   points: 400,
-  title: said(
+  title: translations(
     'Four strokes',
     'Cuatro estilos',
     'Quatro nados',
@@ -15,7 +15,7 @@ export const swimming: DemoTrivia = {
     'أربع طرق للسباحة',
     'Quatre nages',
   ),
-  description: said(
+  description: translations(
     'Strokes, starts and turns in the pool.',
     'Estilos, salidas y virajes en la piscina.',
     'Nados, saídas e viradas na piscina.',
@@ -25,7 +25,7 @@ export const swimming: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'Put the strokes of the individual medley in order.',
         'Ordena los estilos de la prueba individual de estilos.',
         'Coloque em ordem os nados do medley individual.',
@@ -33,7 +33,7 @@ export const swimming: DemoTrivia = {
         'رتّب طرق السباحة في سباق الفردي المتنوع.',
         'Mettez dans l’ordre les nages du quatre nages individuel.',
       ),
-      explanation: said(
+      explanation: translations(
         'Butterfly, backstroke, breaststroke, freestyle. In a medley relay backstroke comes first, because it starts in the water.',
         'Mariposa, espalda, braza y libre. En el relevo de estilos la espalda va primero, porque se sale desde el agua.',
         'Borboleta, costas, peito e livre. No revezamento medley o nado costas vem primeiro, porque a saída é dentro da água.',
@@ -44,15 +44,15 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
-          said('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
-          said('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
-          said('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
+          translations('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
+          translations('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
+          translations('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
+          translations('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
         ],
       },
     },
     {
-      text: said(
+      text: translations(
         'How long is an Olympic pool?',
         '¿Cuánto mide de largo una piscina olímpica?',
         'Qual é o comprimento de uma piscina olímpica?',
@@ -60,7 +60,7 @@ export const swimming: DemoTrivia = {
         'كم يبلغ طول المسبح الأولمبي؟',
         'Quelle est la longueur d’un bassin olympique ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Fifty meters: a long course. Short-course pools measure 25 meters.',
         'Cincuenta metros: piscina larga. La piscina corta mide 25 metros.',
         'Cinquenta metros: piscina longa. A piscina curta tem 25 metros.',
@@ -71,11 +71,11 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'number',
         number: 50,
-        unit: said('meters', 'metros', 'metros', 'metr', 'متر', 'mètres'),
+        unit: translations('meters', 'metros', 'metros', 'metr', 'متر', 'mètres'),
       },
     },
     {
-      text: said(
+      text: translations(
         'In which stroke does the race start in the water?',
         '¿En qué estilo se sale desde dentro del agua?',
         'Em qual nado a saída é dentro da água?',
@@ -83,7 +83,7 @@ export const swimming: DemoTrivia = {
         'في أي طريقة سباحة يكون الانطلاق من داخل الماء؟',
         'Dans quelle nage le départ se fait-il dans l’eau ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Backstroke swimmers hold the grips of the block and push off from the wall.',
         'En espalda se agarran las asas del poyete y se empuja desde la pared.',
         'No nado costas, o atleta segura as alças do bloco e dá impulso na parede.',
@@ -94,16 +94,16 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
-          said('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
-          said('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
-          said('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
+          translations('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
+          translations('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
+          translations('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
+          translations('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
         ],
         right: 2,
       },
     },
     {
-      text: said(
+      text: translations(
         'In which strokes must both hands touch the wall at the turn?',
         '¿En qué estilos hay que tocar la pared con las dos manos en el viraje?',
         'Em quais nados é obrigatório tocar a parede com as duas mãos na virada?',
@@ -111,7 +111,7 @@ export const swimming: DemoTrivia = {
         'في أي طرق السباحة يجب لمس الجدار باليدين معًا عند الدوران؟',
         'Dans quelles nages faut-il toucher le mur des deux mains au virage ?',
       ),
-      explanation: said(
+      explanation: translations(
         'In breaststroke and butterfly both hands touch at the same time. In freestyle any part of the body may touch.',
         'En braza y mariposa se toca con las dos manos a la vez. En libre vale cualquier parte del cuerpo.',
         'No peito e na borboleta, as duas mãos tocam ao mesmo tempo. No livre, vale qualquer parte do corpo.',
@@ -122,16 +122,16 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
-          said('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
-          said('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
-          said('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
+          translations('Breaststroke', 'Braza', 'Peito', 'Brass', 'الصدر', 'Brasse'),
+          translations('Backstroke', 'Espalda', 'Costas', 'Arxası üstə', 'الظهر', 'Dos'),
+          translations('Butterfly', 'Mariposa', 'Borboleta', 'Batterflay', 'الفراشة', 'Papillon'),
+          translations('Freestyle', 'Libre', 'Livre', 'Sərbəst', 'الحرة', 'Nage libre'),
         ],
         right: [0, 2],
       },
     },
     {
-      text: said(
+      text: translations(
         'How far can freestyle swimmers stay underwater after the start?',
         '¿Hasta qué distancia se puede nadar bajo el agua tras la salida en libre?',
         'Até que distância se pode nadar submerso depois da saída no nado livre?',
@@ -139,7 +139,7 @@ export const swimming: DemoTrivia = {
         'ما أقصى مسافة يجوز قطعها تحت الماء بعد الانطلاق في السباحة الحرة؟',
         'Jusqu’à quelle distance peut-on rester sous l’eau après le départ en nage libre ?',
       ),
-      explanation: said(
+      explanation: translations(
         'By 15 meters the head must have broken the surface.',
         'A los 15 metros la cabeza ya debe haber salido a la superficie.',
         'Aos 15 metros, a cabeça já deve ter rompido a superfície.',
@@ -150,10 +150,10 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('5 m', '5 m', '5 m', '5 m', '5 م', '5 m'),
-          said('10 m', '10 m', '10 m', '10 m', '10 م', '10 m'),
-          said('15 m', '15 m', '15 m', '15 m', '15 م', '15 m'),
-          said('25 m', '25 m', '25 m', '25 m', '25 م', '25 m'),
+          translations('5 m', '5 m', '5 m', '5 m', '5 م', '5 m'),
+          translations('10 m', '10 m', '10 m', '10 m', '10 م', '10 m'),
+          translations('15 m', '15 m', '15 m', '15 m', '15 م', '15 m'),
+          translations('25 m', '25 m', '25 m', '25 m', '25 م', '25 m'),
         ],
         right: 2,
       },

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const tableTennis: DemoTrivia = {
@@ -7,7 +7,7 @@ export const tableTennis: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said(
+  title: translations(
     'Forty millimeters',
     'Cuarenta milímetros',
     'Quarenta milímetros',
@@ -15,7 +15,7 @@ export const tableTennis: DemoTrivia = {
     'أربعون مليمترًا',
     'Quarante millimètres',
   ),
-  description: said(
+  description: translations(
     'Ball, serve and score in table tennis.',
     'Pelota, saque y tanteo en el tenis de mesa.',
     'Bola, saque e placar no tênis de mesa.',
@@ -25,7 +25,7 @@ export const tableTennis: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'What is the diameter of the ball?',
         '¿Qué diámetro tiene la pelota?',
         'Qual é o diâmetro da bola?',
@@ -33,7 +33,7 @@ export const tableTennis: DemoTrivia = {
         'كم يبلغ قطر الكرة؟',
         'Quel est le diamètre de la balle ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Forty millimeters; until 2000 it was 38.',
         'Cuarenta milímetros; hasta el año 2000 eran 38.',
         'Quarenta milímetros; até 2000 eram 38.',
@@ -41,10 +41,10 @@ export const tableTennis: DemoTrivia = {
         'أربعون مليمترًا، وكان 38 حتى عام 2000.',
         'Quarante millimètres ; 38 jusqu’en 2000.',
       ),
-      answer: { kind: 'number', number: 40, unit: said('mm', 'mm', 'mm', 'mm', 'مم', 'mm') },
+      answer: { kind: 'number', number: 40, unit: translations('mm', 'mm', 'mm', 'mm', 'مم', 'mm') },
     },
     {
-      text: said(
+      text: translations(
         'How many points win a game, with a two-point lead?',
         '¿A cuántos puntos se juega un juego, con dos de ventaja?',
         'Até quantos pontos vai um game, com dois de vantagem?',
@@ -52,7 +52,7 @@ export const tableTennis: DemoTrivia = {
         'إلى كم نقطة يُلعب الشوط بفارق نقطتين؟',
         'En combien de points se joue une manche, avec deux points d’écart ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Eleven. At 10–10 the serve changes after every point.',
         'Once. Con diez iguales el saque cambia tras cada punto.',
         'Onze. Com dez a dez, o saque muda a cada ponto.',
@@ -60,10 +60,10 @@ export const tableTennis: DemoTrivia = {
         'إحدى عشرة نقطة. وعند التعادل 10-10 يتغير الإرسال بعد كل نقطة.',
         'Onze. À dix partout, le service change à chaque point.',
       ),
-      answer: { kind: 'one', options: [same('11'), same('15'), same('21'), same('25')], right: 0 },
+      answer: { kind: 'one', options: [sameText('11'), sameText('15'), sameText('21'), sameText('25')], right: 0 },
     },
     {
-      text: said(
+      text: translations(
         'How high, at minimum, must the ball rise from the hand on a serve?',
         '¿Cuánto debe subir como mínimo la pelota desde la mano al sacar?',
         'Quanto a bola deve subir, no mínimo, a partir da mão no saque?',
@@ -71,7 +71,7 @@ export const tableTennis: DemoTrivia = {
         'كم يجب أن ترتفع الكرة عن اليد على الأقل عند الإرسال؟',
         'De combien la balle doit-elle s’élever au minimum de la main au service ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Sixteen centimeters, thrown almost vertically from an open palm.',
         'Dieciséis centímetros, lanzada casi en vertical desde la palma abierta.',
         'Dezesseis centímetros, lançada quase na vertical a partir da palma aberta.',
@@ -82,16 +82,16 @@ export const tableTennis: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('6 cm', '6 cm', '6 cm', '6 sm', '6 سم', '6 cm'),
-          said('16 cm', '16 cm', '16 cm', '16 sm', '16 سم', '16 cm'),
-          said('36 cm', '36 cm', '36 cm', '36 sm', '36 سم', '36 cm'),
-          said('56 cm', '56 cm', '56 cm', '56 sm', '56 سم', '56 cm'),
+          translations('6 cm', '6 cm', '6 cm', '6 sm', '6 سم', '6 cm'),
+          translations('16 cm', '16 cm', '16 cm', '16 sm', '16 سم', '16 cm'),
+          translations('36 cm', '36 cm', '36 cm', '36 sm', '36 سم', '36 cm'),
+          translations('56 cm', '56 cm', '56 cm', '56 sm', '56 سم', '56 cm'),
         ],
         right: 1,
       },
     },
     {
-      text: said(
+      text: translations(
         'In doubles, in which order do the players hit the ball?',
         'En dobles, ¿en qué orden golpean la pelota los jugadores?',
         'Nas duplas, em que ordem os jogadores batem na bola?',
@@ -99,7 +99,7 @@ export const tableTennis: DemoTrivia = {
         'في الزوجي، بأي ترتيب يضرب اللاعبون الكرة؟',
         'En double, dans quel ordre les joueurs frappent-ils la balle ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Partners take turns: no one may hit twice in a row for their side.',
         'Los compañeros se alternan: nadie golpea dos veces seguidas por su lado.',
         'Os parceiros se alternam: ninguém bate duas vezes seguidas pelo seu lado.',
@@ -110,9 +110,9 @@ export const tableTennis: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Server', 'Quien saca', 'Quem saca', 'Servis edən', 'المرسل', 'Serveur'),
-          said('Receiver', 'Quien recibe', 'Quem recebe', 'Qəbul edən', 'المستقبل', 'Relanceur'),
-          said(
+          translations('Server', 'Quien saca', 'Quem saca', 'Servis edən', 'المرسل', 'Serveur'),
+          translations('Receiver', 'Quien recibe', 'Quem recebe', 'Qəbul edən', 'المستقبل', 'Relanceur'),
+          translations(
             'Server’s partner',
             'Pareja de quien saca',
             'Parceiro de quem saca',
@@ -120,7 +120,7 @@ export const tableTennis: DemoTrivia = {
             'شريك المرسل',
             'Partenaire du serveur',
           ),
-          said(
+          translations(
             'Receiver’s partner',
             'Pareja de quien recibe',
             'Parceiro de quem recebe',

@@ -1,9 +1,9 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
-const swim = said('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation');
-const bike = said('Cycling', 'Ciclismo', 'Ciclismo', 'Velosiped', 'الدراجة', 'Vélo');
-const run = said('Running', 'Carrera', 'Corrida', 'Qaçış', 'الجري', 'Course à pied');
+const swim = translations('Swimming', 'Natación', 'Natação', 'Üzgüçülük', 'السباحة', 'Natation');
+const bike = translations('Cycling', 'Ciclismo', 'Ciclismo', 'Velosiped', 'الدراجة', 'Vélo');
+const run = translations('Running', 'Carrera', 'Corrida', 'Qaçış', 'الجري', 'Course à pied');
 
 export const triathlon: DemoTrivia = {
   id: 'three-in-a-row',
@@ -11,7 +11,7 @@ export const triathlon: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said(
+  title: translations(
     'Three in a row',
     'Tres seguidos',
     'Três em sequência',
@@ -19,7 +19,7 @@ export const triathlon: DemoTrivia = {
     'ثلاث متتالية',
     'Trois à la suite',
   ),
-  description: said(
+  description: translations(
     'Distances and transitions of the triathlon.',
     'Distancias y transiciones del triatlón.',
     'Distâncias e transições do triatlo.',
@@ -29,7 +29,7 @@ export const triathlon: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'What is the order of a triathlon?',
         '¿En qué orden va un triatlón?',
         'Qual é a ordem de um triatlo?',
@@ -37,7 +37,7 @@ export const triathlon: DemoTrivia = {
         'بأي ترتيب يجري الترايثلون؟',
         'Dans quel ordre se déroule un triathlon ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Swimming comes first, for safety: nobody has to swim tired.',
         'El agua va primero, por seguridad: se nada sin cansancio.',
         'A água vem primeiro, por segurança: nada-se sem cansaço.',
@@ -48,7 +48,7 @@ export const triathlon: DemoTrivia = {
       answer: { kind: 'order', options: [swim, bike, run] },
     },
     {
-      text: said(
+      text: translations(
         'How long is the swim over the standard (Olympic) distance?',
         '¿Cuánto se nada en la distancia estándar (olímpica)?',
         'Quanto se nada na distância padrão (olímpica)?',
@@ -56,7 +56,7 @@ export const triathlon: DemoTrivia = {
         'كم تبلغ مسافة السباحة في المسافة القياسية (الأولمبية)؟',
         'Quelle distance nage-t-on au format standard (olympique) ?',
       ),
-      explanation: said(
+      explanation: translations(
         'It is 1,500 m, followed by a 40 km ride and a 10 km run.',
         'Son 1500 m, y luego 40 km en bicicleta y 10 km a pie.',
         'São 1.500 m, seguidos de 40 km de bicicleta e 10 km a pé.',
@@ -64,10 +64,14 @@ export const triathlon: DemoTrivia = {
         '1500 م، تليها 40 كم بالدراجة ثم 10 كم جريًا.',
         'On nage 1 500 m, suivis de 40 km à vélo et de 10 km à pied.',
       ),
-      answer: { kind: 'number', number: 1500, unit: said('meters', 'metros', 'metros', 'metr', 'متر', 'mètres') },
+      answer: {
+        kind: 'number',
+        number: 1500,
+        unit: translations('meters', 'metros', 'metros', 'metr', 'متر', 'mètres'),
+      },
     },
     {
-      text: said(
+      text: translations(
         'What must be done before taking the bicycle off the rack?',
         '¿Qué hay que hacer antes de tomar la bicicleta del soporte?',
         'O que é preciso fazer antes de tirar a bicicleta do suporte?',
@@ -75,7 +79,7 @@ export const triathlon: DemoTrivia = {
         'ما الذي يجب فعله قبل أخذ الدراجة من الحامل؟',
         'Que faut-il faire avant de décrocher le vélo du support ?',
       ),
-      explanation: said(
+      explanation: translations(
         'The helmet must be on and fastened until the bicycle is back on the rack.',
         'El casco debe estar puesto y abrochado hasta devolver la bicicleta al soporte.',
         'O capacete deve estar colocado e afivelado até a bicicleta voltar ao suporte.',
@@ -86,7 +90,7 @@ export const triathlon: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said(
+          translations(
             'Fasten the helmet',
             'Abrocharse el casco',
             'Afivelar o capacete',
@@ -94,8 +98,8 @@ export const triathlon: DemoTrivia = {
             'ربط الخوذة',
             'Attacher son casque',
           ),
-          said('Dry off', 'Secarse', 'Enxugar-se', 'Qurulanmaq', 'تجفيف الجسم', 'Se sécher'),
-          said(
+          translations('Dry off', 'Secarse', 'Enxugar-se', 'Qurulanmaq', 'تجفيف الجسم', 'Se sécher'),
+          translations(
             'Pump up the tires',
             'Inflar las ruedas',
             'Encher os pneus',
@@ -108,7 +112,7 @@ export const triathlon: DemoTrivia = {
       },
     },
     {
-      text: said(
+      text: translations(
         'Which of these are part of a triathlon?',
         '¿Cuáles forman parte de una carrera de triatlón?',
         'Quais fazem parte de uma prova de triatlo?',
@@ -116,7 +120,7 @@ export const triathlon: DemoTrivia = {
         'أي مما يلي جزء من سباق الترايثلون؟',
         'Lesquels font partie d’une épreuve de triathlon ?',
       ),
-      explanation: said(
+      explanation: translations(
         'The changes between sports are called transitions, T1 and T2, and their time counts.',
         'El cambio de un deporte a otro se llama transición, T1 y T2, y su tiempo cuenta.',
         'A troca de um esporte para outro se chama transição, T1 e T2, e o tempo conta.',
@@ -127,16 +131,16 @@ export const triathlon: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Transition', 'Transición', 'Transição', 'Keçid', 'التبديل', 'Transition'),
-          said('Shooting', 'Tiro', 'Tiro', 'Atıcılıq', 'الرماية', 'Tir'),
+          translations('Transition', 'Transición', 'Transição', 'Keçid', 'التبديل', 'Transition'),
+          translations('Shooting', 'Tiro', 'Tiro', 'Atıcılıq', 'الرماية', 'Tir'),
           run,
-          said('Fencing', 'Esgrima', 'Esgrima', 'Qılıncoynatma', 'المبارزة', 'Escrime'),
+          translations('Fencing', 'Esgrima', 'Esgrima', 'Qılıncoynatma', 'المبارزة', 'Escrime'),
         ],
         right: [0, 2],
       },
     },
     {
-      text: said(
+      text: translations(
         'How many athletes are on a mixed relay team?',
         '¿Cuántos deportistas forman un equipo de relevo mixto?',
         'Quantos atletas formam uma equipe de revezamento misto?',
@@ -144,7 +148,7 @@ export const triathlon: DemoTrivia = {
         'كم رياضيًا في فريق التتابع المختلط؟',
         'Combien d’athlètes forment une équipe de relais mixte ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Four, two women and two men; each swims, rides and runs a short course.',
         'Cuatro: dos mujeres y dos hombres; cada uno nada, pedalea y corre un recorrido corto.',
         'Quatro: duas mulheres e dois homens; cada um nada, pedala e corre um percurso curto.',
@@ -152,7 +156,7 @@ export const triathlon: DemoTrivia = {
         'أربعة: سيدتان ورجلان، يسبح كل منهم ويركب الدراجة ويجري مسافة قصيرة.',
         'Quatre, deux femmes et deux hommes ; chacun nage, roule et court un parcours court.',
       ),
-      answer: { kind: 'one', options: [same('2'), same('3'), same('4'), same('6')], right: 2 },
+      answer: { kind: 'one', options: [sameText('2'), sameText('3'), sameText('4'), sameText('6')], right: 2 },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { translations, sameText } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const volleyball: DemoTrivia = {
@@ -7,8 +7,15 @@ export const volleyball: DemoTrivia = {
   type: 'sport',
   minutes: 4,
   points: 400,
-  title: said('Six a side', 'Seis por lado', 'Seis de cada lado', 'Altıya altı', 'ستة ضد ستة', 'Six contre six'),
-  description: said(
+  title: translations(
+    'Six a side',
+    'Seis por lado',
+    'Seis de cada lado',
+    'Altıya altı',
+    'ستة ضد ستة',
+    'Six contre six',
+  ),
+  description: translations(
     'Touches, sets and rotation in volleyball.',
     'Toques, sets y rotación en el voleibol.',
     'Toques, sets e rodízio no vôlei.',
@@ -18,7 +25,7 @@ export const volleyball: DemoTrivia = {
   ),
   questions: [
     {
-      text: said(
+      text: translations(
         'How many times may a team touch the ball before it crosses the net, not counting a block?',
         '¿Cuántos toques puede dar un equipo antes de pasar el balón, sin contar el bloqueo?',
         'Quantos toques uma equipe pode dar antes de passar a bola, sem contar o bloqueio?',
@@ -26,7 +33,7 @@ export const volleyball: DemoTrivia = {
         'كم لمسة يُسمح بها للفريق قبل عبور الكرة الشبكة دون احتساب الصد؟',
         'Combien de touches une équipe peut-elle faire avant de renvoyer le ballon, contre non compris ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Three. A block touch doesn’t count.',
         'Tres. El toque de bloqueo no cuenta.',
         'Três. O toque no bloqueio não conta.',
@@ -37,7 +44,7 @@ export const volleyball: DemoTrivia = {
       answer: { kind: 'number', number: 3 },
     },
     {
-      text: said(
+      text: translations(
         'Who wears a shirt of a different color?',
         '¿Quién lleva una camiseta de otro color?',
         'Quem usa camisa de outra cor?',
@@ -45,7 +52,7 @@ export const volleyball: DemoTrivia = {
         'من يرتدي قميصًا بلون مختلف؟',
         'Qui porte un maillot d’une autre couleur ?',
       ),
-      explanation: said(
+      explanation: translations(
         'The libero, who plays in the back row and may not block.',
         'El líbero, que juega en la zona de defensa y no puede bloquear.',
         'O líbero, que joga no fundo de quadra e não pode bloquear.',
@@ -56,16 +63,16 @@ export const volleyball: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said('The setter', 'El colocador', 'O levantador', 'Bağlayıcı', 'صانع الألعاب', 'Le passeur'),
-          said('The captain', 'El capitán', 'O capitão', 'Kapitan', 'القائد', 'Le capitaine'),
-          said('The libero', 'El líbero', 'O líbero', 'Libero', 'الليبرو', 'Le libéro'),
-          said('The server', 'Quien saca', 'Quem saca', 'Servis edən', 'من يرسل', 'Le serveur'),
+          translations('The setter', 'El colocador', 'O levantador', 'Bağlayıcı', 'صانع الألعاب', 'Le passeur'),
+          translations('The captain', 'El capitán', 'O capitão', 'Kapitan', 'القائد', 'Le capitaine'),
+          translations('The libero', 'El líbero', 'O líbero', 'Libero', 'الليبرو', 'Le libéro'),
+          translations('The server', 'Quien saca', 'Quem saca', 'Servis edən', 'من يرسل', 'Le serveur'),
         ],
         right: 2,
       },
     },
     {
-      text: said(
+      text: translations(
         'Put a typical rally in order.',
         'Ordena una jugada habitual.',
         'Coloque em ordem uma jogada comum.',
@@ -73,7 +80,7 @@ export const volleyball: DemoTrivia = {
         'رتّب مراحل اللعب المعتاد.',
         'Mettez dans l’ordre un échange habituel.',
       ),
-      explanation: said(
+      explanation: translations(
         'Serve, reception, set, attack.',
         'Saque, recepción, colocación y ataque.',
         'Saque, recepção, levantamento e ataque.',
@@ -84,15 +91,15 @@ export const volleyball: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Serve', 'Saque', 'Saque', 'Servis', 'الإرسال', 'Service'),
-          said('Reception', 'Recepción', 'Recepção', 'Qəbul', 'الاستقبال', 'Réception'),
-          said('Set', 'Colocación', 'Levantamento', 'Pas', 'الإعداد', 'Passe'),
-          said('Attack', 'Ataque', 'Ataque', 'Hücum', 'الهجوم', 'Attaque'),
+          translations('Serve', 'Saque', 'Saque', 'Servis', 'الإرسال', 'Service'),
+          translations('Reception', 'Recepción', 'Recepção', 'Qəbul', 'الاستقبال', 'Réception'),
+          translations('Set', 'Colocación', 'Levantamento', 'Pas', 'الإعداد', 'Passe'),
+          translations('Attack', 'Ataque', 'Ataque', 'Hücum', 'الهجوم', 'Attaque'),
         ],
       },
     },
     {
-      text: said(
+      text: translations(
         'How many points win the fifth set, with a two-point lead?',
         '¿A cuántos puntos se juega el quinto set, con dos de ventaja?',
         'Até quantos pontos vai o quinto set, com dois de vantagem?',
@@ -100,7 +107,7 @@ export const volleyball: DemoTrivia = {
         'إلى كم نقطة يُلعب الشوط الخامس بفارق نقطتين؟',
         'En combien de points se joue le cinquième set, avec deux points d’écart ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Fifteen; the four sets before it go to twenty-five.',
         'A quince; los cuatro anteriores, a veinticinco.',
         'Quinze; os quatro anteriores vão até vinte e cinco.',
@@ -108,10 +115,10 @@ export const volleyball: DemoTrivia = {
         'خمس عشرة نقطة، أما الأشواط الأربعة السابقة فإلى خمس وعشرين.',
         'Quinze ; les quatre précédents vont à vingt-cinq.',
       ),
-      answer: { kind: 'one', options: [same('11'), same('15'), same('21'), same('25')], right: 1 },
+      answer: { kind: 'one', options: [sameText('11'), sameText('15'), sameText('21'), sameText('25')], right: 1 },
     },
     {
-      text: said(
+      text: translations(
         'In which direction do players rotate?',
         '¿En qué sentido rotan los jugadores?',
         'Em que sentido os jogadores fazem o rodízio?',
@@ -119,7 +126,7 @@ export const volleyball: DemoTrivia = {
         'في أي اتجاه يدور اللاعبون؟',
         'Dans quel sens tournent les joueurs ?',
       ),
-      explanation: said(
+      explanation: translations(
         'Clockwise, whenever their team wins back the serve.',
         'En el sentido de las agujas del reloj, cada vez que su equipo recupera el saque.',
         'No sentido horário, sempre que a equipe recupera o saque.',
@@ -130,7 +137,7 @@ export const volleyball: DemoTrivia = {
       answer: {
         kind: 'one',
         options: [
-          said(
+          translations(
             'Clockwise',
             'En sentido horario',
             'Sentido horário',
@@ -138,7 +145,7 @@ export const volleyball: DemoTrivia = {
             'مع عقارب الساعة',
             'Sens horaire',
           ),
-          said(
+          translations(
             'Counterclockwise',
             'En sentido antihorario',
             'Sentido anti-horário',

@@ -2,7 +2,7 @@ import type { ItemKey } from '../api/desk-api.ts';
 import type { ItemData } from '../fields/form-values.ts';
 
 /** Text that has not reached the server, kept on this device so that a closed tab loses nothing. */
-export interface KeptText {
+export interface SavedText {
   /** Version of the draft that it changes, and its data. */
   version: number;
   base: ItemData;
@@ -15,7 +15,7 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const prefix = 'podium-console-text:';
 const nameOf = ({ kind, id }: ItemKey): string => `${prefix}${kind}/${id}`;
 
-export function keepText(store: TextStore, key: ItemKey, kept: KeptText): void {
+export function saveText(store: TextStore, key: ItemKey, kept: SavedText): void {
   try {
     store.setItem(nameOf(key), JSON.stringify(kept));
   } catch {
@@ -23,17 +23,17 @@ export function keepText(store: TextStore, key: ItemKey, kept: KeptText): void {
   }
 }
 
-export const forgetText = (store: TextStore, key: ItemKey): void => store.removeItem(nameOf(key));
+export const removeText = (store: TextStore, key: ItemKey): void => store.removeItem(nameOf(key));
 
-export function keptText(store: TextStore, key: ItemKey): KeptText | undefined {
+export function savedText(store: TextStore, key: ItemKey): SavedText | undefined {
   try {
-    return (JSON.parse(store.getItem(nameOf(key)) ?? 'null') as KeptText | null) ?? undefined;
+    return (JSON.parse(store.getItem(nameOf(key)) ?? 'null') as SavedText | null) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** On signing out: the next person at this device must not see it. */
-export function forgetKeptTexts(): void {
+export function clearSavedTexts(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptIn, clockText, isLittle, leftMs } from './kept-attempt.ts';
+import { parseAttempt, clockText, isTimeShort, leftMs } from './saved-attempt.ts';
 import type { TriviaStartAnswer } from '@podium/contract';
 
 const start: TriviaStartAnswer = {
@@ -19,13 +19,13 @@ it('the time left is the server’s, whatever the device takes for now', () => {
 });
 
 it('a fifth of the time is little', () => {
-  expect([60_001, 60_000, 0].map((left) => isLittle(start, left))).toEqual([false, true, true]);
+  expect([60_001, 60_000, 0].map((left) => isTimeShort(start, left))).toEqual([false, true, true]);
   expect([245_000, 60_000, 59_001, 900, 0].map(clockText)).toEqual(['4:05', '1:00', '1:00', '0:01', '0:00']);
 });
 
 it('is kept for its own user, and whole', () => {
-  expect(attemptIn(structuredClone(attempt), 'ana')).toEqual(attempt);
+  expect(parseAttempt(structuredClone(attempt), 'ana')).toEqual(attempt);
   for (const broken of [null, 1, 'x', {}, { ...attempt, start: {} }, { ...attempt, answers: undefined }])
-    expect(attemptIn(broken, 'ana')).toBeUndefined();
-  expect(attemptIn(attempt, 'bea')).toBeUndefined();
+    expect(parseAttempt(broken, 'ana')).toBeUndefined();
+  expect(parseAttempt(attempt, 'bea')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** An answer that is good for a while: made once however many ask, and again when it is older than that. */
-export function keptFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
+export function cachedFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; until: number } | undefined;
   return async () => {
     if (!kept || performance.now() > kept.until) {

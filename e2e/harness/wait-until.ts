@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const AT_MOST_MS = 120_000;
 
 /** Resolves once the condition holds; one that throws does not hold yet. */
-export async function until(condition: () => boolean | Promise<boolean>, atMostMs = AT_MOST_MS): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>, atMostMs = AT_MOST_MS): Promise<void> {
   for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50)) if (await holds(condition)) return;
   throw new Error(`still not so after ${atMostMs} ms`);
 }

@@ -4,11 +4,11 @@ import { rawHeader } from './headers.ts';
 import { platformOf } from './pages/page-address.ts';
 
 /** Longest user agent passed on, in characters: no browser has a longer one, and a pattern must not run over 15 KiB. */
-const MOST_USER_AGENT = 400;
+const MAX_USER_AGENT = 400;
 
 /** Reports an answer to a listener. */
-export function tellAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
-  const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MOST_USER_AGENT);
+export function reportAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
+  const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MAX_USER_AGENT);
   const platform = platformOf(rawHeader(request, 'cookie'));
   listener.heard(request.method!, request.url!, status, userAgent, platform);
 }

@@ -7,18 +7,18 @@ import { Visitor } from './visitor.ts';
 const password = 'quatro tucanos azuis';
 let hash: Promise<string> | undefined;
 
-interface SomebodyOptions {
+interface UserOptions {
   type?: UserType;
   grant?: GrantRole;
-  /** `discipline JUD`; the whole Games unless told. */
+  /** `discipline JUD`; the whole Games by default. */
   scope?: string;
   organisation?: string;
 }
 
-/** Somebody who has an account, is confirmed, and has signed in. */
-export async function somebody(
+/** Creates a confirmed account and signs in. */
+export async function signUpUser(
   { url, database }: Pick<TestPodium, 'url' | 'database'>,
-  { type = 'guest', grant, scope = 'games ', organisation }: SomebodyOptions = {},
+  { type = 'guest', grant, scope = 'games ', organisation }: UserOptions = {},
 ): Promise<Visitor & { password: string; id: string; username: string }> {
   const id = randomUUID();
   const username = `p${id.replaceAll('-', '').slice(0, 20)}`;

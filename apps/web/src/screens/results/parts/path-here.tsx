@@ -12,7 +12,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 
 /** Earlier opponents of each side in this event, with the results. */
-export function WayHere({ unit }: { unit: UnitAnswer }) {
+export function PathHere({ unit }: { unit: UnitAnswer }) {
   const { event, discipline } = unit;
   return event && discipline && <Ways unit={unit} event={event.id} disciplineKey={discipline.key} />;
 }

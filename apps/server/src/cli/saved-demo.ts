@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ensureDataFolder } from '../data-folder.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfExists } from '../read-if-exists.ts';
 
 const keptDemo = z.object({
   /** Epoch of the database that the demo was written to. */
@@ -16,20 +16,20 @@ const keptDemo = z.object({
 });
 
 /** The parameters of a demo, and how far it has been played. */
-export type KeptDemo = z.output<typeof keptDemo>;
+export type SavedDemo = z.output<typeof keptDemo>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 
 /** @returns undefined where the database holds no demo, or one that was written without a clock */
-export async function readKeptDemo(dataDir: string, epoch: string): Promise<KeptDemo | undefined> {
-  const text = await readIfThere(fileIn(dataDir));
+export async function readSavedDemo(dataDir: string, epoch: string): Promise<SavedDemo | undefined> {
+  const text = await readIfExists(fileIn(dataDir));
   if (text === undefined) return undefined;
   const kept = keptDemo.safeParse(parsed(text)).data;
   return kept?.epoch === epoch ? kept : undefined;
 }
 
 /** Replaces the file as a whole, so a kill leaves the old or the new one. */
-export async function keepDemo(dataDir: string, demo: KeptDemo): Promise<void> {
+export async function saveDemo(dataDir: string, demo: SavedDemo): Promise<void> {
   await ensureDataFolder(dataDir);
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, `${JSON.stringify(demo)}\n`);

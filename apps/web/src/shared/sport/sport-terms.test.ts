@@ -1,7 +1,7 @@
 import { compilePhrases } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { saySport } from './say-sport.ts';
+import { sportTerms } from './sport-terms.ts';
 
 const generic = {
   quarterNumber: '{number, select, 1 {1.er} other {{number}.º}} cuarto',
@@ -11,7 +11,7 @@ const generic = {
 const t = createTranslator({ locale: 'es', messages: compilePhrases({ discipline: { generic } }) });
 
 it('K6: a number is declined, a time is printed as it is', () => {
-  const say = saySport(t, 'xyz');
+  const say = sportTerms(t, 'xyz');
   expect([say('quarterNumber', '1'), say('quarterNumber', '4')]).toEqual(['1.er cuarto', '4.º cuarto']);
   expect([say('againAt', '11:20'), say('total')]).toEqual(['Anulada: se repite a las 11:20', 'Total']);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { keptFor } from './kept-for.ts';
+import { cachedFor } from './cached-for.ts';
 
 test('many who ask at once share one answer, later ones get another, and a failure is not kept', async () => {
   let made = 0;
-  const ask = keptFor(20, async () => {
+  const ask = cachedFor(20, async () => {
     made++;
     if (made === 2) throw new Error('away');
     await sleep(5);

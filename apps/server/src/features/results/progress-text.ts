@@ -1,8 +1,8 @@
 import { scoreOf } from '@podium/games';
 import type { Contest } from './contest.ts';
 
-/** How far a contest is: `64 : 58`, or `3 / 8` lines with a mark; empty before anything. */
-export function toldOf({ entered, rules, lines, row }: Contest): string {
+/** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first. */
+export function progressText({ entered, rules, lines, row }: Contest): string {
   if (rules.contest !== 'sides') {
     const done = (row.steps.length > 0 ? lines : row.lines).filter(
       ({ result, irm }) => result !== null || irm !== null,

@@ -3,16 +3,16 @@ import type { PageFacts } from './facts.ts';
 import type { NativeShell } from './native-shell.ts';
 import type { RuntimeConfig } from './web-context.ts';
 
-/** As long as an app without a network waits for its server before it starts with what it knows. */
+/** How long the app waits for its server before it starts with the stored facts. */
 const FACTS_WAIT_MS = 2500;
 
-/** What a native app asks its server for, since its pages do not come from there; or what it knew the last time. */
-export async function askPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
+/** Page facts that a native app fetches, since its pages are not served; falls back to the stored ones. */
+export async function fetchPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
   const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), FACTS_WAIT_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), FACTS_WAIT_MS);
   try {
-    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal: patience.signal });
+    const response = await fetch(`${shell.server}/api/v1/runtime-config`, { signal: timeout.signal });
     if (!response.ok) return { ...rememberedFacts(), ...own };
     const { app, ...runtime } = (await response.json()) as RuntimeConfig & { app: Partial<PageFacts> };
     return { ...app, runtime, ...own };

@@ -9,7 +9,7 @@ export function keepLanguage(language: string): void {
   }
 }
 
-export function keptLanguage(): string | null {
+export function savedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY);
   } catch {

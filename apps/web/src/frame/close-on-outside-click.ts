@@ -1,5 +1,5 @@
 /** Closes an open `<details>` by Escape, which gives the focus back, and by a press anywhere else. */
-export function closeOutside(box: { current: HTMLDetailsElement | null }): () => void {
+export function closeOnOutsideClick(box: { current: HTMLDetailsElement | null }): () => void {
   const close = (event: Event) => {
     const open = box.current?.open ? box.current : undefined;
     if (!open) return;

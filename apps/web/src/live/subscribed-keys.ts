@@ -1,23 +1,23 @@
-/** Beyond so many the stream is asked for everything. */
-const MOST_KEYS = 120;
+/** Above this number of keys, the stream is requested without a filter. */
+const MAX_KEYS = 120;
 
 /** Keys that the windows of a browser subscribe to, each by its content. */
-export class WantedKeys {
+export class SubscribedKeys {
   readonly #byWindow = new Map<string, readonly string[]>();
 
   /** @returns whether something is wanted that was not before. */
   set(window: string, keys: readonly string[]): boolean {
     const before = new Set(this.all());
-    const heardAll = before.size === 0 && this.#byWindow.size > 0;
+    const wasReceivingAll = before.size === 0 && this.#byWindow.size > 0;
     this.#byWindow.set(window, keys);
     const now = this.all();
-    return !heardAll && (now.length === 0 || now.some((key) => !before.has(key)));
+    return !wasReceivingAll && (now.length === 0 || now.some((key) => !before.has(key)));
   }
 
   /** None: everything. */
   all(): string[] {
     const lists = [...this.#byWindow.values()];
     const all = new Set(lists.flat());
-    return lists.some((list) => list.length === 0) || all.size > MOST_KEYS ? [] : [...all].sort();
+    return lists.some((list) => list.length === 0) || all.size > MAX_KEYS ? [] : [...all].sort();
   }
 }

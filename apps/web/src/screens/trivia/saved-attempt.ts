@@ -1,9 +1,9 @@
-import { dropOwn, keepOwn, readOwn } from '../../shared/user/own-store.ts';
+import { removeOwn, saveOwn, readOwn } from '../../shared/user/own-store.ts';
 import type { TriviaStartAnswer } from '@podium/contract';
 import type { Answers } from './play-state.ts';
 
 /** An attempt as this device keeps it, over a reload and without network. */
-export interface KeptAttempt {
+export interface SavedAttempt {
   userId: string;
   start: TriviaStartAnswer;
   /** Device's clock when the start was heard of, beside the server's in it. */
@@ -17,31 +17,31 @@ export interface KeptAttempt {
 
 const nameOf = (id: string): string => `trivia-${id}`;
 
-export const keepAttempt = (id: string, attempt: KeptAttempt): void => keepOwn(nameOf(id), attempt);
-export const dropAttempt = (id: string): void => dropOwn(nameOf(id));
+export const saveAttempt = (id: string, attempt: SavedAttempt): void => saveOwn(nameOf(id), attempt);
+export const dropAttempt = (id: string): void => removeOwn(nameOf(id));
 
 /** Of this user alone, and only what is whole. */
-export function attemptIn(value: unknown, userId: string): KeptAttempt | undefined {
-  const kept = value as Partial<KeptAttempt> | null;
+export function parseAttempt(value: unknown, userId: string): SavedAttempt | undefined {
+  const kept = value as Partial<SavedAttempt> | null;
   const isWhole =
     kept?.userId === userId &&
     typeof kept.heardAt === 'number' &&
     typeof kept.key === 'string' &&
     typeof kept.answers === 'object' &&
     Array.isArray(kept.start?.questions);
-  return isWhole ? (kept as KeptAttempt) : undefined;
+  return isWhole ? (kept as SavedAttempt) : undefined;
 }
 
-export const readAttempt = (id: string, userId: string): KeptAttempt | undefined =>
-  attemptIn(readOwn(nameOf(id)), userId);
+export const readAttempt = (id: string, userId: string): SavedAttempt | undefined =>
+  parseAttempt(readOwn(nameOf(id)), userId);
 
 /** Milliseconds until the end by the server's clock, which went on as this device's did. */
-export function leftMs({ start, heardAt }: Pick<KeptAttempt, 'start' | 'heardAt'>, now: number): number {
+export function leftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
   return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
 }
 
 /** When a fifth of the time is left. */
-export const isLittle = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
+export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
   left <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
 
 /** `4:05`. */

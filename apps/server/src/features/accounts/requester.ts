@@ -9,11 +9,11 @@ const freshMs = 600_000;
 /** For accounts with a right; shorter than the public limits of thirty days idle and ninety days in total. */
 const staffIdleMs = 12 * 3_600_000;
 const staffLongestMs = 24 * 3_600_000;
-const longestMs = 90 * 86_400_000;
+const maxMs = 90 * 86_400_000;
 /** How precisely the last use of a session is known. */
 const touchMs = 600_000;
 
-export interface Asker {
+export interface Requester {
   actor: Extract<Actor, { kind: 'user' }>;
   organisation: string | null;
   photo: string | null;
@@ -61,7 +61,7 @@ const sessionQuery = `
   left join accounts.photos on photos.user_id = persons.id
   where sessions.token = $1 and sessions.expires_at > now() and persons.is_active and not particulars.is_locked`;
 
-interface WhoOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
+interface RequesterOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
   /** Rights that count only in sessions of two factors. */
   twoFactorFor: ReadonlySet<GrantRole>;
   /** Accounts of the demo Games are let in there alone. */
@@ -69,11 +69,11 @@ interface WhoOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
 }
 
 /** The user of a request's session, by cookie or token, with their current rights; undefined without a session. */
-export async function whoAsks(
-  { pool, keys, publicUrl, twoFactorFor, isDemo }: WhoOptions,
+export async function findRequester(
+  { pool, keys, publicUrl, twoFactorFor, isDemo }: RequesterOptions,
   headers: Headers,
   now = Date.now(),
-): Promise<Asker | undefined> {
+): Promise<Requester | undefined> {
   const token = readSessionToken({ keys, publicUrl }, headers);
   if (token === undefined) return undefined;
   const { rows } = await pool.query<Row>(sessionQuery, [token]);
@@ -83,7 +83,7 @@ export async function whoAsks(
   const age = now - person.createdAt;
   const idle = now - person.updatedAt;
   const isStaff = person.grants.length > 0;
-  if (age > (isStaff ? staffLongestMs : longestMs) || (isStaff && idle > staffIdleMs)) {
+  if (age > (isStaff ? staffLongestMs : maxMs) || (isStaff && idle > staffIdleMs)) {
     await pool.query('delete from accounts.sessions where id = $1', [sessionId]);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What follows from official results of an event: who moves on, tables of pools, lists of rounds, ranking and medals. */
+/** Consequences of official results of an event: who advances, pool tables, round lists, ranking and medals. */
 import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, rscOfId } from '@podium/games';
 import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
@@ -8,7 +8,7 @@ import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
 /** A message to be written. `code` names what it is about. */
-export interface Told {
+export interface OutgoingMessage {
   documentType: string;
   code: string;
   status: string;
@@ -25,7 +25,11 @@ interface DoneRound {
 }
 
 /** @param rows with the contest that has just become official */
-export function movedOn(programme: Programme, { contests, phases }: EventRows, discipline: Discipline): Told[] {
+export function followUpMessages(
+  programme: Programme,
+  { contests, phases }: EventRows,
+  discipline: Discipline,
+): OutgoingMessage[] {
   const rows = [...contests.values()].filter(({ unit }) => unit.parentId === undefined && unit.status !== 'CANCELLED');
   const eventId = rows[0]?.unit.eventId;
   if (eventId === undefined) return [];
@@ -62,7 +66,7 @@ function poolOf(
   return poolOrder(ids, done, pools, pools.orders[0] ?? []);
 }
 
-function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): Told[] {
+function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
   const code = codeOf(phase.id);
   const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
   const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };
@@ -134,14 +138,14 @@ function places(
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
   doneOf: (row: ContestRow) => DoneContest,
-): Told[] {
+): OutgoingMessage[] {
   const official = rows.filter(isDecided);
   const filled = fillPlaces(
     rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
     new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneOf(row).lines])),
     new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, orderOf(round)])),
   );
-  return filled.map(({ id, competitors }): Told => {
+  return filled.map(({ id, competitors }): OutgoingMessage => {
     const row = rows.find(({ unit }) => unit.id === id)!;
     const results = competitors.map((competitor, index) => {
       const { start, side } = row.lines[index]!;
@@ -175,7 +179,7 @@ function honours(
   eventId: string,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
-): Told[] {
+): OutgoingMessage[] {
   if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
   const ranking = eventRanking(
     rounds.map(({ phase, rows: own, done, pool, list }) => ({
@@ -227,7 +231,7 @@ function honours(
   ];
 }
 
-/** The feed's code of an event, a phase: of one that has none its own id. */
+/** The feed's code of an event or phase; its own id if it has none. */
 const codeOf = (id: string): string => {
   const rsc = rscOfId(id);
   return parseRsc(rsc).isValid ? rsc : id;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lessonsIn, withLesson, withoutLessons } from './kept-lessons.ts';
+import { lessonsIn, withLesson, withoutLessons } from './saved-lessons.ts';
 
 it.each([
   [null, {}],

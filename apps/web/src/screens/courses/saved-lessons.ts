@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import { dropOwn, keepOwn, readOwn } from '../../shared/user/own-store.ts';
+import { removeOwn, saveOwn, readOwn } from '../../shared/user/own-store.ts';
 import { PRIVATE_KEY } from '../../shared/user/private-storage.ts';
 import { USER_KEY } from '../../shared/visitor.ts';
 
 /** Lessons finished on this device that the server has not stored: all of a guest's, and a user's until they are sent. */
-export type KeptLessons = Readonly<Record<string, readonly string[]>>;
+export type SavedLessons = Readonly<Record<string, readonly string[]>>;
 
 const NAME = 'lessons';
-const MOST_LESSONS = 500;
-const none: KeptLessons = {};
+const MAX_LESSONS = 500;
+const none: SavedLessons = {};
 
 /** Lessons by course as they were stored; anything else is ignored. */
-export function lessonsIn(stored: unknown): KeptLessons {
+export function lessonsIn(stored: unknown): SavedLessons {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
   const entries = Object.entries(stored).flatMap(([course, lessons]) => {
     if (!Array.isArray(lessons)) return [];
     const ids = lessons.filter((id): id is string => typeof id === 'string' && id !== '');
-    return ids.length > 0 ? [[course, [...new Set(ids)].slice(0, MOST_LESSONS)] as const] : [];
+    return ids.length > 0 ? [[course, [...new Set(ids)].slice(0, MAX_LESSONS)] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
-export const withLesson = (kept: KeptLessons, course: string, lesson: string): KeptLessons => ({
+export const withLesson = (kept: SavedLessons, course: string, lesson: string): SavedLessons => ({
   ...kept,
   [course]: [...new Set([...(kept[course] ?? []), lesson])],
 });
 
-/** Without lessons that were sent; what was added meanwhile stays. */
-export const withoutLessons = (kept: KeptLessons, sent: KeptLessons): KeptLessons =>
+/** Removes sent lessons; those added meanwhile remain. */
+export const withoutLessons = (kept: SavedLessons, sent: SavedLessons): SavedLessons =>
   lessonsIn(
     Object.fromEntries(
       Object.entries(kept).map(([course, lessons]) => [
@@ -37,15 +37,15 @@ export const withoutLessons = (kept: KeptLessons, sent: KeptLessons): KeptLesson
     ),
   );
 
-let known: KeptLessons | undefined;
+let known: SavedLessons | undefined;
 const listeners = new Set<() => void>();
 
-export const keptLessons = (): KeptLessons => (known ??= lessonsIn(readOwn(NAME)));
+export const savedLessons = (): SavedLessons => (known ??= lessonsIn(readOwn(NAME)));
 
-export function changeKept(change: (kept: KeptLessons) => KeptLessons): void {
-  known = change(keptLessons());
-  if (Object.keys(known).length > 0) keepOwn(NAME, known);
-  else dropOwn(NAME);
+export function changeKept(change: (kept: SavedLessons) => SavedLessons): void {
+  known = change(savedLessons());
+  if (Object.keys(known).length > 0) saveOwn(NAME, known);
+  else removeOwn(NAME);
   for (const listener of listeners) listener();
 }
 
@@ -68,4 +68,4 @@ function handleStorage({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-export const useKeptLessons = (): KeptLessons => useSyncExternalStore(subscribe, keptLessons, () => none);
+export const useKeptLessons = (): SavedLessons => useSyncExternalStore(subscribe, savedLessons, () => none);

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 /** The whole tree once more, with the packages of the real one and workspaces of its own, under its own version control. */
-export interface HouseCopy {
+export interface RepositoryCopy {
   folder: string;
   /** Runs a script of it. @returns what it says */
   node: (...words: string[]) => Promise<string>;
@@ -24,7 +24,7 @@ export interface HouseCopy {
   remove: () => Promise<void>;
 }
 
-export async function copyHouse(): Promise<HouseCopy> {
+export async function copyRepository(): Promise<RepositoryCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-house-'));
   const env = { PATH: process.env['PATH'] };
   const git = async (...words: string[]): Promise<string> =>

@@ -5,7 +5,7 @@ import type { WorkerMessage } from '../../../worker/rules.ts';
  * Has the service worker keep this page's files, whatever the connection: a scorer may be without a network at the next
  * reload. A newer version of the app is not offered during a contest; it starts when the page is opened the next time.
  */
-export async function keepPage(): Promise<void> {
+export async function storePage(): Promise<void> {
   if (!isAvailable()) return;
   const { watchWorker } = await import('../../platform/worker-registration.ts');
   watchWorker(() => undefined);

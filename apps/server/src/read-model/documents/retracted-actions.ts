@@ -7,7 +7,7 @@ const sides = ['score_home', 'score_away'] as const;
  * Which action takes back which, by id. A score that goes down takes back what had raised it: the action that is named, else
  * the side's last in the same period, for in sports with sets every set begins at nought.
  */
-export function takenBack(actions: readonly Scored[]): ReadonlyMap<string, string> {
+export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   const score = { score_home: 0, score_away: 0 };
   const counting: { id: string; period: string | null; side: (typeof sides)[number] }[] = [];

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useText } from '../language/text.ts';
 
-interface WhyInputsProps {
+interface ReasonInputsProps {
   reason: string;
   onReason: (reason: string) => void;
   isReasonNeeded?: boolean;
@@ -10,7 +10,7 @@ interface WhyInputsProps {
 }
 
 /** Why something is corrected, and whether it is to stay whatever the feed says. */
-export function WhyInputs({ reason, onReason, isReasonNeeded = false, isLasting, onLasting }: WhyInputsProps) {
+export function ReasonInputs({ reason, onReason, isReasonNeeded = false, isLasting, onLasting }: ReasonInputsProps) {
   const t = useText();
   return (
     <>

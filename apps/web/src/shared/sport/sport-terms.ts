@@ -1,10 +1,10 @@
 import type { Translate } from '../messages.ts';
 
-export type SaySport = (phrase: string, number?: string) => string;
+export type SportTerms = (phrase: string, number?: string) => string;
 
-/** The words of one sport: its own phrase, else the generic one. */
-export function saySport(t: Translate, key: string): SaySport {
-  // A long table asks for the same few of them again and again.
+/** Terms of one sport: its own phrase, or the generic one. */
+export function sportTerms(t: Translate, key: string): SportTerms {
+  // A long table uses the same few phrases many times.
   const keys = new Map<string, 'discipline.generic.splitNumber'>();
   const keyOf = (phrase: string) => {
     const own = `discipline.${key}.${phrase}` as 'discipline.generic.splitNumber';
@@ -21,8 +21,8 @@ export function saySport(t: Translate, key: string): SaySport {
 }
 
 /** The same in short: `PTS` for `Points`, and `3` for `Attempt 3`, which any sport may have. */
-export function shortSport(t: Translate, key: string): SaySport {
-  const say = saySport(t, key);
+export function shortSport(t: Translate, key: string): SportTerms {
+  const say = sportTerms(t, key);
   const has = (sport: string, phrase: string) => t.has(`discipline.${sport}.${phrase}` as 'discipline.generic.points');
   return (phrase, number) => {
     const short = `${phrase}Short`;

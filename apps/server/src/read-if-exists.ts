@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** A file's text, or undefined where there is no such file. One that is there and cannot be read is an error. */
-export async function readIfThere(path: string): Promise<string | undefined> {
+export async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

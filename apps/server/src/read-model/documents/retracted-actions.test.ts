@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { takenBack } from './taken-back.ts';
+import { retractedActions } from './retracted-actions.ts';
 
 type Score = readonly [number, number] | undefined;
 /** Actions 1, 2, 3 … with the score after each. */
 const after = (...all: [score: Score, given?: { period?: string; named?: string }][]) => [
-  ...takenBack(
+  ...retractedActions(
     all.map(([score, { period = 'H1', named = null } = {}], index) => ({
       id: String(index + 1),
       period,

@@ -14,7 +14,7 @@ interface Action {
 }
 
 /** Writes down who did what, for the audit: within the transaction of the change, if it is given its client. */
-export async function noteAction(
+export async function recordAction(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   by: Extract<Actor, { kind: 'user' }>,
   { type, about, reason, before, after }: Action,
