@@ -63,7 +63,7 @@ test.skipIf(nginxProgram === undefined)(
         expect((await sender.feed(raceXml({ unit: 1, version, marks: [mark, '59.00'] }))).status).toBe(200);
         await page.getByText(mark, { exact: true }).first().waitFor();
       }
-      expectQuiet(page);
+      expectNoErrors(page);
     } finally {
       await nginx.remove();
     }
