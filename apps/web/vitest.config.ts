@@ -8,6 +8,8 @@ export default defineProject({
     name: 'web',
     include: ['{src,worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The default of 5 s is too short for property tests on a busy machine.
+    testTimeout: 60_000,
     // Files share a worker, as in the other suites that start no process.
     isolate: false,
     server: { deps: { inline: ['use-intl'] } },
