@@ -68,7 +68,7 @@ class Edge {
   asked = 0;
   passedOn = 0;
 
-  /** @param position the newest change that the reader has heard of, if it still says so */
+  /** Answers from the cache, or passes the question on to Podium. */
   ask({ document, language, heard, heardAt }: Reader, now: number): void {
     const position = now - heardAt < product.positionFor ? heard : 0;
     const key = `${document} ${language} ${position}`;
@@ -105,7 +105,7 @@ function simulate(readers: number): { asked: number; passedOn: number; events: n
     hear(reader);
     after(product.ping, () => ping(reader));
   };
-  const tellAudience = (document: number): void => {
+  const announceChange = (document: number): void => {
     for (const reader of audienceOf[document]!) {
       events++;
       hear(reader);
@@ -129,9 +129,9 @@ function simulate(readers: number): { asked: number; passedOn: number; events: n
     if (Math.abs(now - warmUp) < slot / 2) before = { asked: edge.asked, passedOn: edge.passedOn, events };
     for (let messages = audience.messagesPerSecond * slot; random() < messages; messages--) {
       change++;
-      tellAudience(Math.floor(documents.live * random() ** 2));
+      announceChange(Math.floor(documents.live * random() ** 2));
       if (change % audience.listsTouched === 0)
-        for (let list = 0; list < documents.lists; list++) tellAudience(documents.live + list);
+        for (let list = 0; list < documents.lists; list++) announceChange(documents.live + list);
     }
     for (const work of works) work();
   }
