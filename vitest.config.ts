@@ -65,6 +65,8 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
+          // As for the whole product: `npm test` lists whatever needed its second try.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },

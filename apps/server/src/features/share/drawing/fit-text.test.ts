@@ -4,7 +4,7 @@ import { drawnName } from '../cards/words.ts';
 import { firstDrawable } from '../drawable.ts';
 import { escaped, fitText, textWidth } from './fit-text.ts';
 
-const room = { width: 400, size: 48, least: 28, weight: 800 } as const;
+const room = { width: 400, size: 48, min: 28, weight: 800 } as const;
 
 describe('a text of a picture', () => {
   test('keeps its size where there is room', () => {
