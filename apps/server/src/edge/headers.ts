@@ -15,9 +15,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Documents name athletes, so a stale one may be served during five minutes of outage, not for a day. Otherwise they
- * are fresh for at most five seconds; during the first seconds after a change, browsers request a document that
- * includes it (`positionHeader`).
+ * Documents name athletes, so a stale one may be served during five minutes of outage, not for a day. Otherwise documents
+ * are fresh for five seconds; after a change, browsers request a document that includes it for longer than that
+ * (`positionHeader`).
  */
 const documentCaching = 'public, max-age=5, stale-if-error=300';
 

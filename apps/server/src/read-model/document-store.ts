@@ -65,7 +65,6 @@ export interface StoreOptions {
 }
 
 export class DocumentStore {
-  /** LRU cache. */
   readonly #entries: LRUCache<string, Entry>;
   readonly #index = new KeyIndex();
   readonly #flights = new Map<string, Flight>();

@@ -35,7 +35,7 @@ export class FailingBuilds {
   readonly #byKey = new Map<string, FailingBuild>();
   readonly #onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 
-  /** @param onChange called on every change; `first` is a document that has just begun to fail */
+  /** @param onChange called on every change; `first` is set when a document fails for the first time */
   constructor(onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void) {
     this.#onChange = onChange;
   }

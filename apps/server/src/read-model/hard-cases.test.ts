@@ -33,7 +33,7 @@ const actions = ({ actions: all }: UnitAnswer): string[] =>
       .filter(Boolean)
       .join(' '),
   );
-/** Gold, silver and bronze of an organisation. */
+/** Number of gold, silver and bronze medals of an organization. */
 async function medalsOf(code: string): Promise<number[]> {
   const { rows } = await games.json<MedalsAnswer>('/api/v1/medals');
   const row = rows.find(({ organisation }) => organisation.code === code);

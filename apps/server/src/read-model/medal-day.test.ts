@@ -16,7 +16,7 @@ const day = demoGamesAt(new Date('2026-11-20T18:31:00Z'), 1, 1)
 const lists = day.filter((message): message is List => message.body.kind === 'medallists');
 const tables = day.filter(({ body }) => body.kind === 'medals');
 
-/** A later version of a list. */
+/** A list with a later version number. */
 const version = (list: List, number: number, change = (all: Medallist[]): Medallist[] => all): List => ({
   ...list,
   envelope: { ...list.envelope, version: number, time: `2359000${String(number).padStart(2, '0')}` },

@@ -51,7 +51,6 @@ interface Flight {
 }
 
 export class PageStore {
-  /** LRU cache. */
   readonly #kept: LRUCache<string, Kept>;
   readonly #index = new KeyIndex();
   readonly #flights = new Map<string, Flight>();

@@ -275,8 +275,8 @@ function soleAthlete(competitor: CompetitorElement | undefined): CompetitorEleme
 }
 
 /**
- * The name of a competitor in the message: the team's, or else its people's. Only for competitors without a participant
- * row.
+ * The name of a competitor in the message: the team's, otherwise its people's. Only for competitors without a
+ * participant row.
  */
 export function competitorName(competitor: CompetitorElement | undefined): string | undefined {
   if (!competitor) return undefined;

@@ -19,7 +19,7 @@ export const edits = sport.table(
     field: text().$type<EditedField>().notNull(),
     /** Instants as ISO text, texts by language; JSON null: empty. */
     value: jsonb().notNull(),
-    /** The feed's value at the time of the edit. */
+    /** The value in the feed or import at the time of the edit. */
     over: jsonb().notNull(),
     isLasting: boolean('is_lasting').notNull(),
     isCleared: boolean('is_cleared').notNull(),

@@ -20,7 +20,7 @@ export function presentActions(presenter: Presenter, actions: readonly ActionRow
   });
 }
 
-/** An own goal counts for the other side: the side whose score rises, or else the side opposite the scorer. */
+/** An own goal counts for the other side: the side whose score rises, otherwise the side opposite the scorer. */
 function sideOf({ code, side }: ActionRow, before: Score, after: Score): Side {
   if (code !== ownGoal || side === null) return side;
   if (before.home !== after.home && before.away === after.away) return 'home';

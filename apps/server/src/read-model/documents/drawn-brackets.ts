@@ -42,7 +42,7 @@ export function drawnBrackets(
     .toSorted((one, other) => Number(mainCodes.has(other.code)) - Number(mainCodes.has(one.code)));
 }
 
-/** The unit's round, or else its phase. */
+/** The unit's round, otherwise its phase. */
 const roundOf = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
 
 /** Orders rounds by play: a round follows every round that fills its sides; otherwise size, phase and time decide. */

@@ -5,7 +5,7 @@ const sides = ['score_home', 'score_away'] as const;
 
 /**
  * Maps each retracting action to the action it retracts, by id. When a score goes down, the retracted action is the one
- * named or else the side's last scoring action in the same period: in sports with sets, every set starts at zero.
+ * named, otherwise the side's last scoring action in the same period: in sports with sets, every set starts at zero.
  */
 export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();

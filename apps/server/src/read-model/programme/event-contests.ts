@@ -75,8 +75,8 @@ function stateOf(unit: UnitInfo): EventContest['state'] {
 }
 
 /**
- * Before the draw, the contest itself does not show that it is a duel. The qualification round is never a duel:
- * everyone shoots in the ranking round.
+ * Before the draw, the contest itself does not show that it is a duel, so the sport decides. A qualification round is not
+ * one: everyone shoots in the ranking round.
  */
 function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean {
   const type = reference.units.get(unit.id)?.unitType;

@@ -19,7 +19,7 @@ interface Writer {
 
 type Contest = Pick<UnitInfo, 'disciplineCode' | 'feedCode'>;
 
-/** The moment of a live unit in one language, in the words of the sport or else those of the feed. */
+/** The moment of a live unit in one language, in the words of the sport, otherwise those of the feed. */
 export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | undefined {
   const { moment } = unit;
   if (!moment) return undefined;

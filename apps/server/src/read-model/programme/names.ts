@@ -48,7 +48,7 @@ export class Names {
   }
 
   /**
-   * The name that the Games use in this language, or else our own name in this language, or else the name that the
+   * The name that the Games use in this language, otherwise our own name in this language, otherwise the name that the
    * Games use in another.
    */
   discipline(code: string): DisciplineRef {
@@ -99,7 +99,7 @@ export class Names {
     return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);
   }
 
-  /** The phase, named by the Games, or else by the message, or else by its code. */
+  /** The phase, named by the Games, otherwise by the message, otherwise by its code. */
   phaseOf(id: string, told?: string): NamedRef {
     return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
   }
@@ -143,7 +143,7 @@ export class Names {
       number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
     });
 
-  /** Bib in the team, or else the person's own bib. */
+  /** Bib in the team, otherwise the person's own bib. */
   memberBib(id: string, team?: string): string | undefined {
     const { persons, teams } = this.snapshot.people;
     const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
@@ -156,8 +156,8 @@ export class Names {
   }
 
   /**
-   * A team's name, or else the name in the message. A message name may consist of people's names, so it is not used if
-   * only numbers are public by default. Names of members with number-only level are replaced by their numbers.
+   * A team's name, otherwise the name in the message. A message name may consist of people's names, so it is not used
+   * if only numbers are public by default. Names of members with number-only level are replaced by their numbers.
    */
   teamName(id: string, fallback?: string | null, members: readonly NamedMember[] = []): string {
     const team = this.snapshot.people.teams.get(id);

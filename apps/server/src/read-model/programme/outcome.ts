@@ -59,7 +59,7 @@ export function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'even
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }
 
-/** The medal that a unit decides: its own, or else that of its parent row. Contests of a team match decide none. */
+/** The medal that a unit decides: its own, otherwise that of its parent row. Contests of a team match decide none. */
 export function medalOf(
   { units }: Snapshot,
   { medal, parentId }: UnitInfo,

@@ -92,7 +92,7 @@ export class Presenter extends Names {
     };
   }
 
-  /** A contest expected only because of an entry. A round is shown by its phase name, or else by its event name. */
+  /** A contest expected only because of an entry. A round is shown by its phase name, otherwise by its event name. */
   tentativeItem({ unit, awaits, isRound }: TentativeUnit): ScheduleItemAnswer {
     const item = this.item(unit);
     const name = isRound ? (item.phase?.name ?? item.event?.name ?? item.name) : item.name;

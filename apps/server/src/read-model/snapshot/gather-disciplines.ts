@@ -32,8 +32,8 @@ function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | un
 }
 
 /**
- * Marks events whose name is ambiguous within the merged discipline: a time trial on the road and one on the track, or
- * the BMX race named "Men" like the one in trampoline.
+ * Marks events whose name is ambiguous once their branch is no longer a discipline of its own: a time trial on the road
+ * and one on the track, or the BMX race named "Men" like the event in trampoline.
  */
 function markNamesOfMany({ events, branches }: Reference): void {
   const named = [...events.values()].flatMap((event) =>

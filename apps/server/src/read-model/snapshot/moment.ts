@@ -78,7 +78,7 @@ function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['
   return isScore ? undefined : { home: current.homePeriod, away: current.awayPeriod };
 }
 
-/** For a contest with many competitors: the newest split, or how many have been judged. */
+/** For a contest with many competitors: the newest split, or the number of competitors already judged. */
 function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
   const { pulse, live } = set ?? {};
   const [leader, second] = pulse?.splits ?? [];

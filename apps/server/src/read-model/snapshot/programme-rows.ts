@@ -92,7 +92,7 @@ export interface Pulse {
         person: ActionPersonRow | null;
       })
     | null;
-  /** The first two at the newest split. */
+  /** The two leaders at the newest split. */
   splits: (NamedLine & { pos: string; diff: string | null })[] | null;
   /** Number of lines with a result in points, and of all lines that may get one. */
   done: number;
@@ -139,7 +139,7 @@ const pulseQuery = `
   ) as pulse where head.status in ('LIVE', 'INTERMEDIATE')`;
 
 /**
- * Schedule rows, result heads and clocks, one each per unit: the feed's row, or else the imported one; the newest of
+ * Schedule rows, result heads and clocks, one each per unit: the feed's row, otherwise the imported one; the newest of
  * each.
  */
 export async function readProgramme(

@@ -63,7 +63,7 @@ export interface EventInfo {
   medals: number;
   order: number;
   isStub: boolean;
-  /** Another branch of the discipline has an event of the same name. */
+  /** An event of another feed discipline has the same name. */
   isNamedWithBranch?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@podium/games';
 
-/** The text in this language, or else in English, or else in any language. */
+/** The text in this language, otherwise in English, otherwise in any language. */
 export function textIn(texts: Texts | null | undefined, language: Language): string | undefined {
   if (!texts) return undefined;
   return texts[language] ?? texts.en ?? Object.values(texts)[0];

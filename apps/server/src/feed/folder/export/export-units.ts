@@ -98,7 +98,7 @@ function rscOf(code: string, isCompetition: boolean): string | undefined {
   return isCompetition && !['phase', 'unit', 'subunit'].includes(rsc.level) ? undefined : code;
 }
 
-/** Phase of a competition unit: the column, or else derived from the code. */
+/** Phase of a competition unit: the column, otherwise derived from the code. */
 export function phaseIdOf(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
   if (unit.phaseId) return unit.phaseId;
   const rsc = parseRsc(unit.code);

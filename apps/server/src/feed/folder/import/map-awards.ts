@@ -37,8 +37,8 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
 }
 
 /**
- * Team members who get the medal: those named in the row, or else the line-up of the unit, or else all athletes of the
- * team.
+ * Team members who get the medal: those named in the row, otherwise the line-up of the unit, otherwise all athletes
+ * of the team.
  */
 function membersOf(row: FolderRow, index: FolderIndex, lineup: readonly FolderRow[] | undefined): { id: string }[] {
   if (row['members'] !== undefined) return listOf(row['members']).map((id) => ({ id }));

@@ -209,7 +209,7 @@ class ResultParts {
     }));
   }
 
-  /** The function of the row, or else that of the participant's row, or else the default code. */
+  /** The function of the row, otherwise that of the participant's row, otherwise the default code. */
   #functionOf(row: FolderRow, otherwise?: string): Pick<OfficialRow, 'function' | 'functionName'> {
     if (row['function'] !== undefined) return { function: row['function'] };
     const person = this.#index.participants.get(row['participant']!);
