@@ -40,6 +40,8 @@ export interface NginxOptions {
   servers: readonly string[];
   /** Parameters of each upstream server, replacing the shipped ones. */
   upstream?: string;
+  /** Replaces the limit of requests from one address, for measurements. */
+  requestRate?: string;
 }
 
 export class Nginx {
@@ -56,7 +58,11 @@ export class Nginx {
   }
 
   /** Validates the shipped configuration unchanged, then runs it without TLS. */
-  static async start({ servers, upstream = 'max_fails=2 fail_timeout=2s' }: NginxOptions): Promise<Nginx> {
+  static async start({
+    servers,
+    upstream = 'max_fails=2 fail_timeout=2s',
+    requestRate = '200r/s',
+  }: NginxOptions): Promise<Nginx> {
     const folder = await mkdtemp(join(tmpdir(), 'podium-nginx-'));
     const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'chain.pem'];
     execFileSync('openssl', ['req', '-x509', ...key, '-days', '2', '-subj', '/CN=localhost'], {
@@ -72,6 +78,7 @@ export class Nginx {
       .replace('certificates/fullchain.pem', join(folder, 'chain.pem'))
       .replace('certificates/privkey.pem', join(folder, 'key.pem'))
       .replaceAll('/var/cache/nginx', folder)
+      .replace('rate=200r/s', `rate=${requestRate}`)
       .replace('include mime.types;', '')
       .replace('pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;`)
       .replaceAll(/listen \[::\]:[^;]*;/gu, '')
